@@ -5,18 +5,28 @@ import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import { assetLinks } from './src/build/android/asset-links.ts'
 import { appleSplash } from './src/build/apple-splash.ts'
+import { targets } from './src/build/baseline/baseline.ts'
+import { holdsBaseline } from './src/build/baseline/holds-baseline.ts'
+import { oldBrowser } from './src/build/baseline/old-browser.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { headlessPath } from './src/build/ensure-browser.ts'
 import { chunks } from './src/build/chunks-plugin.ts'
+import { fileIn } from './src/build/first-paint/shell-file.ts'
 import { earlyLoad } from './src/build/first-paint/early-load.ts'
 import { firstPaint } from './src/build/first-paint/first-paint.ts'
 import { manifest } from './src/build/manifest.ts'
+import { builtLanguage, language } from './src/build/messages/language-plugin.ts'
+import { otherLanguages } from './src/build/messages/other-languages.ts'
 import { prerenderPages } from './src/build/prerender/prerender-plugin.ts'
 import { precompress } from './src/build/precompress.ts'
 import { securityHeaders } from './src/build/security-plugin.ts'
+import { shortImportMap } from './src/build/short-import-map.ts'
 import { shrinkScripts } from './src/build/shrink-scripts.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
+import { stylesWithComponents } from './src/build/styles-with-components.ts'
+import { trimLibraries } from './src/build/trim-libraries.ts'
 import { iconsForTests } from './src/build/used-icons.ts'
 import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
@@ -36,7 +46,7 @@ const backendEnv = async () => {
 /** What is proven of the database holds for a plain PostgreSQL server, too: the same files, once more. */
 const onPlainPostgres = {
   name: 'backend-plain-postgres',
-  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-hunt}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged,injection,secrets,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts'],
+  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-anonymity}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts'],
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
@@ -53,19 +63,27 @@ const appPlugins = () => [
     registerType: 'prompt',
     injectRegister: false,
     manifest,
+    manifestFilename: fileIn(builtLanguage(), 'manifest.webmanifest'),
     includeManifestIcons: false,
     // The precache manifest is a file of its own (src/build/worker-plugin.ts).
-    injectManifest: { rollupFormat: 'iife', target: 'es2022', injectionPoint: '' },
+    injectManifest: { rollupFormat: 'iife', target: targets, injectionPoint: '', buildPlugins: { vite: [language(builtLanguage())] } },
   }),
   checkCatalogues(),
   chunks(),
   firstPaint(),
   earlyLoad(),
+  oldBrowser(),
   appleSplash(),
+  assetLinks(),
   prerenderPages(),
+  trimLibraries(),
+  stylesWithComponents(),
   stylesInScripts(),
+  shortImportMap(),
   shrinkScripts(),
   worker(),
+  otherLanguages(),
+  holdsBaseline(),
   securityHeaders(),
   precompress(),
 ]
@@ -76,15 +94,19 @@ const executablePath = headlessPath()
 const componentTests = {
   name: 'component',
   include: ['tests/component/**/*.test.tsx'],
-  setupFiles: ['tests/component/setup.ts'],
+  setupFiles: ['tests/component/without-profiling.ts', 'tests/component/setup.ts'],
   testTimeout: 60_000,
   retry: process.env['CI'] ? 2 : 0,
+  // A page waits for a third of its time.
+  maxWorkers: 3,
   // A busy machine is slow, not wrong.
   expect: { poll: { timeout: 15_000 } },
   browser: {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    traceView: false,
+    dependencySourcemaps: false,
     provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] }, contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' } }),
     instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
   },
@@ -96,11 +118,14 @@ const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'r
 export default defineConfig(async ({ isPreview }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
-  plugins: [react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
+  plugins: [language(builtLanguage()), react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
+  worker: { plugins: () => [language(builtLanguage())] },
   build: {
-    target: 'es2022',
+    target: targets,
     // Names files once: a changed chunk is announced by the import map, not by new names in all that import it.
     chunkImportMap: true,
+    // Browsers that lack it load the same files a little later.
+    modulePreload: { polyfill: false },
   },
   test: {
     // The runner's own default leaves one core idle.
@@ -111,10 +136,11 @@ export default defineConfig(async ({ isPreview }) => ({
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,flaky}/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
       { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
       { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], ...backendTests } },
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], environment: 'node', globalSetup: 'tests/e2e/global-setup.ts', testTimeout: 240_000, hookTimeout: 120_000 } },
       { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
     ],
   },

@@ -24,6 +24,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  * one piece, so the screen is looked for first.
  */
 const start = async () => {
+  if (!('toSorted' in [] && 'any' in AbortSignal)) (await import('./for-old-browsers')).addMissingFeatures()
   const root = createRoot(container)
   await wait()
   const router = createAppRouter()

@@ -1,12 +1,21 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
+import { site } from '@/domain/shared/site'
+import { pageDescriptions } from '@/messages/shared/page-descriptions'
+import { needsScripts } from '@/messages/shared/site-texts.gen'
 import { App } from './app'
 import { createAppRouter } from './router'
 
-export type RenderedScreen = { readonly html: string; readonly title: string | undefined }
+export type RenderedScreen = {
+  readonly html: string
+  readonly title: string | undefined
+  readonly description: string
+  /** What the page says where scripts are turned off. */
+  readonly noscript: string
+}
 
 /** A screen as a phone shows it on a first visit, before the app runs. @throws whatever a component throws */
-export const renderScreen = async (path: string): Promise<RenderedScreen> => {
+export const renderScreen = async (path: keyof typeof pageDescriptions): Promise<RenderedScreen> => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const errors: unknown[] = []
@@ -14,5 +23,5 @@ export const renderScreen = async (path: string): Promise<RenderedScreen> => {
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered at build time`)
-  return { html, title: router.state.matches.at(-1)?.staticData.title }
+  return { html, title: router.state.matches.at(-1)?.staticData.title, description: pageDescriptions[path], noscript: needsScripts({ app: site.name }) }
 }

@@ -1,40 +1,44 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** How long parts of the screen that load later are waited for. */
 const patienceMs = 10_000
 
+const isTextField = (element: Element): element is TextField => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+const isChoice = (field: TextField): field is HTMLInputElement => field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+const changedFields = (page: ParentNode): TextField[] =>
+  [...page.querySelectorAll('input, textarea')]
+    .filter(isTextField)
+    .filter((field) => (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue))
+
+const pressedButtons = (page: ParentNode): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>('[data-held]')].toSorted((one, other) => Number(one.dataset['held']) - Number(other.dataset['held']))
+
 const signature = (element: Element): string =>
-  [...['aria-label', 'name', 'type', 'placeholder'].map((name) => element.getAttribute(name)), element.textContent].join('|')
+  [...['aria-label', 'name', 'type', 'placeholder'].map((name) => element.getAttribute(name)), element.textContent, element.closest('label')?.textContent].join('|')
 
 const sameAs = (element: Element, within: ParentNode): Element[] =>
   [...within.querySelectorAll(element.tagName)].filter((other) => signature(other) === signature(element))
 
-/** The element of the app that stands for one of the page: the same words, and the same place among those that have them. */
+/** The app's element for one of the page: the same words, and the same index among those that have them. The text of `main` changes. */
 const counterpart = (element: Element, page: ParentNode, app: ParentNode): HTMLElement | undefined => {
-  const found = sameAs(element, app)[sameAs(element, page).indexOf(element)]
+  const found = element.matches('main') ? app.querySelector('main') : sameAs(element, app)[sameAs(element, page).indexOf(element)]
   return found instanceof HTMLElement ? found : undefined
 }
 
-const isField = (element: Element): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-/** Types into a field that React controls. */
-const type = (field: Field, value: string): void => {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** Fills in a field that React controls. */
+const fillIn = (found: HTMLElement, field: TextField): void => {
+  if (isChoice(field)) return found.click()
+  const prototype = found instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(found, field.value)
+  found.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const typedFields = (page: ParentNode): Field[] =>
-  [...page.querySelectorAll('input, textarea')].filter(isField).filter(({ value, defaultValue }) => value !== defaultValue)
-
-const pressed = (page: ParentNode): HTMLElement[] =>
-  [...page.querySelectorAll<HTMLElement>('[data-held]')].toSorted((one, other) => Number(one.dataset['held']) - Number(other.dataset['held']))
-
+/** @param page is no longer part of the document */
 const replay = (page: ParentNode, app: ParentNode, focused: EventTarget | null): void => {
-  const steps = [
-    ...typedFields(page).map((field) => ({ element: field, act: (found: HTMLElement) => isField(found) && type(found, field.value) })),
+  const steps: { readonly element: Element; readonly act: (found: HTMLElement) => void }[] = [
+    ...changedFields(page).map((field) => ({ element: field, act: (found: HTMLElement) => fillIn(found, field) })),
     ...(focused instanceof Element ? [{ element: focused, act: (found: HTMLElement) => found.focus({ preventScroll: true }) }] : []),
-    ...pressed(page).map((element) => ({ element, act: (found: HTMLElement) => found.click() })),
+    ...pressedButtons(page).map((element) => ({ element, act: (found: HTMLElement) => found.click() })),
   ]
   const next = () => {
     for (let [step] = steps; step; [step] = steps) {
@@ -51,7 +55,7 @@ const replay = (page: ParentNode, app: ParentNode, focused: EventTarget | null):
   next()
 }
 
-/** Does again in the app what somebody typed and pressed on the page that it replaces. */
+/** Repeats in the app what somebody typed, ticked, focused and pressed on the page that it replaces; at once, so that no key is lost. */
 export const replayInput = (container: HTMLElement): void => {
   const page = container.querySelector('.prerendered')
   if (!page) return

@@ -1,5 +1,5 @@
 -- Sample content for every screen. It runs once, on an empty database.
--- All phone numbers are samples of the form +254 700 000 NNN, one for each person, in the various formats that people use.
+-- All phone numbers are samples of the form +254 700 000 NNN, one for each owner, in various common formats.
 -- Pictures are '/pictures/<sheet>.svg#<name>'; the names are listed in tools/pictures/picture-names.json.
 -- Nothing here has an owner: every user_id is null.
 
@@ -204,37 +204,37 @@ from product;
 -- Service providers: eight categories, three or four each
 with provider (name, speciality, category, rating, location, availability, description, phone, whatsapp, picture, age) as (values
   -- mamafua
-  ('Mama Asha Laundry', 'Hand washing and folding', 'mamafua', 4.9, 'Tudor', 'Every day, 7am to 6pm', 'Comes to your room, washes, hangs and folds. A full basket from KSh 400.', '+254 700 000 013', '+254 700 000 013', 'mama-fua', '2 days'),
-  ('Mama Kadzo', 'Bedding, blankets and curtains', 'mamafua', 4.6, 'Kisauni', 'Monday to Saturday, 8am to 5pm', 'Heavy washing done in one day when the sun is out. Blankets from KSh 250.', '0700000014', '254700000014', 'laundry-blanket', '9 days'),
+  ('Mama Asha Laundry', 'Hand washing and folding', 'mamafua', 4.9, 'Tudor', 'Every day, 7AM to 6PM', 'Comes to your room, washes, hangs and folds. A full basket from KSh 400.', '+254 700 000 013', '+254 700 000 013', 'mama-fua', '2 days'),
+  ('Mama Kadzo', 'Bedding, blankets and curtains', 'mamafua', 4.6, 'Kisauni', 'Monday to Saturday, 8AM to 5PM', 'Heavy washing done in one day when the sun is out. Blankets from KSh 250.', '0700000014', '254700000014', 'laundry-blanket', '9 days'),
   ('Safi Fua na Wanjiku', 'Weekly washing plan for hostels', 'mamafua', 4.3, 'Changamwe', 'Weekends only', 'Fixed weekend visit for two or more roommates, KSh 350 each.', '254700000015', '0700000015', 'laundry-basket-big', '20 days'),
   -- fundi
-  ('Fundi Juma Electricals', 'Sockets, wiring and lighting', 'fundi', 4.8, 'Tudor and Ganjoni', 'Every day, 8am to 8pm', 'Licensed electrician, brings own tools. Call-out from KSh 300.', '+254700000016', '+254 700 000 016', 'electrician', '1 day'),
-  ('Otieno Phone Clinic', 'Phone screens, charging ports and batteries', 'fundi', 4.7, 'Tom Mboya Avenue, Tudor', 'Monday to Saturday, 9am to 7pm', 'Most screens changed while you wait, with a 30-day guarantee.', '0700 000 017', '0700000017', 'phone-repair', '5 days'),
-  ('Mwangi Laptop Care', 'Laptop repair, SSD and RAM upgrades', 'fundi', 4.5, 'Ganjoni', 'Monday to Friday, 9am to 5pm', 'Free check-up for students, you pay only if you agree to the repair.', '+254 700 000 018', '+254 700 000 018', 'laptop-repair', '12 days'),
+  ('Fundi Juma Electricals', 'Sockets, wiring and lighting', 'fundi', 4.8, 'Tudor and Ganjoni', 'Every day, 8AM to 8PM', 'Licensed electrician, brings own tools. Call-out from KSh 300.', '+254700000016', '+254 700 000 016', 'electrician', '1 day'),
+  ('Otieno Phone Clinic', 'Phone screens, charging ports and batteries', 'fundi', 4.7, 'Tom Mboya Avenue, Tudor', 'Monday to Saturday, 9AM to 7PM', 'Most screens changed while you wait, with a 30-day guarantee.', '0700 000 017', '0700000017', 'phone-repair', '5 days'),
+  ('Mwangi Laptop Care', 'Laptop repair, SSD and RAM upgrades', 'fundi', 4.5, 'Ganjoni', 'Monday to Friday, 9AM to 5PM', 'Free check-up for students, you pay only if you agree to the repair.', '+254 700 000 018', '+254 700 000 018', 'laptop-repair', '12 days'),
   ('Baraka Plumbing', 'Taps, sinks and blocked drains', 'fundi', 4.1, 'Likoni', 'Every day, emergencies at night', 'Comes across on the first ferry. Small jobs from KSh 500.', '254700000019', '254700000019', 'plumber', '26 days'),
   -- poshomill
-  ('Tudor Posho Mill', 'Maize milling and sifting', 'poshomill', 4.4, 'Tudor Four', 'Every day, 6am to 7pm', 'Bring your maize or buy from us. Milling from KSh 15 a kilo.', '0700000020', '0700000020', 'posho-mill', '3 days'),
-  ('Kongowea Millers', 'Sifted unga, millet and sorghum', 'poshomill', 4.2, 'Kongowea', 'Monday to Saturday, 7am to 6pm', 'Uji mixes ground to order, delivery from 10 kg.', '+254 700 000 021', '0700 000 021', 'maize-flour', '11 days'),
-  ('Mama Salma Unga', 'Fresh-milled maize flour', 'poshomill', 3.8, 'Mtwapa', 'Tuesday to Sunday, 8am to 5pm', 'Small mill, clean machine, honest scale.', '254700000022', '+254700000022', 'maize-flour', '24 days'),
+  ('Tudor Posho Mill', 'Maize milling and sifting', 'poshomill', 4.4, 'Tudor Four', 'Every day, 6AM to 7PM', 'Bring your maize or buy from us. Milling from KSh 15 a kilo.', '0700000020', '0700000020', 'posho-mill', '3 days'),
+  ('Kongowea Millers', 'Sifted unga, millet and sorghum', 'poshomill', 4.2, 'Kongowea', 'Monday to Saturday, 7AM to 6PM', 'Uji mixes ground to order, delivery from 10 kg.', '+254 700 000 021', '0700 000 021', 'maize-flour', '11 days'),
+  ('Mama Salma Unga', 'Fresh-milled maize flour', 'poshomill', 3.8, 'Mtwapa', 'Tuesday to Sunday, 8AM to 5PM', 'Small mill, clean machine, honest scale.', '254700000022', '+254700000022', 'maize-flour', '24 days'),
   -- salon
   ('Braids by Zawadi', 'Knotless, box braids and cornrows', 'salon', 5.0, 'Tudor, room visits', 'By appointment, also evenings', 'Comes to your hostel with a helper, so you are done in half the time. From KSh 500.', '+254 700 000 023', '+254 700 000 023', 'hair-braiding', '6 hours'),
-  ('Kinyozi Fresh Cuts', 'Fades, line-ups and beard trims', 'salon', 4.6, 'Tudor, near the main gate', 'Every day, 8am to 9pm', 'Student cut KSh 150 with a hot towel.', '0700000024', '0700000024', 'barber', '8 days'),
-  ('Amina Henna and Nails', 'Henna, gel polish and manicure', 'salon', 4.7, 'Old Town', 'Wednesday to Sunday, 10am to 7pm', 'Bridal and simple henna, gel from KSh 600.', '254700000025', '254700000025', 'nails', '15 days'),
+  ('Kinyozi Fresh Cuts', 'Fades, line-ups and beard trims', 'salon', 4.6, 'Tudor, near the main gate', 'Every day, 8AM to 9PM', 'Student cut KSh 150 with a hot towel.', '0700000024', '0700000024', 'barber', '8 days'),
+  ('Amina Henna and Nails', 'Henna, gel polish and manicure', 'salon', 4.7, 'Old Town', 'Wednesday to Sunday, 10AM to 7PM', 'Bridal and simple henna, gel from KSh 600.', '254700000025', '254700000025', 'nails', '15 days'),
   ('Makeup by Neema', 'Graduation and party make-up', 'salon', 4.3, 'Nyali', 'By appointment', 'A soft look that lasts through the photos and the heat, from KSh 1,200.', '+254700000026', '0700 000 026', 'makeup', '28 days'),
   -- wifi
-  ('Pwani Fibre Connect', 'Home fibre for shared houses', 'wifi', 4.4, 'Tudor, Kizingo and Ganjoni', 'Monday to Saturday, 8am to 6pm', 'Installed in 48 hours. From KSh 1,500 a month, split it among roommates.', '+254 700 000 027', '+254 700 000 027', 'wifi-install', '4 days'),
+  ('Pwani Fibre Connect', 'Home fibre for shared houses', 'wifi', 4.4, 'Tudor, Kizingo and Ganjoni', 'Monday to Saturday, 8AM to 6PM', 'Installed in 48 hours. From KSh 1,500 a month, split it among roommates.', '+254 700 000 027', '+254 700 000 027', 'wifi-install', '4 days'),
   ('Net Bora Hotspots', 'Hostel hotspots and vouchers', 'wifi', 3.9, 'Kisauni and Bamburi', 'Every day, 24 hours', 'Unlimited vouchers from KSh 20 a day, no contract.', '0700000028', '254700000028', 'wifi-router', '16 days'),
   ('Hassan Router Setup', 'Router setup and dead-spot fixing', 'wifi', 4.1, 'Nyali', 'Evenings and weekends', 'Strong signal in every room or you do not pay. From KSh 500.', '254700000029', '0700000029', 'wifi-router', '30 days'),
   -- photography
   ('Lenzi ya Pwani', 'Graduation and birthday shoots', 'photography', 4.9, 'Fort Jesus and Mama Ngina Waterfront', 'Every day, book a day ahead', 'Ten edited pictures the same day for KSh 1,500.', '+254 700 000 030', '+254 700 000 030', 'photography', '18 hours'),
-  ('Kombo Studio', 'Passport and CV photos', 'photography', 4.3, 'Ganjoni', 'Monday to Saturday, 8am to 6pm', 'Four passport photos in ten minutes, KSh 100.', '0700 000 031', '0700000031', 'passport-photo', '13 days'),
+  ('Kombo Studio', 'Passport and CV photos', 'photography', 4.3, 'Ganjoni', 'Monday to Saturday, 8AM to 6PM', 'Four passport photos in ten minutes, KSh 100.', '0700 000 031', '0700000031', 'passport-photo', '13 days'),
   ('Reels by Chao', 'Event video and short reels', 'photography', 4.5, 'Bamburi', 'Weekends and evenings', 'Club events, talent nights and promo reels, edited in two days.', '254700000032', '+254700000032', 'videography', '22 days'),
   -- bakery
   ('Halima Cakes', 'Birthday cakes to order', 'bakery', 4.8, 'Tudor', 'Order a day before', 'Half-kilo vanilla or chocolate from KSh 900, your message on top.', '+254 700 000 033', '0700000033', 'birthday-cake', '7 days'),
-  ('Mahamri House', 'Mahamri, mandazi and kaimati', 'bakery', 4.6, 'Old Town', 'Every day, 5am to 11am', 'Hot in the morning, six for KSh 60. Office and class orders welcome.', '0700000034', '254700000034', 'bakery', '10 days'),
+  ('Mahamri House', 'Mahamri, mandazi and kaimati', 'bakery', 4.6, 'Old Town', 'Every day, 5AM to 11AM', 'Hot in the morning, six for KSh 60. Office and class orders welcome.', '0700000034', '254700000034', 'bakery', '10 days'),
   ('Cupcake Corner by Faith', 'Cupcakes and brownies', 'bakery', 4.2, 'Kizingo', 'Thursday to Sunday', 'Box of six for KSh 480, free candle on birthdays.', '254700000035', '254700000035', 'cupcakes', '29 days'),
   -- cleaning
-  ('Usafi Bora', 'Room and house cleaning', 'cleaning', 4.7, 'Tudor, Kizingo and Nyali', 'Monday to Saturday, 8am to 5pm', 'Bedsitter from KSh 500, own soap and brushes.', '+254700000036', '+254 700 000 036', 'house-cleaning', '6 days'),
+  ('Usafi Bora', 'Room and house cleaning', 'cleaning', 4.7, 'Tudor, Kizingo and Nyali', 'Monday to Saturday, 8AM to 5PM', 'Bedsitter from KSh 500, own soap and brushes.', '+254700000036', '+254 700 000 036', 'house-cleaning', '6 days'),
   ('Karisa Carpet and Sofa', 'Carpet, sofa and mattress washing', 'cleaning', 4.0, 'Bamburi', 'Every day, book ahead', 'Machine wash at your place, dry in one afternoon.', '0700 000 037', '0700 000 037', 'carpet-cleaning', '17 days'),
   ('Move-out Shine', 'Deep cleaning at the end of the semester', 'cleaning', 3.5, 'Changamwe', 'Last week of each month', 'Get your deposit back: walls, windows, bathroom. From KSh 1,200.', '254700000038', '+254 700 000 038', 'cleaning', '27 days')
 )
@@ -287,14 +287,39 @@ with listing (n, title, description, price_per_day, location, category, amenitie
   ('19', 'Single Room, Tudor Moroto', 'Clean single with shared bathroom. Water inside the compound.', 3500, 'Tudor, Moroto', 'single',
     array['Shared bathroom', 'Own meter'], '254700000056', '0700 000 056', 'sand', array['single', 'exterior'], '16 hours'),
   ('20', 'Single Room, Mikindani', 'Quiet family compound, no noise after ten.', 3800, 'Mikindani', 'single',
-    array['Shared kitchen', 'Water included'], '+254700000057', '+254 700 000 057', 'coral', array['single', 'kitchenette'], '25 days')
+    array['Shared kitchen', 'Water included'], '+254700000057', '+254 700 000 057', 'coral', array['single', 'kitchenette'], '25 days'),
+  ('21', 'Corner Bedsitter, Tudor Moroto', 'Small and clean, with its own bathroom. Eight minutes to the gate on a lit road.', 7200, 'Tudor, Moroto Road', 'bedsitter',
+    array['Own meter', 'Water tank', 'Perimeter wall'], '0700 000 058', '0700000058', 'mango', array['bedsitter', 'bathroom', 'exterior'], '13 hours')
+), place (n, deposit, included, walking_minutes, east_m, north_m, confirmed_days) as (values
+  ('01', 9500, array['Water', 'Wi-Fi'], 5, 260, -190, 2),
+  ('02', 8500, array['Water'], 12, -560, 430, 9),
+  ('03', 6000, array['Garbage collection'], null, 1850, 2130, 21),
+  ('04', 5500, array['Water'], null, -690, -4860, 75),
+  ('05', 22000, array['Water', 'Wi-Fi', 'Garbage collection'], null, 5020, 4700, 15),
+  ('06', 3000, array['Water', 'Electricity', 'Wi-Fi', 'Breakfast'], 7, -310, -250, 0),
+  ('07', 4500, array['Water', 'Electricity', 'Wi-Fi'], 48, -360, -3080, 12),
+  ('08', 5000, array['Water', 'Electricity'], 36, -1350, -2120, 34),
+  ('09', 8000, array['Water', 'Electricity', 'Wi-Fi', 'Breakfast'], null, 870, -3650, 96),
+  ('10', 32000, array['Water'], 9, 480, 260, 1),
+  ('11', 52000, array['Water', 'Security'], null, 3640, 510, 6),
+  ('12', 11500, array['Garbage collection'], null, -4240, 1120, 40),
+  ('13', 13000, array['Water'], null, 8420, 10620, 130),
+  ('14', 24000, array['Water', 'Security'], null, 3530, 6420, 3),
+  ('15', 84000, array['Water', 'Security', 'Gym'], null, 4300, 90, 19),
+  ('16', 18000, array[]::text[], null, 2200, 1340, 62),
+  ('17', 0, array['Water', 'Electricity', 'Wi-Fi', 'Cleaning'], null, 5640, 1010, 1),
+  ('18', 10000, array['Water', 'Electricity', 'Wi-Fi'], null, 8860, 8190, 27),
+  ('19', 3500, array['Water'], 11, -700, 60, 4),
+  ('20', null, array['Water', 'Electricity'], null, -3900, 3660, null),
+  ('21', 7200, array['Water', 'Garbage collection'], 8, -430, -60, 1)
 ), added as (
   insert into public.rentals
-    (id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp, created_at)
+    (id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp,
+     deposit, included, walking_minutes, east_m, north_m, confirmed_on, created_at)
   select ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, title, description, price_per_day, location, category, amenities,
-    case when n <> '05' then '/pictures/rooms.svg#' || photos[1] || '-' || tone end,
-    contact_phone, contact_whatsapp, now() - age::interval
-  from listing
+    case when n <> '05' then '/pictures/rooms.svg#' || photos[1] || '-' || tone end, contact_phone, contact_whatsapp,
+    deposit, included, walking_minutes, east_m, north_m, current_date - confirmed_days, now() - age::interval
+  from listing join place using (n)
 )
 insert into public.rental_photos (rental_id, image_url, is_primary, created_at)
 select ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, '/pictures/rooms.svg#' || room || '-' || tone, place = 1,
@@ -315,10 +340,10 @@ insert into public.university_links (name, description, url, icon, created_at) v
 -- Gossip: 20 trending, 12 love, no names
 with post (content, category, likes_count, image_url, age) as (values
   ('Lec amesema CAT ni open book. Vitabu tunazo, wisdom ndio hatuna. Pray for us.', 'trending', 132, null, '12 minutes'),
-  ('Whoever is frying viazi karai near Tudor gate at 4pm, you are the real student welfare office.', 'trending', 208, '/pictures/food.svg#viazi-karai', '50 minutes'),
+  ('Whoever is frying viazi karai near Tudor gate at 4PM, you are the real student welfare office.', 'trending', 208, '/pictures/food.svg#viazi-karai', '50 minutes'),
   ('HELB imeingia! Leo hatulali na njaa, leo ni pilau na soda baridi.', 'trending', 341, null, '2 hours'),
   ('Library AC iko sawa leo. Niko na hoodie Mombasa, imagine.', 'trending', 57, null, '3 hours'),
-  ('Group work: five names on the cover page, one person awake at 2am. Wenye mnajijua, tunawapenda tu.', 'trending', 276, null, '5 hours'),
+  ('Group work: five names on the cover page, one person awake at 2AM. Wenye mnajijua, tunawapenda tu.', 'trending', 276, null, '5 hours'),
   ('To the stranger who paid my fare when my M-Pesa refused to load: Mungu akubariki, I will pass it on.', 'trending', 189, null, '7 hours'),
   ('Wi-Fi ya hostel ina mood swings kuliko mimi.', 'trending', 94, null, '10 hours'),
   ('First years, ukipotea usijali. Hata sisi fourth years bado tunatafuta hiyo room ya second floor.', 'trending', 163, null, '14 hours'),
@@ -335,7 +360,7 @@ with post (content, category, likes_count, image_url, age) as (values
   ('Shout out to the cleaning team. Corridors zinang''aa kuliko future yetu, asanteni sana.', 'trending', 236, null, '6 days'),
   ('Beach clean-up ya Saturday ilikuwa poa. Tulikusanya magunia kumi na mbili na tukaoga bahari. Next time kuja.', 'trending', 155, null, '8 days'),
   ('Nimemwandikia poem ya pages mbili. Amejibu na thumbs up. Is there hope?', 'love', 287, null, '35 minutes'),
-  ('To the girl with the yellow backpack in the 8am calculus class: thank you for the pen. Na smile pia.', 'love', 164, null, '4 hours'),
+  ('To the girl with the yellow backpack in the 8AM calculus class: thank you for the pen. Na smile pia.', 'love', 164, null, '4 hours'),
   ('He walked me to the stage in the rain na tukashare umbrella moja. Sisemi kitu, lakini nasema.', 'love', 231, null, '9 hours'),
   ('Crush wangu amepita mbele yangu, nikamwambia happy birthday. It is not her birthday.', 'love', 378, null, '16 hours'),
   ('Long distance tip: campus yake iko Eldoret, yangu Mombasa. Bundles zetu zinaisha pamoja, love yetu haiishi.', 'love', 126, null, '1 day 3 hours'),
@@ -344,7 +369,7 @@ with post (content, category, likes_count, image_url, age) as (values
   ('Single and reading. Tukutane graduation list.', 'love', 109, null, '3 days 6 hours'),
   ('Be with someone who saves you a seat in the front row and chapo ya mwisho.', 'love', 254, null, '4 days 9 hours'),
   ('Three years in the friend zone. Nimeshapewa title deed.', 'love', 293, null, '5 days 12 hours'),
-  ('He remembered my presentation date and sent "you have got this" at 6am. Green flag kubwa.', 'love', 217, null, '7 days'),
+  ('He remembered my presentation date and sent "you have got this" at 6AM. Green flag kubwa.', 'love', 217, null, '7 days'),
   ('Heartbreak ya second year ilinifanya nipate A tatu. Asante sana, wherever you are.', 'love', 346, null, '9 days')
 )
 insert into public.gossip_posts (content, category, likes_count, image_url, created_at)
@@ -398,7 +423,7 @@ select ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' || photo,
 from item, unnest(photos) with ordinality as shot (photo, place);
 
 
--- Whom to call: the numbers of a university are samples, those for emergencies are the real national lines.
+-- Contacts: the numbers of a university are samples; the emergency numbers are the real national lines.
 update public.campuses set contacts = '[
   {"label": "Campus Health Centre", "value": "+254 700 000 190"},
   {"label": "Campus Security", "value": "+254 700 000 158"},
@@ -566,27 +591,27 @@ from product;
 -- Service providers: eight categories, one or two each
 with provider (name, speciality, category, rating, location, availability, description, phone, whatsapp, picture, age) as (values
   -- mamafua
-  ('Mama Fua Nyambura', 'Hand washing in the hostels', 'mamafua', 4.9, 'State House Road and Ngara', 'Every day, 7am to 5pm', 'Washes before the water goes at noon. A full basket from KSh 400.', '+254 700 000 211', '+254 700 000 211', 'mama-fua', '1 day 7 hours'),
+  ('Mama Fua Nyambura', 'Hand washing in the hostels', 'mamafua', 4.9, 'State House Road and Ngara', 'Every day, 7AM to 5PM', 'Washes before the water goes at noon. A full basket from KSh 400.', '+254 700 000 211', '+254 700 000 211', 'mama-fua', '1 day 7 hours'),
   ('Safi Weekend Wash', 'Weekly plan for roommates', 'mamafua', 4.4, 'Juja Road and Pangani', 'Saturday and Sunday', 'Three roommates, one visit, KSh 300 each. Blankets are extra.', '0700000212', '254700000212', 'laundry-basket-big', '12 days'),
   -- fundi
-  ('Kirinyaga Road Phone Fundi', 'Screens, charging ports and batteries', 'fundi', 4.7, 'Kirinyaga Road', 'Monday to Saturday, 8am to 6pm', 'Watch the repair from the bench. Guarantee of 30 days.', '254700000213', '0700000213', 'phone-repair', '2 days 4 hours'),
-  ('Chiromo Laptop Care', 'Keyboards, SSD upgrades and cleaning', 'fundi', 4.5, 'Chiromo', 'Monday to Friday, 10am to 6pm', 'A fourth-year who fixes what the project broke. Free check-up.', '+254700000214', '+254 700 000 214', 'laptop-repair', '8 days'),
+  ('Kirinyaga Road Phone Fundi', 'Screens, charging ports and batteries', 'fundi', 4.7, 'Kirinyaga Road', 'Monday to Saturday, 8AM to 6PM', 'Watch the repair from the bench. Guarantee of 30 days.', '254700000213', '0700000213', 'phone-repair', '2 days 4 hours'),
+  ('Chiromo Laptop Care', 'Keyboards, SSD upgrades and cleaning', 'fundi', 4.5, 'Chiromo', 'Monday to Friday, 10AM to 6PM', 'A fourth-year who fixes what the project broke. Free check-up.', '+254700000214', '+254 700 000 214', 'laptop-repair', '8 days'),
   -- poshomill
-  ('Kangemi Posho Mill', 'Maize, millet and uji mixes', 'poshomill', 4.2, 'Kangemi Market', 'Every day, 6am to 7pm', 'Milling from KSh 15 a kilo, delivered to Chiromo from 10 kg.', '0700 000 215', '0700 000 215', 'posho-mill', '15 days'),
+  ('Kangemi Posho Mill', 'Maize, millet and uji mixes', 'poshomill', 4.2, 'Kangemi Market', 'Every day, 6AM to 7PM', 'Milling from KSh 15 a kilo, delivered to Chiromo from 10 kg.', '0700 000 215', '0700 000 215', 'posho-mill', '15 days'),
   -- salon
-  ('Braids by Akinyi', 'Knotless, box braids and lines', 'salon', 5.0, 'Ngara, also in your room', 'By appointment, evenings too', 'Two pairs of hands, so you make it to the 2pm class. From KSh 600.', '+254 700 000 216', '+254 700 000 216', 'hair-braiding', '9 hours'),
-  ('Kinyozi ya Comrade', 'Fades, line-ups and beards', 'salon', 4.6, 'Opposite the State House Road hostels', 'Every day, 8am to 10pm', 'Student cut KSh 150, and football on the screen.', '0700000217', '254700000217', 'barber', '5 days 3 hours'),
+  ('Braids by Akinyi', 'Knotless, box braids and lines', 'salon', 5.0, 'Ngara, also in your room', 'By appointment, evenings too', 'Two pairs of hands, so you make it to the 2PM class. From KSh 600.', '+254 700 000 216', '+254 700 000 216', 'hair-braiding', '9 hours'),
+  ('Kinyozi ya Comrade', 'Fades, line-ups and beards', 'salon', 4.6, 'Opposite the State House Road hostels', 'Every day, 8AM to 10PM', 'Student cut KSh 150, and football on the screen.', '0700000217', '254700000217', 'barber', '5 days 3 hours'),
   -- wifi
-  ('Ngara Fibre Link', 'Home fibre for shared flats', 'wifi', 4.3, 'Ngara, Pangani and Parklands', 'Monday to Saturday, 8am to 6pm', 'Installed in two days. From KSh 2,000 a month for the whole flat.', '254700000218', '254700000218', 'wifi-install', '4 days 6 hours'),
+  ('Ngara Fibre Link', 'Home fibre for shared flats', 'wifi', 4.3, 'Ngara, Pangani and Parklands', 'Monday to Saturday, 8AM to 6PM', 'Installed in two days. From KSh 2,000 a month for the whole flat.', '254700000218', '254700000218', 'wifi-install', '4 days 6 hours'),
   ('Kahawa Hotspot', 'Vouchers by the day and the week', 'wifi', 3.8, 'Kahawa Wendani and Kahawa Sukari', 'Every day, 24 hours', 'KSh 20 a day, KSh 100 a week. Slow when it rains, like everything.', '+254 700 000 219', '0700000219', 'wifi-router', '18 days'),
   -- photography
   ('Great Court Photos', 'Graduation and group portraits', 'photography', 4.8, 'Main Campus and Arboretum', 'Every day, book a day ahead', 'Ten edited pictures the same day for KSh 1,500. Gown folds included.', '0700000220', '0700000220', 'photography', '20 hours'),
-  ('Moi Avenue Studio', 'Passport and CV photos', 'photography', 4.1, 'Moi Avenue', 'Monday to Saturday, 8am to 7pm', 'Four passport photos in ten minutes, KSh 100.', '254700000221', '+254700000221', 'passport-photo', '10 days'),
+  ('Moi Avenue Studio', 'Passport and CV photos', 'photography', 4.1, 'Moi Avenue', 'Monday to Saturday, 8AM to 7PM', 'Four passport photos in ten minutes, KSh 100.', '254700000221', '+254700000221', 'passport-photo', '10 days'),
   -- bakery
   ('Keki Tamu, Parklands', 'Birthday cakes to order', 'bakery', 4.7, 'Parklands', 'Order a day before', 'Half a kilo from KSh 1,000, brought to your hall by motorbike.', '+254700000222', '0700 000 222', 'birthday-cake', '6 days 2 hours'),
-  ('Mandazi Express', 'Mandazi and chai masala', 'bakery', 4.5, 'Kikuyu Campus gate', 'Every day, 5am to 10am', 'Five for KSh 50 and still hot at the first lecture.', '0700 000 223', '254700000223', 'bakery', '11 days'),
+  ('Mandazi Express', 'Mandazi and chai masala', 'bakery', 4.5, 'Kikuyu Campus gate', 'Every day, 5AM to 10AM', 'Five for KSh 50 and still hot at the first lecture.', '0700 000 223', '254700000223', 'bakery', '11 days'),
   -- cleaning
-  ('Usafi Point', 'Rooms, carpets and moving out', 'cleaning', 3.9, 'Parklands, Westlands and Ngara', 'Monday to Saturday, 8am to 5pm', 'Bedsitter from KSh 600, carpet from KSh 400. Your deposit will thank us.', '254700000224', '254700000224', 'house-cleaning', '14 days')
+  ('Usafi Point', 'Rooms, carpets and moving out', 'cleaning', 3.9, 'Parklands, Westlands and Ngara', 'Monday to Saturday, 8AM to 5PM', 'Bedsitter from KSh 600, carpet from KSh 400. Your deposit will thank us.', '254700000224', '254700000224', 'house-cleaning', '14 days')
 )
 insert into public.service_providers
   (campus, name, speciality, category, rating, location, availability, description, phone, whatsapp, image_url, created_at)
@@ -620,13 +645,31 @@ with listing (n, title, description, price_per_day, location, category, amenitie
   ('11', 'Airbnb Studio, Westlands', 'Furnished, for a month of attachment or for parents at graduation.', 65000, 'Westlands, Rhapta Road', 'airbnb',
     array['Furnished', 'Wi-Fi', 'Gym', 'Cleaning twice a week'], '+254700000235', '+254700000235', 'coral', array['airbnb', 'balcony', 'kitchenette', 'bathroom'], '7 hours'),
   ('12', 'Single Room, Kangemi', 'Iron gate, clean shared bathroom, ten minutes by matatu to Chiromo.', 4500, 'Kangemi', 'single',
-    array['Shared bathroom', 'Water included'], '0700 000 236', '0700000236', 'sand', array['single', 'exterior'], '20 days')
+    array['Shared bathroom', 'Water included'], '0700 000 236', '0700000236', 'sand', array['single', 'exterior'], '20 days'),
+  ('13', 'Small Bedsitter, Ngara Back Street', 'One big window, one small cooking corner. Walk down to Main Campus past the Globe.', 7800, 'Ngara, off Kipande Road', 'bedsitter',
+    array['Own meter', 'Night guard'], '0700000101', '254700000101', 'mango', array['bedsitter', 'kitchenette', 'bathroom'], '15 hours')
+), place (n, deposit, included, walking_minutes, east_m, north_m, confirmed_days) as (values
+  ('01', 14000, array['Water', 'Garbage collection'], 15, 1080, 500, 2),
+  ('02', 8500, array['Garbage collection'], null, 2640, 1380, 18),
+  ('03', 7000, array['Water'], null, -17400, 2930, 80),
+  ('04', 5000, array['Water', 'Electricity', 'Wi-Fi', 'Breakfast'], 24, -1370, 720, 1),
+  ('05', 3000, array['Water', 'Electricity', 'Wi-Fi'], 14, 800, 660, 7),
+  ('06', 7500, array['Water', 'Electricity'], null, -6260, 4035, 30),
+  ('07', 68000, array['Water', 'Security'], 32, 190, 1935, 4),
+  ('08', 15000, array['Water'], null, 12540, 9560, 101),
+  ('09', 32000, array['Water', 'Security'], 38, 2080, 1440, 10),
+  ('10', 24000, array[]::text[], null, -10940, 1710, null),
+  ('11', 0, array['Water', 'Electricity', 'Wi-Fi', 'Cleaning'], null, -2590, 1935, 0),
+  ('12', 4500, array['Water'], null, -7600, 1710, 45),
+  ('13', 7800, array['Water', 'Wi-Fi'], 13, 700, 430, 3)
 ), added as (
   insert into public.rentals
-    (campus, id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp, created_at)
+    (campus, id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp,
+     deposit, included, walking_minutes, east_m, north_m, confirmed_on, created_at)
   select 'uon', ('4e47a100-0000-4000-8000-0000000001' || n)::uuid, title, description, price_per_day, location, category, amenities,
-    '/pictures/rooms.svg#' || photos[1] || '-' || tone, contact_phone, contact_whatsapp, now() - age::interval
-  from listing
+    '/pictures/rooms.svg#' || photos[1] || '-' || tone, contact_phone, contact_whatsapp,
+    deposit, included, walking_minutes, east_m, north_m, current_date - confirmed_days, now() - age::interval
+  from listing join place using (n)
 )
 insert into public.rental_photos (campus, rental_id, image_url, is_primary, created_at)
 select 'uon', ('4e47a100-0000-4000-8000-0000000001' || n)::uuid, '/pictures/rooms.svg#' || room || '-' || tone, place = 1,
@@ -641,6 +684,15 @@ insert into public.university_links (campus, name, description, url, icon, creat
   ('uon', 'UoN Library', 'Search the catalogue, past papers and e-journals, also from your room.', 'https://uonlibrary.uonbi.ac.ke', 'Library', now() - interval '81 days'),
   ('uon', 'Academic Affairs', 'Admission, registration, examinations and what to do when a mark is missing.', 'https://academics.uonbi.ac.ke', 'GraduationCap', now() - interval '80 days');
 
+-- A catalogue that an admin has edited: phones show it in place of the file
+insert into public.catalogues (campus, name, entries, created_at) values
+  ('uon', 'promotions', '[
+    {"id": "promotion-uon-lunch", "title": "Lunch around Main Campus", "description": "Pilau, githeri, chapati beans and more, brought to your hostel or class.",
+     "image": "/pictures/home.svg#promo-food", "price": "From KSh 80", "rating": 4.9, "badge": "Student favourite", "link": "/food-delivery", "background": "mango"},
+    {"id": "promotion-uon-shop", "title": "Stock Your Room for Less", "description": "Flour, sugar, oil and gadgets from shops in Ngara and the CBD.",
+     "image": "/pictures/home.svg#promo-groceries", "price": "From KSh 30", "rating": 4.8, "badge": "Best prices", "link": "/e-shop", "background": "lagoon"}
+  ]', now() - interval '20 days');
+
 -- Gossip: 11 trending, 7 love, no names
 with post (content, category, likes_count, image_url, age) as (values
   ('CCU leo chapo ni mbili bei ya moja. Queue imefika Great Court, sisi tumekuja na mattress.', 'trending', 312, '/pictures/food.svg#chapati-beans', '18 minutes'),
@@ -649,7 +701,7 @@ with post (content, category, likes_count, image_url, age) as (values
   ('Hostel za State House Road: view ya five-star, maji ya saa kumi usiku.', 'trending', 187, null, '6 hours'),
   ('Window seat ya library imeshikwa na jacket tangu Monday. Hiyo jacket itagraduate kabla yetu.', 'trending', 356, null, '9 hours'),
   ('July in Nairobi: nimevaa hoodie juu ya hoodie na bado lec anauliza why I am shaking. Ni baridi, sio supplementary.', 'trending', 203, null, '15 hours'),
-  ('Class at Main 10am, next one in Chiromo 11am. My degree is in brisk walking with a minor in sweating.', 'trending', 274, null, '1 day 2 hours'),
+  ('Class at Main 10AM, next one in Chiromo 11AM. My degree is in brisk walking with a minor in sweating.', 'trending', 274, null, '1 day 2 hours'),
   ('HELB imeingia na ghafla kila mtu ako Westlands. Tukutane CCU Thursday na uji.', 'trending', 391, '/pictures/food.svg#uji', '1 day 13 hours'),
   ('Tumengoja lift Towers mpaka nikapanda stairs. Nimefika floor ya nane, class imehamishwa ground.', 'trending', 229, null, '2 days 6 hours'),
   ('To the makanga who let me ride free on exam day and said "enda upite": nilipita. Asante sana.', 'trending', 417, null, '4 days 2 hours'),

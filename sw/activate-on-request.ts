@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { isMessage } from './message'
 
-/** The first worker takes over immediately. A new version waits until a page reports that the person agreed. */
+/** The first worker takes over immediately. A new version waits until a page reports that the user agreed. */
 export const activateOnRequest = (scope: ServiceWorkerGlobalScope): void => {
   clientsClaim()
   scope.addEventListener('message', (event) => {

@@ -1,18 +1,12 @@
 import { registerRoute } from 'workbox-routing'
-import * as v from 'valibot'
-
-const packSchema = v.record(v.string(), v.object({ type: v.string(), base64: v.boolean(), body: v.string() }))
-type PackedFile = v.InferOutput<typeof packSchema>[string]
+import { bytesOf, readPack, type PackedFile, type PackedFiles } from './packed-files'
 
 type LoadPack = () => Promise<Response | undefined>
-
-const bytesOf = ({ base64, body }: PackedFile): BodyInit =>
-  base64 ? Uint8Array.from(atob(body), (char) => char.charCodeAt(0)) : body
 
 /** Many small files in one. It is read once while the worker runs. */
 export class Pack {
   readonly #loadPack: LoadPack
-  #files: Promise<Record<string, PackedFile>> | null = null
+  #files: Promise<PackedFiles> | null = null
 
   constructor(loadPack: LoadPack) {
     this.#loadPack = loadPack
@@ -24,11 +18,10 @@ export class Pack {
     return (await this.#files)[path]
   }
 
-  async #open(): Promise<Record<string, PackedFile>> {
-    const json: unknown = await (await this.#loadPack())?.json().catch(() => null)
-    const parsed = v.safeParse(packSchema, json)
-    if (parsed.success) return parsed.output
-    // The pack is missing or corrupt; the network has the files, too.
+  async #open(): Promise<PackedFiles> {
+    const files = await readPack(await this.#loadPack())
+    if (files) return files
+    // The files are fetched from the network instead.
     this.#files = null
     return {}
   }

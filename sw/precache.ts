@@ -1,13 +1,16 @@
 import { cacheNames } from 'workbox-core'
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { pagesPrefix } from '@/domain/install/built-files'
+import { languages } from '@/domain/shared/language'
 import { savesData } from '@/domain/shared/saves-data'
+import type { Precache, PrecacheFile } from './precache-file'
 import { prefetch, refetch, neededAtInstall } from './prefetch'
 import { isMessage } from './message'
 import { Pack, servePacked } from './pack'
 
-/** Paths that the server handles; they never open the app shell. */
-const serverPaths = [/^\/(rest|auth|storage|functions)\/v1\//, /\/[^/?]+\.[^/]+$/]
+/** Paths that the server handles; they never open the app shell. Pages in another language are for a first visit. */
+const serverPaths = [...languages.flatMap((language) => pagesPrefix(language) || []).map((prefix) => new RegExp(`^${prefix}/`)), /^\/(rest|auth|storage|functions)\/v1\//, /\/[^/?]+\.[^/]+$/]
 
 /**
  * Precaches the app shell, all chunks, catalogues and drawings. Every address of the app opens the shell, also offline.
@@ -15,33 +18,42 @@ const serverPaths = [/^\/(rest|auth|storage|functions)\/v1\//, /\/[^/?]+\.[^/]+$
  * @returns the pack of small files
  */
 export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
-  const { files, pack: packName, packed } = scope.kept
+  const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.kept
   const controller = new PrecacheController()
-  controller.addToCacheList(files)
-  const precacheFiles = files.flatMap(({ url: name, first }) => {
-    const url = new URL(name, scope.location.origin).href
-    const key = controller.getCacheKeyForURL(url)
-    return key ? [{ url, key, first }] : []
-  })
+  // Workbox warns of a name alone; here it contains a hash.
+  controller.addToCacheList([...first, ...scripts, ...pictures].map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry)))
+  const addressOf = (name: string) => new URL(name, scope.location.origin).href
+  const filesOf = (entries: readonly (PrecacheEntry | string)[], stage: Pick<PrecacheFile, 'first' | 'isPacked'>): PrecacheFile[] =>
+    entries.flatMap((entry) => {
+      const url = addressOf(typeof entry === 'string' ? entry : entry.url)
+      const key = controller.getCacheKeyForURL(url)
+      return key ? [{ url, key, ...stage }] : []
+    })
+  const precacheFiles = [
+    ...filesOf(first, { first: true, isPacked: false }),
+    ...filesOf(scripts, { first: false, isPacked: true }),
+    ...filesOf(pictures, { first: false, isPacked: false }),
+  ]
+  const precache: Precache = { files: precacheFiles, installPack: addressOf(installPack) }
   const open = () => caches.open(cacheNames.precache)
 
   const install = async (): Promise<void> => {
     const cache = await open()
     const cachedUrls = (await cache.keys()).map(({ url }) => url)
-    await prefetch(cache, neededAtInstall(precacheFiles, { cachedUrls, saveData: savesData(navigator) }))
+    await prefetch(cache, precache, neededAtInstall(precacheFiles, { cachedUrls, saveData: savesData(navigator) }))
   }
   let prefetchingRest: Promise<void> | null = null
   const prefetchRest = () =>
     (prefetchingRest ??= open()
-      .then((cache) => prefetch(cache, precacheFiles))
+      .then((cache) => prefetch(cache, precache, precacheFiles))
       .finally(() => (prefetchingRest = null)))
 
-  /** Cached files may be corrupt without a visible sign, so all of them are fetched again and replaced one by one. */
+  /** Corruption of cached files is not detectable, so all of them are fetched again and replaced one by one. */
   const repair = async (replyPort: MessagePort | undefined): Promise<void> => {
     const cache = await open()
     const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
-    const toRefetch = precacheFiles.filter(({ key, first }) => first || cachedUrls.has(key))
-    const succeeded = await refetch(cache, toRefetch).then(
+    const toRefetch = precacheFiles.filter((file) => file.first || cachedUrls.has(file.key))
+    const succeeded = await refetch(cache, precache, toRefetch).then(
       () => true,
       () => false,
     )
@@ -53,7 +65,7 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   scope.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
   // A page sends KEEP_REST once it has loaded its own files.
   scope.addEventListener('message', (event) => {
-    // What could not be fetched is requested again at the next start.
+    // Files that could not be fetched are requested again at the next start.
     if (isMessage(event, 'KEEP_REST')) event.waitUntil(prefetchRest().catch(() => {}))
     if (isMessage(event, 'MEND')) event.waitUntil(repair(event.ports[0]))
   })
@@ -62,6 +74,6 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const pack = new Pack(() => controller.matchPrecache(`/${packName}`))
   servePacked(pack, packed)
   registerRoute(new PrecacheRoute(controller))
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/shell.html'), { denylist: serverPaths }))
+  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(`/${shell}`), { denylist: serverPaths }))
   return pack
 }

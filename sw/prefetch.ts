@@ -1,13 +1,8 @@
+import { chooseFromPack, unpack } from './install-pack'
+import type { Precache, PrecacheFile } from './precache-file'
+
 /** As many as a browser opens connections to one HTTP/1.1 server. */
 const concurrentRequests = 6
-
-export type PrecacheFile = {
-  readonly url: string
-  /** The cache key: the URL with its revision. */
-  readonly key: string
-  /** Whether the worker is not installed without it. */
-  readonly first: boolean
-}
 
 const fetchIntoCache = async (cache: Cache, { url, key }: PrecacheFile, cacheMode: RequestCache): Promise<void> => {
   const response = await fetch(url, { credentials: 'same-origin', cache: cacheMode })
@@ -15,31 +10,44 @@ const fetchIntoCache = async (cache: Cache, { url, key }: PrecacheFile, cacheMod
   await cache.put(key, response)
 }
 
-const forEachConcurrently = async (wanted: readonly PrecacheFile[], work: (file: PrecacheFile) => Promise<void>): Promise<void> => {
-  const queue = [...wanted]
+const forEachConcurrently = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
+  const queue = [...items]
   const processQueue = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await work(next)
   }
   await Promise.all(Array.from({ length: concurrentRequests }, processQueue))
 }
 
+type CacheModeOf = (file: PrecacheFile) => RequestCache
+
+/** Several at a time: sequentially, each file would cost a round trip. */
+const download = async (cache: Cache, { files, installPack }: Precache, wanted: readonly PrecacheFile[], cacheMode: CacheModeOf): Promise<void> => {
+  const fetchAll = (list: readonly PrecacheFile[]) => forEachConcurrently(list, (file) => fetchIntoCache(cache, file, cacheMode(file)))
+  const fromPack = chooseFromPack(wanted, files.filter(({ isPacked }) => isPacked).length)
+  const apart = wanted.filter((file) => !fromPack.includes(file))
+  const unpackAll = async () => {
+    if (fromPack.length > 0) await fetchAll(await unpack(cache, installPack, fromPack))
+  }
+  await Promise.all([unpackAll(), fetchAll(apart)])
+}
+
+/** A file with a hash in its name never changes, so the browser's HTTP cache may serve it. Others are revalidated, which transfers no body if they have not changed. */
+const unlessChanged: CacheModeOf = ({ url, key }) => (url === key ? 'default' : 'no-cache')
+
 /**
- * Caches missing files, several at a time: sequentially, each would cost a round trip.
+ * Caches missing files.
  * @throws {Error} when a file cannot be fetched; files fetched until then stay cached
  */
-export const prefetch = (cache: Cache, wanted: readonly PrecacheFile[]): Promise<void> =>
-  forEachConcurrently(wanted, async (file) => {
-    if (await cache.match(file.key)) return
-    // A file with a hash in its name never changes, so the browser's HTTP cache may serve it. Others are revalidated, which
-    // transfers no body if they have not changed.
-    await fetchIntoCache(cache, file, file.url === file.key ? 'default' : 'no-cache')
-  })
+export const prefetch = async (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => {
+  const cachedKeys = new Set((await cache.keys()).map(({ url }) => url))
+  await download(cache, precache, wanted.filter(({ key }) => !cachedKeys.has(key)), unlessChanged)
+}
 
 /**
  * Fetches files again, bypassing the HTTP cache.
  * @throws {Error} when a file cannot be fetched; files fetched until then have been replaced
  */
-export const refetch = (cache: Cache, wanted: readonly PrecacheFile[]): Promise<void> => forEachConcurrently(wanted, (file) => fetchIntoCache(cache, file, 'reload'))
+export const refetch = (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => download(cache, precache, wanted, () => 'reload')
 
 /** A file's path without its content hash. */
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '')

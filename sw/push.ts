@@ -19,7 +19,7 @@ const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, { title, body, 
   await scope.registration.showNotification(title, { body, silent, tag, icon, badge })
 }
 
-/** Then sends what the work has queued, and closes the databases. */
+/** Runs the work, then sends what it has queued and closes the databases. */
 const thenDrain = async (work: () => Promise<void>): Promise<void> => {
   await work()
   await sendInBackground(true)

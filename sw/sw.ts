@@ -1,4 +1,5 @@
 import { followUncaught } from '@/data/error-log/error-log'
+import { addMissingFeatures } from '@/for-old-browsers'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
 import { showReminderOnPush } from './push'
@@ -9,6 +10,7 @@ import { answerWhatsNew } from './whats-new'
 
 declare const self: ServiceWorkerGlobalScope
 
+addMissingFeatures()
 followUncaught(self, 'worker')
 const pack = precacheShell(self)
 cachePictures()

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { articleProblem, catalogueProblem, checkCatalogues } from './check-catalogues'
 
 const dish = {
@@ -96,5 +96,12 @@ describe('a build', () => {
   it('fails for an article of unknown blocks and names the file and the field', async () => {
     const broken = buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), 'education/menstrual-cycle.json')
     await expect(broken).rejects.toThrow(/public\/education\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
+  })
+
+  it('in Kiswahili fails for an article in Kiswahili alone', async () => {
+    vi.stubEnv('COMRADE_LANGUAGE', 'sw')
+    const breakIn = (name: string) => buildWith((text) => text.replace('"type": "phases"', '"type": "stages"'), name)
+    await expect(breakIn('education/menstrual-cycle.json')).resolves.toBeDefined()
+    await expect(breakIn('education/sw/menstrual-cycle.json')).rejects.toThrow(/public\/education\/sw\/menstrual-cycle\.json: .*at sections\.1\.blocks\.1\.type/s)
   })
 })

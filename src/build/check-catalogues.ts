@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 import { articleFile } from '../data/article-schema.ts'
 import { catalogueFile, catalogueSchemas, type CatalogueName } from '../data/catalogue-schemas.ts'
 import { defaultCampus } from '../domain/university/campus.ts'
+import { articleFolder } from '../domain/education/article-folder.ts'
 import { articleIds, type ArticleId } from '../domain/education/articles.ts'
+import { originalLanguage, type Language } from '../domain/shared/language.ts'
+import { builtLanguage } from './messages/language-plugin.ts'
 
 const isCatalogue = (name: string): name is CatalogueName => name in catalogueSchemas
 
@@ -16,11 +19,11 @@ const problem = (file: string, schema: v.GenericSchema, text: string): string | 
 }
 
 const cataloguePath = (campus: string, name: CatalogueName) => `catalogues/${campus}/${name}.json`
-const articlePath = (id: ArticleId) => `education/${id}.json`
+const articlePath = (id: ArticleId, language: Language) => `${articleFolder(language)}/${id}.json`
 
 export const catalogueProblem = (name: CatalogueName, text: string, campus: string = defaultCampus.slug) =>
   problem(cataloguePath(campus, name), catalogueFile(name), text)
-export const articleProblem = (id: ArticleId, text: string) => problem(articlePath(id), articleFile, text)
+export const articleProblem = (id: ArticleId, text: string, language: Language = originalLanguage) => problem(articlePath(id, language), articleFile, text)
 
 /** Fails the build if a catalogue or an article does not match the app's schema: the app would show an empty screen. */
 export const checkCatalogues = (): Plugin => {
@@ -37,7 +40,7 @@ export const checkCatalogues = (): Plugin => {
         ...readdirSync(join(publicDir, 'catalogues')).flatMap((campus) =>
           Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(cataloguePath(campus, name)), campus)),
         ),
-        ...articleIds.map((id) => articleProblem(id, read(articlePath(id)))),
+        ...articleIds.map((id) => articleProblem(id, read(articlePath(id, builtLanguage())), builtLanguage())),
       ].filter((found) => found !== null)
       if (problems.length > 0) this.error(problems.join('\n'))
     },

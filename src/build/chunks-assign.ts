@@ -1,4 +1,4 @@
-import { earlyModules } from './chunks-early.ts'
+import { earlyModules, usedImports } from './chunks-early.ts'
 import { fileOfRoute, packageOf, reachable, type ModuleGraph } from './chunks-graph.ts'
 import type { ChunkPlan } from './chunks.ts'
 
@@ -30,21 +30,26 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
   const isEntry = [...graph].flatMap(([path, module]) => (module.isEntry ? [path] : []))
   const initial = reachable(isEntry, (path) => graph.get(path)?.imports ?? [])
   const owners = new Map<string, Set<string>>()
+  const importsOf = usedImports(graph)
   for (const [owner, starts] of entriesOf(graph, plan, initial)) {
     const isInside = (path: string) => !initial.has(path) && (plan.parts[path] ?? owner) === owner
     const used = reachable(starts, (path) => {
-      const { imports = [], lazyImports = [] } = graph.get(path) ?? {}
-      return [...imports, ...lazyImports].filter(isInside)
+      return [...importsOf(path), ...(graph.get(path)?.lazyImports ?? [])].filter(isInside)
     })
     for (const path of used) owners.set(path, (owners.get(path) ?? new Set()).add(owner))
   }
   return owners
 }
 
-const layerOf = (path: string, early: ReadonlySet<string>): string => {
+/** What screens with rows need at once, what the first screen loads later, and what only other screens use. */
+const layerOf = (path: string, early: ReadonlySet<string>, users: ReadonlySet<string>): string => {
   const layer = /^src\/(?:data|domain|messages)\//.test(path) ? 'data' : 'ui'
-  return early.has(path) ? `${layer}-early` : `${layer}-late`
+  if (early.has(path)) return `${layer}-early`
+  return users.has(everyScreen) ? `${layer}-late` : `${layer}-shared`
 }
+
+/** Each may be imported by those before it. */
+const dataLayers = ['data-shared', 'data-late', 'data-early']
 
 /** The first chunk of the family that uses the module; none if several families do. */
 const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): string | undefined => {
@@ -53,6 +58,15 @@ const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): s
   const family = plan.families.find((chunks) => counted.every((owner) => chunks.includes(owner)))
   const first = family?.find((chunk) => counted.includes(chunk))
   return first !== undefined && path.startsWith('src/data/') && !plan.withOwnData.includes(first) ? undefined : first
+}
+
+/** A module that needs the auth library at once goes with it: whoever loads one waits for the other. */
+const keepTogether = (graph: ModuleGraph, { libraries }: ChunkPlan, assigned: Map<string, string>): void => {
+  const isAuth = (path: string) => libraries['auth']?.includes(packageOf(path) ?? '') ?? false
+  const isLayered = (path: string) => /^data-(?:late|shared)$/.test(assigned.get(path) ?? '')
+  const needsAuth = (path: string) =>
+    [...reachable([path], (from) => (isAuth(from) ? [] : (graph.get(from)?.imports.filter((to) => isLayered(to) || isAuth(to)) ?? [])))].some(isAuth)
+  for (const path of [...assigned.keys()].filter((each) => isLayered(each) && needsAuth(each))) assigned.set(path, 'auth')
 }
 
 /**
@@ -70,14 +84,15 @@ export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, s
   const early = earlyModules(graph, plan, ownOf)
   const assigned = new Map<string, string>()
   for (const path of graph.keys()) {
-    if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early))
+    if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early, owners.get(path) ?? new Set()))
   }
   // The data layers bring the rules that they follow.
   const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
-  for (const layer of ['data-late', 'data-early']) {
-    const isRuleHere = (path: string) => isRule(path) && (layer === 'data-early' || assigned.get(path) !== 'data-early')
+  for (const [index, layer] of dataLayers.entries()) {
+    const isRuleHere = (path: string) => isRule(path) && !dataLayers.slice(index + 1).includes(assigned.get(path) ?? '')
     const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer && isRule(path) ? [path] : []))
     for (const path of reachable(data, (from) => graph.get(from)?.imports.filter(isRuleHere) ?? [])) assigned.set(path, layer)
   }
+  keepTogether(graph, plan, assigned)
   return assigned
 }

@@ -42,7 +42,7 @@ const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] 
     const files = reachable([screen.fileName], (file) => byFile.get(file)?.imports ?? [])
     return [...files].flatMap((file) => {
       const name = byFile.get(file)?.name ?? ''
-      return name.endsWith('-late') ? [`${screen.name} waits for ${name}`] : []
+      return /-(?:late|shared)$/.test(name) || name === 'auth' ? [`${screen.name} waits for ${name}`] : []
     })
   })
 }

@@ -23,7 +23,7 @@ const modulesByName = (graph: ModuleGraph): ReadonlyMap<string, readonly string[
 const isIndex = (path: string): boolean => packageOf(path) !== undefined && /\/index\.m?js$/.test(path)
 
 /** What a module imports at once. A package's index imports all of the package: only the modules of the imported names count. */
-const usedImports = (graph: ModuleGraph) => {
+export const usedImports = (graph: ModuleGraph) => {
   const byName = modulesByName(graph)
   return (path: string): readonly string[] => {
     const { imports = [], code = '' } = graph.get(path) ?? {}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assignChunks } from './chunks-assign.ts'
 import { misplaced, outdatedRows } from './chunks-check.ts'
+import { familiesOf } from './chunks-families.ts'
 import type { GraphModule, ModuleGraph } from './chunks-graph.ts'
-import { chunkPlan, type ChunkPlan } from './chunks.ts'
+import { chunkPlan, layers, type ChunkPlan } from './chunks.ts'
 
 const plan: ChunkPlan = {
   families: [['lists'], ['shop'], ['market'], ['reminders', 'trackers', 'settings'], ['admin']],
@@ -12,7 +13,7 @@ const plan: ChunkPlan = {
     'src/features/reminders/index.ts': 'reminders',
     'src/features/cycle/settings.tsx': 'settings',
   },
-  libraries: { storage: ['dexie'] },
+  libraries: { storage: ['dexie'], auth: ['auth-lib'] },
   layered: ['kit'],
   early: ['/shop', '/market'],
   earlyParts: ['src/data/pull.ts'],
@@ -24,7 +25,7 @@ const plan: ChunkPlan = {
 const app: Readonly<Record<string, readonly string[]>> = {
   'index.html': ['src/main.tsx'],
   'src/main.tsx': ['src/routes/shop.tsx', 'src/routes/market.tsx', 'src/routes/tracker.tsx', 'src/routes/admin/index.tsx', 'src/features/shell/index.ts'],
-  'src/features/shell/index.ts': ['lazy:src/features/shell/notice.tsx', 'lazy:src/data/pull.ts', 'lazy:src/data/account.ts'],
+  'src/features/shell/index.ts': ['lazy:src/features/shell/notice.tsx', 'lazy:src/data/pull.ts', 'lazy:src/data/account.ts', 'lazy:src/data/profile.ts'],
   'src/features/shell/notice.tsx': [],
   'src/routes/shop.tsx': ['src/routes/-shop.tsx'],
   'src/routes/-shop.tsx': ['lazy:src/features/shop/page.tsx'],
@@ -41,6 +42,9 @@ const app: Readonly<Record<string, readonly string[]>> = {
   'src/features/admin/form.tsx': [],
   'src/data/pull.ts': [],
   'src/data/account.ts': [],
+  'src/data/profile.ts': ['src/data/sign-in.ts'],
+  'src/data/sign-in.ts': ['node_modules/auth-lib/index.js'],
+  'node_modules/auth-lib/index.js': [],
   'src/ui/card.tsx': ['src/domain/prices.ts', 'node_modules/card/index.js', 'node_modules/kit/index.mjs'],
   'node_modules/kit/index.mjs': ['node_modules/kit/components/Badge.mjs', 'node_modules/kit/components/Modal.mjs'],
   'node_modules/kit/components/Badge.mjs': [],
@@ -92,7 +96,9 @@ describe('assignChunks', () => {
     ['what rows need is early', 'src/data/pull.ts', 'data-early'],
     ['what no row needs is late', 'src/data/account.ts', 'data-late'],
     ['of a package, the modules that screens with rows name are early', 'node_modules/kit/components/Badge.mjs', 'ui-early'],
-    ['and the others late', 'node_modules/kit/components/Modal.mjs', 'ui-late'],
+    ['and the others are for later screens', 'node_modules/kit/components/Modal.mjs', 'ui-shared'],
+    ['what needs the auth library goes with it', 'src/data/sign-in.ts', 'auth'],
+    ['also when something else of the data layer does so for it', 'src/data/profile.ts', 'auth'],
     ['a rare part brings its own data', 'src/data/backup.ts', 'settings'],
     ['a screen keeps what admins use, too', 'src/domain/shop.ts', 'shop'],
     ['admins keep what only they use', 'src/data/access.ts', 'admin'],
@@ -156,9 +162,22 @@ describe('misplaced', () => {
   })
 })
 
+describe('familiesOf', () => {
+  const routes = { '/shop': 'shop', '/second-hand': 'market', '/tracker': 'trackers' }
+  const parts = { 'src/ui/rows.tsx': 'lists', 'src/features/market/form.tsx': 'market-form', 'src/features/market/report.tsx': 'market-report', 'src/features/cycle/settings.tsx': 'tracker-settings', 'src/data/log.ts': 'data-shared' }
+
+  it('puts a part with the screen that it is named after, behind it', () => {
+    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toContainEqual(['market', 'market-form', 'market-report'])
+  })
+
+  it('leaves the listed families as they are, and makes each other chunk one of its own', () => {
+    expect(familiesOf([['trackers', 'tracker-settings']], routes, parts, ['data-shared'])).toEqual([['lists'], ['shop'], ['market', 'market-form', 'market-report'], ['trackers', 'tracker-settings']])
+  })
+})
+
 describe('the plan of the app', () => {
   it('is about chunks that exist', () => {
-    const known = chunkPlan.families.flat()
+    const known = [...layers, ...chunkPlan.families.flat()]
     expect(known).toEqual(expect.arrayContaining([...Object.values(chunkPlan.routes), ...Object.values(chunkPlan.parts)]))
     expect(new Set(known).size).toBe(known.length)
   })

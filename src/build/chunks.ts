@@ -1,53 +1,44 @@
+import { familiesOf } from './chunks-families.ts'
+import { builtLanguage, moduleIn } from './messages/language-plugin.ts'
 import { screenTables } from '../data/sync/tables-of-screen.ts'
 import type { FileRouteTypes } from '../routeTree.gen.ts'
 
-// Which file each module goes into: few, layered files, because a phone fetches a worker's files one at a time, and a
-// change in one layer must not rename the files of the others. Who uses a module is read from the module graph
-// (chunks-assign.ts); these tables say what belongs together.
+// Which file each module goes into: layered files, because a change in one layer must not rename the files of the others. Who
+// uses a module is read from the module graph (chunks-assign.ts); these tables say what belongs together.
 
 /**
  * What several families use, each layer importing only those before it. The first three are the first screen's; a shared link
  * to rows waits for the next three, and for nothing that is late.
  */
-export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-early', 'ui-early', 'data-late', 'ui-late'] as const
+export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-early', 'ui-early', 'data-late', 'data-shared', 'auth', 'ui-late', 'ui-shared'] as const
 
 /**
- * Chunks of one family may import those before them: what several of them use goes into the first. A new chunk is one
- * more file on every phone; their number is a budget.
+ * Chunks of one family may import those before them: what several of them use goes into the first. Listed are those that
+ * their names do not put together (chunks-families.ts).
  */
 const families = [
-  ['lists'],
-  ['carousel'],
-  ['search'],
-  ['shop'],
-  ['pages'],
-  ['campus'],
-  ['gossip'],
-  ['market'],
-  ['account'],
-  ['pregnancy', 'tracker-parts', 'trackers', 'tracker-settings', 'tracker-records', 'charts'],
-  ['admin-door', 'admin', 'admin-records'],
+  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records', 'charts'],
+  ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
 ] as const
 
-type Chunk = (typeof families)[number][number]
 type RouteId = Exclude<FileRouteTypes['id'], '__root__' | '/'>
 
 /** The screen of every route but the first, which is in the layers. */
-const routes: Readonly<Record<RouteId, Chunk>> = {
-  '/about': 'pages',
+const routes: Readonly<Record<RouteId, string>> = {
+  '/about': 'about',
   '/admin/': 'admin',
   '/admin/login': 'admin-door',
   '/admin/setup': 'admin-door',
-  '/bloom-period-tracker': 'trackers',
-  '/cart': 'shop',
+  '/bloom-period-tracker': 'bloom',
+  '/cart': 'cart',
   '/chemist': 'shop',
-  '/contact': 'pages',
+  '/contact': 'contact',
   '/e-shop': 'shop',
-  '/education/exercise-during-cycle': 'campus',
-  '/education/fertility-and-ovulation': 'campus',
-  '/education/managing-pms': 'campus',
-  '/education/menstrual-cycle': 'campus',
-  '/education/nutrition-during-period': 'campus',
+  '/education/exercise-during-cycle': 'education',
+  '/education/fertility-and-ovulation': 'education',
+  '/education/managing-pms': 'education',
+  '/education/menstrual-cycle': 'education',
+  '/education/nutrition-during-period': 'education',
   '/errand-services': 'shop',
   '/food-delivery': 'shop',
   '/gas-delivery': 'shop',
@@ -55,42 +46,114 @@ const routes: Readonly<Record<RouteId, Chunk>> = {
   '/laundry-services': 'shop',
   '/login': 'account',
   '/marketplace': 'market',
-  '/my-university': 'campus',
+  '/my-university': 'university',
   '/period-tracker': 'trackers',
-  '/privacy': 'pages',
-  '/profile': 'account',
-  '/rental-booking': 'campus',
-  '/roommate-finder': 'campus',
+  '/privacy': 'privacy',
+  '/profile': 'profile',
+  '/rental-booking': 'rooms',
+  '/roommate-finder': 'roommates',
   '/salon-beauty': 'shop',
   '/second-hand': 'market',
-  '/service-providers': 'shop',
+  '/service-providers': 'directory',
   '/signup': 'account',
-  '/terms': 'pages',
-  '/transport-services': 'shop',
+  '/terms': 'terms',
+  '/transport-services': 'directory',
   '/tum-gossip': 'gossip',
 }
 
-/** Parts of screens that have another chunk than the screen, by the module that is imported. */
-const parts: Readonly<Record<string, Chunk>> = {
+/**
+ * What loads apart from its screen, by the module that is imported dynamically, and what several such parts share. A row is all that a new chunk takes: it costs
+ * no request, because an install fetches all of them as one pack. A chunk named after a screen's (`market-form`) may use what the
+ * screen uses; what another screen uses, too, has a name of its own, or is in a
+ * layer.
+ */
+const parts: Readonly<Record<string, string>> = {
+  'src/for-old-browsers.ts': 'old-browsers',
   'src/features/search/search-dialog.tsx': 'search',
+  'src/features/shell/emergency-sheet.tsx': 'emergency',
+  'src/ui/feedback/toast-area.tsx': 'toasts',
+  'src/features/campus/campus-dialog.tsx': 'choose-campus',
+  'src/features/account-notice/account-notice.tsx': 'notices',
+  'src/features/account-notice/session-note.tsx': 'notices',
+  'src/features/install/install-notice.tsx': 'notices',
+  'src/features/install/storage-notice.tsx': 'notices',
+  'src/features/install/update-notice.tsx': 'notices',
+  // Not before the second visit, when all files are on the phone.
+  'src/features/home/news.tsx': 'search',
   'src/features/home/promotions-carousel.tsx': 'carousel',
   'src/features/housing/photo-gallery.tsx': 'carousel',
+  'src/features/housing/filter-sheet.tsx': 'rooms-parts',
+  'src/features/housing/compare-dialog.tsx': 'rooms-parts',
+  'src/features/housing/area-map.tsx': 'rooms-parts',
   'src/ui/media/swipe-carousel.tsx': 'carousel',
   'src/ui/list/virtual-rows.tsx': 'lists',
   'src/ui/list/use-virtual-rows.ts': 'lists',
+  'src/features/cart/delivery-sheet.tsx': 'orders',
+  'src/features/cart/order-parts.tsx': 'notices',
+  'src/features/home/bundle-chat.ts': 'notices',
+  'src/features/cart/last-order.tsx': 'orders',
+  'src/features/cart/orders.tsx': 'orders',
+  'src/features/cart/places.tsx': 'orders',
+  'src/features/cart/sent-question.tsx': 'orders',
+  'src/features/ratings/index.ts': 'ratings',
+  'src/features/gossip/composer-sheet.tsx': 'gossip-sheets',
+  'src/features/gossip/hidden-posts-sheet.tsx': 'gossip-sheets',
+  'src/features/gossip/post-sheets.tsx': 'gossip-sheets',
+  'src/features/gossip/writing-sheets.tsx': 'gossip-sheets',
+  'src/features/market/delete-listing-dialog.tsx': 'market-dialogs',
+  'src/features/market/filter-sheet.tsx': 'market-dialogs',
+  'src/features/market/item-dialog.tsx': 'market-dialogs',
+  'src/features/market/listing-form-dialog.tsx': 'market-dialogs',
   'src/features/pregnancy/index.ts': 'pregnancy',
-  'src/features/cycle/log-questions.tsx': 'pregnancy',
+  'src/features/education/tracker-article.tsx': 'education',
+  [moduleIn(builtLanguage(), 'src/features/education/tracker-articles/contraception.json')]: 'tracker-reading',
+  [moduleIn(builtLanguage(), 'src/features/education/tracker-articles/when-bleeding-is-not-a-period.json')]: 'tracker-reading',
+  'src/features/cycle/first-use.tsx': 'tracker-log',
+  'src/features/cycle/premium-card.tsx': 'tracker-log',
+  'src/features/pregnancy/appointment-sheet.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/symptom-sheet.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/weight-sheet.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/about-form.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/end-pregnancy.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/after-end.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/emergency-numbers.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/start-form.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/clinics.tsx': 'pregnancy-sheets',
+  'src/features/cycle/log-questions.tsx': 'tracker-log',
+  'src/features/cycle/reasons-for-date.tsx': 'tracker-log',
   'src/features/cycle/warning-sign-cards.tsx': 'pregnancy',
+  // Loaded on the first screen by those who have reminders.
+  'src/data/reminders/reminder-to-show.ts': 'data-shared',
+  'src/data/reminders/subscribe.ts': 'data-shared',
   'src/features/reminders/index.ts': 'tracker-parts',
   'src/features/cycle/day-form.tsx': 'tracker-parts',
-  'src/features/cycle/history/history.tsx': 'tracker-parts',
+  'src/features/cycle/cycle-calendar.tsx': 'tracker-parts',
+  'src/messages/cycle/contraception.ts': 'tracker-parts',
+  'src/features/cycle/history/history.tsx': 'tracker-history',
   'src/features/cycle/insights/insights.tsx': 'tracker-records',
-  'src/features/cycle/contraception/method-card.tsx': 'tracker-parts',
-  'src/features/cycle/lock-screen.tsx': 'tracker-parts',
+  'src/features/cycle/contraception/method-card.tsx': 'contraception',
+  'src/features/cycle/lock-screen.tsx': 'tracker-lock',
   'src/features/cycle/login-needed.tsx': 'tracker-parts',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
   'src/features/cycle/insights/charts.tsx': 'charts',
-  'src/data/cycle/transfer/read-import.ts': 'tracker-records',
+  'src/features/cycle/settings/import/import-log.tsx': 'tracker-import',
+  'src/data/cycle/transfer/read-import.ts': 'tracker-import',
+  'src/domain/cycle/transfer/csv-days.ts': 'tracker-import',
+  // Not on the phone of anybody who can store it.
+  'src/data/memory-storage.ts': 'memory',
+  'src/ui/overlay/web-view.tsx': 'ui-shared',
+  'src/features/cycle/day-sheet.tsx': 'tracker-log',
+  'src/features/cycle/more-signs.tsx': 'tracker-log',
+  'src/features/cycle/stage-card.tsx': 'tracker-log',
+  'src/features/cycle/pregnancy-question.tsx': 'tracker-log',
+  'src/features/cycle/summary/clinic-summary.tsx': 'tracker-log',
+  'src/features/admin/tab-content.tsx': 'admin-list',
+  'src/features/admin/item-form.tsx': 'admin-form',
+  'src/features/admin/edited-item.tsx': 'admin-form',
+  'src/features/admin/delete-record-dialog.tsx': 'admin-form',
+  'src/features/admin/catalogue-note.tsx': 'admin-form',
+  'src/features/admin/bulk/bulk-edit.tsx': 'admin-tools',
+  'src/features/admin/sheet/sheet-view.tsx': 'admin-tools',
   'src/features/admin/audit-view.tsx': 'admin-records',
   'src/features/admin/messages-view.tsx': 'admin-records',
   'src/features/admin/reports-view.tsx': 'admin-records',
@@ -100,7 +163,7 @@ const parts: Readonly<Record<string, Chunk>> = {
 const libraries: Readonly<Record<string, readonly string[]>> = {
   storage: ['dexie', 'dexie-react-hooks', 'valibot', 'date-fns', 'tslib', '@supabase/postgrest-js'],
   'data-early': ['libphonenumber-js'],
-  'data-late': ['@supabase/auth-js'],
+  auth: ['@supabase/auth-js'],
 }
 
 export type ChunkPlan = {
@@ -120,20 +183,20 @@ export type ChunkPlan = {
   readonly withOwnData: readonly string[]
 }
 
-const admin = ['admin-door', 'admin', 'admin-records'] as const satisfies readonly Chunk[]
-const rare = ['tracker-settings', 'tracker-records'] as const satisfies readonly Chunk[]
+const admin = ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
+const rare = ['tracker-settings', 'tracker-import', 'tracker-records']
 
 export const chunkPlan: ChunkPlan = {
-  families,
+  families: familiesOf(families, routes, parts, layers),
   routes,
   parts,
   libraries,
-  layered: ['@mantine/core', '@mantine/hooks'],
+  layered: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   early: Object.keys(screenTables),
   earlyParts: ['src/data/sync/start.ts', 'src/data/sync/unsent.ts'],
   guests: admin,
-  withOwnData: [...admin, ...rare],
+  withOwnData: [...admin, ...rare, 'memory'],
 }
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-records', 'charts', 'worker', 'background\\.worker'] as const
+export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'charts', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const

@@ -27,6 +27,10 @@ test.each(documents)('every link of %s resolves', async (document) => {
   expect(await broken(document)).toEqual([])
 })
 
+test.each(documents)('%s holds no conflict of a merge', async (document) => {
+  expect(await readFile(join(root, document), 'utf8')).not.toMatch(/^(?:<{7}|>{7}) /m)
+})
+
 test('the README has at most 8 kB', async () => {
   expect((await stat(join(root, 'README.md'))).size).toBeLessThanOrEqual(8000)
 })

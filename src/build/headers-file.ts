@@ -1,3 +1,5 @@
+import { workerScript } from '../domain/install/built-files.ts'
+import { languages } from '../domain/shared/language.ts'
 import { hstsHeader } from './security-headers.ts'
 
 /** The headers file that Netlify and Cloudflare Pages read from the root of the built app. */
@@ -14,7 +16,7 @@ export const writeHeaders = (headers: Readonly<Record<string, string>>): string 
   [
     block(allPaths, headers),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    block('/sw.js', { 'Cache-Control': 'no-cache' }),
+    ...languages.map((language) => block(workerScript(language), { 'Cache-Control': 'no-cache' })),
   ].join('\n')
 
 /** Returns the headers that the file sets for every path, without the one that is only valid over TLS. */

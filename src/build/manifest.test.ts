@@ -19,6 +19,18 @@ describe('the manifest', () => {
     expect(measured(src)).toEqual({ sizes, type })
   })
 
+  it('has what stores ask for: an identity that stays, the language, categories that they know, a few pictures of each form', () => {
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', lang: 'en-KE', display: 'standalone' })
+    const known = ['education', 'health', 'lifestyle', 'shopping', 'social', 'utilities']
+    expect(manifest.categories?.filter((category) => !known.includes(category))).toEqual([])
+    for (const form of ['narrow', 'wide']) {
+      const ofForm = (manifest.screenshots ?? []).filter(({ form_factor: each }) => each === form)
+      expect(ofForm.length).toBeGreaterThanOrEqual(3)
+      expect(ofForm.every(({ label = '' }) => label !== '')).toBe(true)
+    }
+    expect(manifest.short_name?.length).toBeLessThanOrEqual(12)
+  })
+
   it('has icons of every purpose, and screenshots for narrow and wide screens', () => {
     const purposes = (manifest.icons ?? []).map(({ purpose }) => purpose)
     expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']))

@@ -1,14 +1,18 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { sharedFields, sharePath } from '../domain/market/share-target.ts'
 import { site } from '../domain/shared/site.ts'
-import { siteTexts } from '../messages/shared/site-texts.ts'
+import { locales } from '../domain/shared/language.ts'
+import { builtTexts } from './messages/built-texts.ts'
+import { builtLanguage } from './messages/language-plugin.ts'
+
+const texts = builtTexts('install/manifest')
 
 /** `npm run screenshots` takes these from the running app. */
 const screenshots = (form: 'narrow' | 'wide', sizes: string) =>
   [
-    { name: 'home', label: 'Everything for university life on one screen' },
-    { name: 'groceries', label: 'Groceries from the markets near campus' },
-    { name: 'cart', label: 'A cart that becomes a WhatsApp message' },
+    { name: 'home', label: texts('homeScreenshot') },
+    { name: 'groceries', label: texts('groceriesScreenshot') },
+    { name: 'cart', label: texts('cartScreenshot') },
   ].map(({ name, label }) => ({
     src: `/screenshots/${name}-${form}.png`,
     sizes,
@@ -22,10 +26,10 @@ const shortcutIcon = (name: string) => ({ src: `/icons/shortcut-${name}-96.png`,
 /** The web app manifest. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
-  name: `${site.name}: campus life, offline too`,
+  name: texts('name').replace('{app}', site.name),
   short_name: site.name,
-  description: siteTexts.description,
-  lang: 'en-KE',
+  description: builtTexts('shared/site-texts')('description'),
+  lang: locales[builtLanguage()],
   dir: 'ltr',
   start_url: '/',
   scope: '/',
@@ -47,10 +51,10 @@ export const manifest: Partial<ManifestOptions> = {
     ...screenshots('wide', '1280x800'),
   ],
   shortcuts: [
-    { name: 'Cart', url: '/cart', icons: [shortcutIcon('cart')] },
-    { name: 'Gossip', url: '/tum-gossip', icons: [shortcutIcon('gossip')] },
+    { name: texts('cart'), url: '/cart', icons: [shortcutIcon('cart')] },
+    { name: texts('gossip'), url: '/tum-gossip', icons: [shortcutIcon('gossip')] },
     // The name does not reveal that this is a period tracker.
-    { name: 'Log today', url: '/period-tracker', icons: [shortcutIcon('log')] },
+    { name: texts('logToday'), url: '/period-tracker', icons: [shortcutIcon('log')] },
   ],
   // Shortcuts and shares open in the running app; text being typed there is saved as a draft.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },

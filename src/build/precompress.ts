@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { afterWriting } from './after-writing.ts'
 
 const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
@@ -19,19 +20,15 @@ export const precompress = (): Plugin => {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        for (const name of await readdir(outDir, { recursive: true })) {
-          if (!compressible.test(name)) continue
-          const file = join(outDir, name)
-          const bytes = await readFile(file)
-          if (bytes.length < minBytes) continue
-          const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
-          await writeFile(`${file}.br`, await brotli(bytes, options))
-        }
-      },
-    },
+    ...afterWriting(async () => {
+      for (const name of await readdir(outDir, { recursive: true })) {
+        if (!compressible.test(name)) continue
+        const file = join(outDir, name)
+        const bytes = await readFile(file)
+        if (bytes.length < minBytes) continue
+        const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+        await writeFile(`${file}.br`, await brotli(bytes, options))
+      }
+    }),
   }
 }

@@ -29,7 +29,7 @@ describe('inlineHashes', () => {
   })
 
   test('throws for any other inline script', () => {
-    expect(() => inlineHashes('<script>alert(1)</script>')).toThrow(/index\.html has an inline script/)
+    expect(() => inlineHashes('<script>alert(1)</script>')).toThrow(/a page has an inline script/)
   })
 })
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { afterWriting } from './after-writing.ts'
 import { beforePaint } from './first-paint/first-paint.ts'
 import { headersFile, writeHeaders } from './headers-file.ts'
 import { appHeaders } from './security-headers.ts'
 
 const allowed = new RegExp(`type="importmap"|${beforePaint}`)
-const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
+/** Data is not run. */
+const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/json"))(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**
  * Returns the hashes of the inline scripts of a page: the import map and the scripts before the first paint.
@@ -16,9 +18,16 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<text>[\s\S]*
  */
 export const inlineHashes = (html: string): string[] => {
   return [...html.matchAll(inlineScript)].map(({ groups }) => {
-    if (!allowed.test(groups?.['attributes'] ?? '')) throw new Error('index.html has an inline script, which the content policy forbids: move it to a file')
+    if (!allowed.test(groups?.['attributes'] ?? '')) throw new Error('a page has an inline script, which the content policy forbids: move it to a file')
     return `sha256-${createHash('sha256').update(groups?.['text'] ?? '').digest('base64')}`
   })
+}
+
+/** The hashes of all pages of a built app. */
+export const inlineHashesIn = async (folder: string): Promise<string[]> => {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return [...new Set(pages.flatMap(inlineHashes))]
 }
 
 const originOf = (address: unknown): string | undefined => (typeof address === 'string' && address ? new URL(address).origin : undefined)
@@ -37,13 +46,8 @@ export const securityHeaders = (): Plugin => {
       project = originOf(config.env['VITE_SUPABASE_URL'])
       errorEndpoint = originOf(config.env['VITE_ERROR_ENDPOINT'])
     },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        const html = await readFile(join(outDir, 'index.html'), 'utf8')
-        await writeFile(join(outDir, headersFile), writeHeaders(appHeaders({ inline: inlineHashes(html), project, errorEndpoint })))
-      },
-    },
+    ...afterWriting(async () => {
+      await writeFile(join(outDir, headersFile), writeHeaders(appHeaders({ inline: await inlineHashesIn(outDir), project, errorEndpoint })))
+    }),
   }
 }

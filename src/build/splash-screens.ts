@@ -1,9 +1,11 @@
 /** The iPhones that students have: width and height in points, and pixels a point. */
 const iphones = [
+  { width: 360, height: 780, ratio: 3 },
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
   { width: 390, height: 844, ratio: 3 },
   { width: 393, height: 852, ratio: 3 },
+  { width: 402, height: 874, ratio: 3 },
   { width: 414, height: 896, ratio: 2 },
   { width: 430, height: 932, ratio: 3 },
 ] as const

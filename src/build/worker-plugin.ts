@@ -3,24 +3,30 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { getManifest } from 'workbox-build'
+import { articleFolder } from '../domain/education/article-folder.ts'
 import { defaultCampus } from '../domain/university/campus.ts'
-import { shellFile } from './first-paint/shell-file.ts'
+import { afterWriting } from './after-writing.ts'
+import { shellFileIn } from './first-paint/shell-file.ts'
+import { builtLanguage } from './messages/language-plugin.ts'
 import { packFiles } from './pack.ts'
 import { shrink } from './shrink-scripts.ts'
 
+const shell = shellFileIn(builtLanguage())
+
 /** What the worker precaches on the first visit. */
 const precache = {
-  files: [shellFile, 'assets/*.{js,css}', 'pictures/*.svg'],
+  files: [shell, 'assets/*.{js,css}', 'pictures/*.svg'],
   // The charts chunk is as large as all others together and serves one tab: it is cached on first use
-  // (sw/runtime-caching.ts). Admin chunks are not for students. The browser stores the worker's own code itself.
-  excluded: ['assets/charts-*', 'assets/admin-*', 'assets/worker-*', 'assets/index-*', 'assets/rolldown-runtime-*'],
-  /** Small files, bundled into one because each request costs a round trip. */
-  packed: [`catalogues/${defaultCampus.slug}/*.json`, 'education/*.json', 'lists/*.json', 'assets/index-*.js', 'assets/rolldown-runtime-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  // (sw/runtime-caching.ts). Admin chunks are not for students, and a phone that needs the memory chunk keeps no files. The browser
+  // stores the worker's own code itself.
+  excluded: ['assets/charts-*', 'assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
+  /** Small files that stay in one, because each request costs a round trip. */
+  packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'lists/*.json', 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|index|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
+const firstStage = /^(?:(?:\w+\/)?shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`
@@ -38,9 +44,36 @@ const listFiles = async (folder: string, patterns: readonly string[], except: re
   return manifestEntries
 }
 
-const write = async (folder: string, name: string, text: string): Promise<void> => {
+/** @returns the file's path, which contains a hash of its text */
+const write = async (folder: string, name: string, ending: string, text: string): Promise<string> => {
+  const path = nameWithHash(name, ending, text)
   await mkdir(join(folder, 'assets'), { recursive: true })
-  await writeFile(join(folder, name), text)
+  await writeFile(join(folder, path), text)
+  return path
+}
+
+const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> => write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
+
+type Entry = Awaited<ReturnType<typeof listFiles>>[number]
+
+/** Short, because an update check downloads the list. */
+const shorten = ({ url, revision }: Entry) => (revision === null ? url : { url, revision: revision.slice(0, 8) })
+
+const kept = async (folder: string) => {
+  const packed = (await listFiles(folder, precache.packed, [])).map(({ url }) => url)
+  const pack = await writePack(folder, 'pack', packed)
+  const files = [...(await listFiles(folder, precache.files, precache.excluded)), { url: pack, revision: null }]
+  const later = files.filter(({ url }) => !firstStage.test(url))
+  const scripts = later.flatMap(({ url, revision }) => (revision === null ? [url] : []))
+  return {
+    shell,
+    first: files.filter(({ url }) => firstStage.test(url)).map(shorten),
+    scripts,
+    pictures: later.filter(({ revision }) => revision !== null).map(shorten),
+    installPack: await writePack(folder, 'install', scripts),
+    pack,
+    packed,
+  }
 }
 
 /**
@@ -49,17 +82,11 @@ const write = async (folder: string, name: string, text: string): Promise<void> 
  */
 const writeWorker = async (folder: string): Promise<void> => {
   const code = await shrink(await readFile(join(folder, 'sw.js'), 'utf8'))
-  const script = nameWithHash('worker', 'js', code)
-  await write(folder, script, code)
-  const small = (await listFiles(folder, precache.packed, [])).map(({ url }) => url)
-  const text = JSON.stringify(await packFiles(folder, small))
-  const pack = nameWithHash('pack', 'json', text)
-  await write(folder, pack, text)
-  const files = [...(await listFiles(folder, precache.files, precache.excluded)), { url: pack, revision: null }]
+  const script = await write(folder, 'worker', 'js', code)
   await writeFile(
     join(folder, 'sw.js'),
     [
-      `self.kept=${JSON.stringify({ files: files.map((file) => ({ ...file, first: firstStage.test(file.url) })), pack, packed: small })}`,
+      `self.kept=${JSON.stringify(await kept(folder))}`,
       // The content policy requires trusted types, so the script URL needs a policy that allows it.
       `self.trustedTypes?.createPolicy("default",{createScriptURL:(url)=>url==="/${script}"?url:null})`,
       `importScripts("/${script}")`,
@@ -80,7 +107,6 @@ export const importsOutsideFirstStage = (chunks: readonly Pick<Rolldown.OutputCh
 
 export const worker = (): Plugin => {
   let folder = ''
-  let missed: readonly string[] = []
   return {
     name: 'comrade:worker',
     apply: 'build',
@@ -89,15 +115,9 @@ export const worker = (): Plugin => {
       folder = resolve(config.root, config.build.outDir)
     },
     generateBundle(_options, bundle) {
-      missed = importsOutsideFirstStage(Object.values(bundle).filter((file) => file.type === 'chunk'))
+      const missed = importsOutsideFirstStage(Object.values(bundle).filter((file) => file.type === 'chunk'))
+      if (missed.length > 0) this.error(`Chunks of the first stage import chunks outside it (firstStage in src/build/worker-plugin.ts): ${missed.join(', ')}`)
     },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        if (missed.length > 0) this.error(`Chunks of the first stage import chunks outside it (firstStage in src/build/worker-plugin.ts): ${missed.join(', ')}`)
-        return writeWorker(folder)
-      },
-    },
+    ...afterWriting(() => writeWorker(folder)),
   }
 }

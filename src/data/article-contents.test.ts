@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { articleIds, type ArticleId } from '@/domain/education/articles'
+import { articleIds, trackerArticleIds, type ArticleId, type TrackerArticleId } from '@/domain/education/articles'
 import { articleCards } from '@/messages/education/articles'
 import { readingMinutes } from '@/domain/education/reading-time'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 
-const read = (id: ArticleId): Article => v.parse(articleFile, JSON.parse(readFileSync(`public/education/${id}.json`, 'utf8')))
+const readFrom = (folder: string, id: ArticleId | TrackerArticleId): Article => v.parse(articleFile, JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')))
+const read = (id: ArticleId): Article => readFrom('public/education', id)
+const readOfTrackers = (id: TrackerArticleId): Article => readFrom('src/features/education/tracker-articles', id)
 const cycle = read('menstrual-cycle')
 const nutrition = read('nutrition-during-period')
 const fertility = read('fertility-and-ovulation')
@@ -30,7 +32,7 @@ const phases = [
   ['Luteal phase', 'Days 15-28'],
 ]
 
-describe.each(articleIds.map((id) => [id, read(id)] as const))('the article %s', (_id, article) => {
+describe.each([...articleIds.map((id) => [id, read(id)] as const), ...trackerArticleIds.map((id) => [id, readOfTrackers(id)] as const)])('the article %s', (_id, article) => {
   it('names at least five sources and takes three to eight minutes to read', () => {
     expect(article.sources.length).toBeGreaterThanOrEqual(5)
     const minutes = readingMinutes(articleTexts(article))

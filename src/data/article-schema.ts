@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Schema of the files under public/education/. Checked at build time and again when a file is loaded.
+// Schema of the files under public/education/, in every language. Checked at build time and again when a file is loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.pipe(v.array(text), v.nonEmpty())
 /** The URL fragment of a heading. Shared links contain it, so it must not change. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const paragraph = { type: 'paragraph', text: 'There are four.' }
 const article = {
@@ -32,6 +32,14 @@ describe('an article', () => {
     await loadArticle('menstrual-cycle')
     expect(served).toHaveBeenCalledTimes(1)
     expect(served).toHaveBeenCalledWith('/education/menstrual-cycle.json')
+  })
+
+  it('is fetched in the language of the build', async () => {
+    vi.doMock('@/messages/shared/built-language.gen', () => import('@/messages/shared/built-language.sw.gen'))
+    onTestFinished(() => vi.doUnmock('@/messages/shared/built-language.gen'))
+    served.mockImplementation(async () => Response.json(article))
+    await load()
+    expect(served).toHaveBeenCalledWith('/education/sw/menstrual-cycle.json')
   })
 
   it('drops only the blocks that this version does not know', async () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { articleFolder } from '@/domain/education/article-folder'
 import type { ArticleId } from '@/domain/education/articles'
+import { builtLanguage } from '@/messages/shared/locale'
 import { readableArticle, type Article } from './article-schema'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 
@@ -7,7 +9,7 @@ const loading = new Map<ArticleId, Promise<Article>>()
 const loaded = new Map<ArticleId, Article>()
 
 const fetchArticle = async (id: ArticleId): Promise<Article> => {
-  const response = await fetch(`/education/${id}.json`).catch((cause: unknown) => {
+  const response = await fetch(`/${articleFolder(builtLanguage)}/${id}.json`).catch((cause: unknown) => {
     throw new OfflineError(`The article ${id} cannot be reached`, { cause })
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null

@@ -1,8 +1,5 @@
-import { deviceDb, type ComradeDb } from './db'
+import { canRead } from './can-read'
+import { isInMemory } from './phone-or-memory'
 
-/** Whether IndexedDB can be used. Private windows and browser settings may block it. */
-export const canStore = (db: ComradeDb = deviceDb()): Promise<boolean> =>
-  db.open().then(
-    () => true,
-    () => false,
-  )
+/** Whether what is written stays on this phone. Private windows and browser settings may block storage. */
+export const canStore = async (): Promise<boolean> => (await canRead()) && !isInMemory()

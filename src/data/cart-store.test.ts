@@ -4,8 +4,9 @@ import { addLine, setQuantity, type Cart } from '@/domain/cart/cart'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
 import { lineId, orderId, userId } from '@/domain/shared/ids'
 import { placeOrder } from '@/domain/cart/order'
-import { changeCart, saveOrder, openCart, recentOrders, watchCart } from './cart-store'
+import { changeCart, openCart, watchCart } from './cart-store'
 import { ComradeDb, personalKey } from './db'
+import { recentOrders, saveOrder } from './orders'
 import { deleteUserRecord, saveUser } from './session/user-record'
 
 let db: ComradeDb

@@ -1,9 +1,9 @@
 import type { Identity } from '@/domain/shared/ids'
 import { type Cart, type CartChange, type CartItem, type Stock } from '@/domain/cart/cart'
 import { parseStoredCart } from '@/domain/cart/stored-cart'
-import { reorder, type Order } from '@/domain/cart/order'
+import { reorder } from '@/domain/cart/order'
 import { readStock, tablesWithStock } from './cart-stock'
-import { deviceDb, personalKey, type ComradeDb, type StoredOrder } from './db'
+import { deviceDb, personalKey, type ComradeDb } from './db'
 import { readIdentities, readIdentity } from './session/user-record'
 import { watchQuery } from './watch-query'
 
@@ -21,7 +21,8 @@ const read = async (db: ComradeDb): Promise<Cart> => {
   return signedOut.length === 0 ? own : reorder(own, { lines: signedOut }, await readStock(db, signedOut))
 }
 
-const write = async (db: ComradeDb, cart: Cart): Promise<void> => {
+/** Stores a cart as the signed-in user's. Called in a transaction. */
+export const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
   const identity = await readIdentity(db)
   if (identity !== 'anonymous') await db.device.delete('cart')
   await db.device.put({ key: personalKey('cart', identity), value: cart })
@@ -40,7 +41,7 @@ export const changeCart = async (
   db.transaction('rw', [db.device, ...tablesWithStock.map((table) => db.replica(table))], async () => {
     const cart = await read(db)
     const result = change(cart, await readStock(db, [...cart, ...added]))
-    await write(db, result.cart)
+    await writeCart(db, result.cart)
     return result
   })
 
@@ -57,18 +58,6 @@ export const openCart = async (db = deviceDb()): Promise<void> =>
     }
   })
 
-/** Stores the order for the signed-in user and empties the cart, in one transaction. */
-export const saveOrder = async (order: Order, db = deviceDb()): Promise<void> => {
-  await db.transaction('rw', db.device, db.orders, async () => {
-    const identity = await readIdentity(db)
-    await db.orders.add(identity === 'anonymous' ? order : { ...order, owner: identity })
-    await write(db, [])
-  })
-}
-
-/** Orders placed on this device, newest first: the user's own, and those placed while signed out. */
-export const recentOrders = async (limit: number, db = deviceDb()): Promise<Order[]> => {
-  const identity = await readIdentity(db)
-  const isShown = ({ owner }: StoredOrder) => owner === undefined || owner === identity
-  return db.orders.orderBy('placedAt').reverse().filter(isShown).limit(limit).toArray()
-}
+/** Calls back with whether anything has been ordered on this phone, now and after every change. Returns a function that stops it. */
+export const watchHasOrders = (onAny: (any: boolean) => void, db = deviceDb()): (() => void) =>
+  watchQuery(async () => (await db.orders.count()) > 0, { next: onAny, failed: () => onAny(false) }, db)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseKes } from '../domain/shared/money.ts'
+import { readHours } from '../domain/shared/read-hours.ts'
 
 // Schemas of the files under public/catalogues/. Checked at build time and again when a file is loaded.
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -13,6 +14,14 @@ const price = v.pipe(
     return NEVER
   }),
 )
+
+/** Metres east and north of the campus gate. */
+const metres = v.pipe(v.number(), v.integer(), v.minValue(-60_000), v.maxValue(60_000))
+const point = v.tuple([metres, metres])
+const shape = { id: text, name: text, points: v.pipe(v.array(point), v.minLength(2)) }
+
+/** As `readHours` reads them; shown as they are. A catalogue that a phone stored before it had hours still shows its providers. */
+const hours = v.optional(v.pipe(text, v.check((written) => readHours(written) !== null, 'Not hours')))
 
 /** A product or service of a provider. */
 const offering = v.object({ id: text, name: text, price, image: text, description: text })
@@ -32,18 +41,20 @@ export const catalogueSchemas = {
   gas: v.object({
     id: text,
     name: text,
+    hours,
     deliveryTime: text,
     rating,
     freeDelivery: v.boolean(),
     whatsapp: text,
     products: v.array(offering),
   }),
-  laundry: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offering) }),
-  salon: v.object({ id: text, name: text, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  laundry: v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
+  salon: v.object({ id: text, name: text, hours, rating, location: text, whatsapp: text, services: v.array(offering) }),
   errands: v.object({
     id: text,
     tab: v.picklist(['postoffice', 'helb', 'cyber', 'necessary']),
     name: text,
+    hours,
     deliveryTime: text,
     rating,
     location: text,
@@ -59,6 +70,16 @@ export const catalogueSchemas = {
     image: text,
     description: text,
   }),
+  clinics: v.object({
+    id: text,
+    name: text,
+    place: text,
+    hours: text,
+    services: v.array(text),
+    /** A sample has none: nothing invented may look as if somebody answered. */
+    phone: v.optional(text),
+    sample: v.boolean(),
+  }),
   food: v.object({
     id: text,
     name: text,
@@ -67,6 +88,7 @@ export const catalogueSchemas = {
     image: text,
     category: v.picklist(['local', 'fastfood', 'healthy']),
     restaurant: text,
+    hours,
     whatsapp: text,
   }),
   drivers: v.variant('vehicle', [
@@ -150,6 +172,14 @@ export const catalogueSchemas = {
     phone: text,
     image: text,
   }),
+  /** What the map of the rooms draws. */
+  area: v.variant('kind', [
+    v.object({ ...shape, kind: v.literal('water') }),
+    v.object({ ...shape, kind: v.literal('river') }),
+    v.object({ ...shape, kind: v.literal('road'), main: v.boolean() }),
+    v.object({ kind: v.literal('gate'), id: text, name: text }),
+    v.object({ kind: v.picklist(['landmark', 'quarter']), id: text, name: text, at: point }),
+  ]),
 } as const
 
 export type CatalogueName = keyof typeof catalogueSchemas

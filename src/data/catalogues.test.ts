@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CatalogueName } from './catalogue-schemas'
 
@@ -25,12 +26,20 @@ const provider = {
 const served = vi.fn<() => Promise<Response>>()
 const serve = (...items: unknown[]) => served.mockImplementation(async () => Response.json({ version: 1, items }))
 
-beforeEach(() => {
+const copies = async () => (await import('./db')).copiesDb().replica('catalogues')
+const edit = async (rev: number, ...entries: object[]) =>
+  (await copies()).put({ id: '540b5000-0000-4000-8000-000000000001', rev, created_at: '2026-11-24T08:00:00Z', name: 'food', entries: JSON.parse(JSON.stringify(entries)) })
+
+beforeEach(async () => {
   // The module caches loaded catalogues.
   vi.resetModules()
+  await (await copies()).clear()
   vi.stubGlobal('fetch', served)
 })
-afterEach(() => {
+afterEach(async () => {
+  await (await copies()).clear()
+  const { closeDevice } = await import('./db')
+  closeDevice()
   vi.unstubAllGlobals()
   served.mockReset()
 })
@@ -59,6 +68,54 @@ describe('a catalogue with a bad entry', () => {
   it('drops a provider whose own fields are bad', async () => {
     serve(provider, { ...provider, rating: 7, products: [{ ...refill, price: -1 }] })
     expect(await load('gas')).toEqual([provider])
+  })
+})
+
+describe('a catalogue that an admin has edited', () => {
+  const biryani = { ...dish, id: 'biryani', name: 'Biryani' }
+  const ids = async () => (await load('food')).map((item) => item.id)
+
+  it('is shown in place of the file, without the entries that cannot be read', async () => {
+    serve(dish)
+    await edit(7, biryani, { ...dish, price: -1 })
+    expect(await ids()).toEqual(['biryani'])
+  })
+
+  it('is shown without a network', async () => {
+    served.mockRejectedValue(new TypeError('Failed to fetch'))
+    await edit(7, biryani)
+    expect(await ids()).toEqual(['biryani'])
+  })
+
+  it('may be empty, but one that cannot be read at all gives way to the file', async () => {
+    serve(dish)
+    await edit(7)
+    expect(await ids()).toEqual([])
+    await edit(8, { id: 'broken' })
+    expect(await ids()).toEqual(['pilau'])
+  })
+
+  it('is the file again after the row was deleted, and is one array until it changes', async () => {
+    serve(dish)
+    const shipped = await load('food')
+    expect(await load('food')).toBe(shipped)
+    await edit(7, biryani)
+    expect(await load('food')).toBe(await load('food'))
+    await edit(8, biryani, dish)
+    expect(await ids()).toEqual(['biryani', 'pilau'])
+    await (await copies()).clear()
+    expect(await ids()).toEqual(['pilau'])
+  })
+
+  it('reaches an open screen', async () => {
+    serve(dish)
+    const { watchCatalogue } = await import('./catalogues')
+    const shown: string[][] = []
+    const stop = watchCatalogue('food', (items) => shown.push(items.map((item) => item.id)))
+    await vi.waitFor(() => expect(shown.at(-1)).toEqual(['pilau']))
+    await edit(9, biryani)
+    await vi.waitFor(() => expect(shown.at(-1)).toEqual(['biryani']))
+    stop()
   })
 })
 

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { defaultCampus } from '@/domain/university/campus'
 import { chosenCampus } from './chosen-campus'
 import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
+import { deviceDb } from './db'
+import { reportLater } from './error-log/report-later'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
+import { watchQuery } from './watch-query'
 
 /** The campus of a page never changes: see `chosenCampus`. */
 const loading = new Map<CatalogueName, Promise<readonly unknown[]>>()
-const loaded = new Map<CatalogueName, readonly unknown[]>()
 
 const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${name}.json`
 
@@ -17,7 +19,6 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
   const file = v.safeParse(v.object({ version: v.literal(1), items: v.array(v.unknown()) }), body)
   if (!file.success) throw new UnexpectedResponseError(`The ${name} catalogue cannot be read`)
-  loaded.set(name, file.output.items)
   return file.output.items
 }
 
@@ -43,25 +44,15 @@ const withoutBadElements = (item: unknown, issues: readonly v.BaseIssue<unknown>
   return Object.fromEntries(cleaned)
 }
 
-/**
- * Loads a catalogue, at most once per page load; the service worker serves it offline.
- * Drops invalid entries, so that one of them cannot empty a screen.
- * @throws OfflineError | UnexpectedResponseError
- */
-export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<CatalogueItem<Name>[]> => {
-  const pending = loading.get(name) ?? fetchItems(name)
-  loading.set(name, pending)
-  const items = await pending.catch((error: unknown) => {
-    loading.delete(name)
-    throw error
-  })
-  return readableItems(name, items)
-}
+/** Entries of an edited catalogue that this version cannot read. The code is their number. */
+class UnreadableEntriesError extends Error {
+  override readonly name = 'UnreadableEntriesError'
+  readonly code: number
 
-/** A catalogue that has been loaded; undefined until then. */
-export const loadedCatalogue = <Name extends CatalogueName>(name: Name): CatalogueItem<Name>[] | undefined => {
-  const items = loaded.get(name)
-  return items && readableItems(name, items)
+  constructor(count: number) {
+    super('Entries of a catalogue cannot be read')
+    this.code = count
+  }
 }
 
 /** An entry whose lists hold invalid elements loses only those. */
@@ -73,4 +64,62 @@ const readableItems = <Name extends CatalogueName>(name: Name, items: readonly u
     const rest = v.safeParse(itemSchema.item, withoutBadElements(item, result.issues))
     return rest.success ? [rest.output] : []
   })
+}
+
+/** @param from the revision of an edited catalogue, or the file that comes with the app */
+type Loaded<Name extends CatalogueName> = { readonly from: number | 'file'; readonly items: readonly CatalogueItem<Name>[] }
+const loaded: { [Name in CatalogueName]?: Loaded<Name> } = {}
+
+/** The same array until the catalogue changes. */
+const itemsFrom = <Name extends CatalogueName>(name: Name, from: Loaded<Name>['from'], entries: readonly unknown[]): readonly CatalogueItem<Name>[] => {
+  const known = loaded[name]
+  if (known?.from === from) return known.items
+  const items = readableItems(name, entries)
+  if (from !== 'file' && items.length < entries.length) reportLater('pull', new UnreadableEntriesError(entries.length - items.length))
+  // Wholly unreadable: the file is shown.
+  if (from === 'file' || items.length > 0 || entries.length === 0) Object.assign(loaded, { [name]: { from, items } satisfies Loaded<Name> })
+  return items
+}
+
+/** Some browsers let the database open for ever: then the file is shown. */
+const patienceMs = 3000
+
+/** The row that an admin has put in place of the file; undefined without one, and where the browser blocks IndexedDB. */
+const readEdited = async (name: CatalogueName) => {
+  const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+  try {
+    return await Promise.race([deviceDb().replica('catalogues').where({ name }).first(), patience])
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Loads a catalogue: as an admin of the campus has edited it, or the file, which is fetched once per page load and which the
+ * service worker serves offline. Drops invalid entries, so that one of them cannot empty a screen. In a live query it is
+ * loaded again after a pull.
+ * @throws OfflineError | UnexpectedResponseError
+ */
+export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
+  const pending = loading.get(name) ?? fetchItems(name)
+  loading.set(name, pending)
+  // Both at once: on a slow phone the database takes as long to open as the file takes to come.
+  pending.catch(() => loading.delete(name))
+  const edited = await readEdited(name)
+  const entries = Array.isArray(edited?.entries) ? edited.entries : null
+  if (edited && entries) {
+    const items = itemsFrom(name, edited.rev, entries)
+    if (items.length > 0 || entries.length === 0) return items
+  }
+  return itemsFrom(name, 'file', await pending)
+}
+
+/** A catalogue that has been loaded; undefined until then. */
+export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined => loaded[name]?.items
+
+/** Follows a catalogue: it is given now, empty where it cannot be loaded, and again after each change. Returns a function that stops. */
+export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[]) => void): (() => void) => {
+  const query = () => loadCatalogue(name).catch((): readonly CatalogueItem<Name>[] => [])
+  const show = async () => next(await query())
+  return watchQuery(query, { next, failed: () => void show() })
 }

@@ -1,6 +1,9 @@
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { UserId, Identity } from '@/domain/shared/ids'
 import type { Order } from '@/domain/cart/order'
+import { abortWhenSuspended } from './abort-when-suspended'
+import { phoneOrMemory } from './phone-or-memory'
+import { refuseWritesInMemory } from './refuse-in-memory'
 import { storageOptions, type Durability } from './storage-options'
 import type { RowOf, ReplicatedTable } from './sync/table-names'
 
@@ -13,7 +16,7 @@ export type DeviceRecord = {
   readonly value: unknown
 }
 
-type PersonalRecord = 'cart' | 'ticks'
+type PersonalRecord = 'cart' | 'delivery' | 'ticks'
 type PersonalKey = PersonalRecord | `${PersonalRecord}/${UserId}`
 
 /** The key of a record that is stored separately for each user of this phone. */
@@ -33,9 +36,13 @@ export class ComradeDb extends Dexie {
   readonly auth!: EntityTable<AuthEntry, 'key'>
 
   constructor(name = 'comrade', durability: Durability = 'strict') {
-    super(name, storageOptions(durability))
+    super(name, { ...storageOptions(durability), ...phoneOrMemory })
+    abortWhenSuspended(this)
+    if (durability === 'strict') refuseWritesInMemory(this)
+    this.version(3).stores({ catalogues: 'id, name' })
     this.version(2).stores({
       campuses: 'id, slug',
+      provider_scores: 'id',
       // Before version 2, each table had a cursor. Without one in the new place, all copies are loaded afresh.
       cursors: null,
     })
@@ -72,7 +79,7 @@ export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
  * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
- * is pulled again, because the cursor is lost with it.
+ * is pulled again, because the cursor is lost with it. Where storage is blocked, this connection alone can write.
  */
 export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 

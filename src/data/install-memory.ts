@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOpen } from '@/domain/cart/order'
 import { countVisit, isGoodMoment, type InstallMemory } from '@/domain/install/install-offer'
 import { deviceDb } from './db'
 import { watchQuery } from './watch-query'
@@ -25,6 +26,12 @@ export const recordVisit = (): Promise<InstallMemory> => (visit ??= change((memo
 /** Records that the offer was dismissed, or that the app was installed without it. */
 export const recordDismissal = (): Promise<InstallMemory> => change((memory) => ({ ...memory, declined: true }))
 
+/** While an order is on its way, the question whether it was sent comes first. */
+const isOrdering = async (): Promise<boolean> => {
+  const newest = await deviceDb().orders.orderBy('placedAt').last()
+  return newest !== undefined && isOpen(newest, Date.now())
+}
+
 /** Calls back with whether to offer the installation, now and after every change. Returns a function that stops it. */
 export const watchInstallOffer = (onMoment: (good: boolean) => void): (() => void) =>
-  watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()), { next: onMoment, failed: () => onMoment(false) })
+  watchQuery(async () => isGoodMoment(await read(), await deviceDb().orders.count()) && !(await isOrdering()), { next: onMoment, failed: () => onMoment(false) })

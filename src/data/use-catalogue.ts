@@ -11,15 +11,16 @@ export const preloadCatalogue = async <Name extends CatalogueName>(name: Name): 
   return loader.loadCatalogue(name).catch(() => [])
 }
 
-/** The items of a catalogue; null while loading, empty when it cannot be loaded. */
+/** The items of a catalogue, also when a pull brings others; null while loading, empty when it cannot be loaded. */
 export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | null => {
   const [items, setItems] = useState<readonly CatalogueItem<Name>[] | null>(() => loader?.loadedCatalogue(name) ?? null)
-  const isLoaded = items !== null
   useAsync(async (signal) => {
-    if (isLoaded) return
-    const loaded = await preloadCatalogue(name).catch(() => [])
     // A transition, so that rendering a long list does not block input.
-    if (!signal.aborted) startTransition(() => setItems(loaded))
-  }, [name, isLoaded], 'page')
+    const show = (shown: readonly CatalogueItem<Name>[]) => !signal.aborted && startTransition(() => setItems(shown))
+    const loaded = await import('./catalogues').catch(() => null)
+    if (!loaded) return void show([])
+    loader = loaded
+    if (!signal.aborted) signal.addEventListener('abort', loaded.watchCatalogue(name, show))
+  }, [name], 'page')
   return items
 }

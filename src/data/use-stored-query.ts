@@ -2,7 +2,7 @@ import Dexie from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { canStore } from './can-store'
+import { canRead } from './can-read'
 import { pullState } from './sync/pull-state'
 import type { QueryState } from './query-state'
 import { useAsync } from './use-async'
@@ -20,14 +20,14 @@ const orBlocked = async <Result>(query: () => Promise<Result>): Promise<Result |
 const useBlocked = (): boolean => {
   const [blocked, setBlocked] = useState(false)
   useAsync(async (signal) => {
-    const can = await canStore()
+    const can = await canRead()
     if (!signal.aborted) setBlocked(!can)
   }, [], 'storage')
   return blocked
 }
 
 /**
- * The current result of a Dexie query. It has failed when the browser does not let the app use IndexedDB.
+ * The current result of a Dexie query. It has failed when the database cannot be opened, not even in memory.
  * @param query a result of null counts as loading
  */
 export const useStoredQuery = <Result extends object>(query: () => Promise<Result | null>, deps: readonly unknown[]): QueryState<Result> => {
@@ -37,7 +37,7 @@ export const useStoredQuery = <Result extends object>(query: () => Promise<Resul
   return result ? { state: 'ready', ...result } : { state: 'loading' }
 }
 
-/** `checkedAt`: ISO instant; null before the first pull; undefined for data that ships with the app. */
+/** `checkedAt`: ISO instant; null before the first pull; undefined where nothing is saved: in memory, and for data that ships with the app. */
 type Pulled = { readonly checkedAt: string | null | undefined }
 
 /**

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import { deviceDb } from './db'
-import { canStore } from './can-store'
+import { canRead } from './can-read'
 
 type Observer<Result> = {
   readonly next: (result: Result) => void
@@ -15,7 +15,7 @@ type Observer<Result> = {
 export const watchQuery = <Result>(query: () => Promise<Result>, { next, failed }: Observer<Result>, db = deviceDb()): (() => void) => {
   // Dexie tracks reads after the first await only if the function itself is `async`.
   const subscription = liveQuery(async () => query()).subscribe({ next, error: failed })
-  void canStore(db).then((can) => {
+  void canRead(db).then((can) => {
     if (!can && !subscription.closed) failed()
   })
   return () => subscription.unsubscribe()

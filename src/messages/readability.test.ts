@@ -1,25 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { schoolYears } from './readability'
 
-/** The sentences of the texts in a file of messages or an article: a text has a space, and ends as a sentence does. */
+/** A message as it reads: of a plural or a choice its general form, and a number for what is put in. */
+const asRead = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return asRead(element.children)
+      return element.type === TYPE.plural || element.type === TYPE.select ? asRead(element.options['other']?.value ?? []) : '2'
+    })
+    .join('')
+
+const messagesIn = (catalogue: string): readonly string[] => Object.values(v.parse(v.record(v.string(), v.string()), JSON.parse(catalogue))).map((message) => asRead(parse(message)))
+
+const textsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/gu)].map(([, single, double, template]) => single ?? double ?? template ?? '')
+
+/** The sentences of the texts in a catalogue, a file of messages or an article: a text has a space, and ends as a sentence does. */
 const sentencesIn = (file: string): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/gu)]
-    .map(([, single, double, template]) => single ?? double ?? template ?? '')
+  (file.endsWith('.en.json') ? messagesIn : textsIn)(readFileSync(file, 'utf8'))
     .filter((text) => /^[A-Z].*\s.*[.:?!]$/u.test(text))
     .flatMap((text) => text.split(/(?<=[.:?!])\s+/u))
 
-const filesIn = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending) && !name.endsWith('.test.ts')).map((name) => `${folder}/${name}`)
+const filesIn = (folder: string, ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`)
+
+/** The English of a subject: its catalogues, and what modules still say themselves. */
+const messagesOf = (folder: string) => [...filesIn(folder, '.en.json'), ...filesIn(folder, '.ts').filter((name) => !/\.(?:gen|test)\.ts$/u.test(name))]
 
 it('a sentence of short words is easy, one of long words is not', () => {
   expect(schoolYears(['The cat sat on the mat.'])).toBeLessThan(2)
   expect(schoolYears(['Irregular menstruation necessitates professional gynaecological consultation.'])).toBeGreaterThan(15)
 })
 
+const isOfScreens = (name: string) => name.includes('/screens-')
+
 const texts: readonly (readonly [name: string, files: readonly string[]])[] = [
-  ['the trackers', filesIn('src/messages/cycle', '.ts')],
-  ['pregnancy mode', [...filesIn('src/messages/pregnancy', '.ts'), 'src/features/pregnancy/end-text.ts', 'src/features/pregnancy/danger-signs.tsx']],
-  ...filesIn('public/education', '.json').map((file) => [file, [file]] as const),
+  ['what the trackers say of health', messagesOf('src/messages/cycle').filter((name) => !isOfScreens(name))],
+  ['the screens of the trackers', messagesOf('src/messages/cycle').filter(isOfScreens)],
+  ['pregnancy mode', [...messagesOf('src/messages/pregnancy'), ...filesIn('src/features/pregnancy', 'end-text.ts'), ...filesIn('src/features/pregnancy', 'danger-signs.tsx')]],
+  ...[...filesIn('public/education', '.json'), ...filesIn('src/features/education/tracker-articles', '.json')].map((file) => [file, [file]] as const),
 ]
 
 it.each(texts)('%s can be read at an age of about 12', (_name, files) => {

@@ -3,6 +3,7 @@ import type { DirectoryId } from '@/domain/directories/choices'
 import { parseItemId } from '@/domain/shared/item-link'
 import { DirectoryPage } from '@/features/directory/directory-page'
 import { useBack } from '@/features/shell'
+import { rate } from './-rate'
 import { directorySearch, type DirectorySearch } from './-directory'
 
 /** Connects a directory to the URL. */
@@ -21,6 +22,7 @@ export function DirectoryScreen({ id }: { id: DirectoryId }) {
       onCategory={(chosen) => change({ category: chosen })}
       onQuery={(query) => change({ q: query })}
       onBack={useBack()}
+      rate={rate}
     />
   )
 }

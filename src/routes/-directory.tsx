@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { valueInUrl } from '@/domain/shared/choice'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { parseItemId } from '@/domain/shared/item-link'
-import { parseQuery } from '@/domain/shared/text-match'
+import { parseQuery } from '@/domain/shared/query-param'
 
 export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-screen'), 'DirectoryScreen')
 

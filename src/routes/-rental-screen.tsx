@@ -1,37 +1,42 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { readRentalView, rentalSearchOf, type RentalView } from '@/domain/housing/rental-view'
 import { RentalsPage } from '@/features/housing/rentals-page'
 import { useBack } from '@/features/shell'
-import { rentalSearch } from './rental-booking'
 
 const route = getRouteApi('/rental-booking')
 
+const isOpen = ({ photos, sheet }: Pick<RentalView, 'photos' | 'sheet'>): boolean => photos !== null || sheet !== null
+
 export function RentalScreen() {
-  // The router also passes params that the validator left out, so they are validated again.
-  const { category = 'all', photos, item } = rentalSearch(route.useSearch())
+  // The router also passes params that the validator left out, so they are parsed again.
+  const search: Record<string, unknown> = route.useSearch()
+  const view = useMemo(() => readRentalView(search), [search])
   const navigate = route.useNavigate()
   const { history } = useRouter()
-  // Opening pushes a history entry, so that the phone's Back closes the photos. Closing then goes back.
+  // Opening pushes a history entry, so that the phone's Back closes the dialog. Closing then goes back.
   const hasPushed = useRef(false)
+  // What a dialog has changed, until the entry below it is shown again.
+  const afterBack = useRef<RentalView | null>(null)
 
-  const open = (id: string) => {
-    hasPushed.current = true
-    void navigate({ search: rentalSearch({ category, item, photos: id }), resetScroll: false })
-  }
-  const close = () => {
-    if (hasPushed.current) history.back()
-    else void navigate({ search: rentalSearch({ category, item }), replace: true, resetScroll: false })
+  useEffect(() => {
+    if (isOpen(view)) return
     hasPushed.current = false
+    const next = afterBack.current
+    afterBack.current = null
+    if (next) void navigate({ search: rentalSearchOf(next), replace: true, resetScroll: false })
+  }, [view, navigate])
+
+  const onView = (change: Partial<RentalView>) => {
+    const next = { ...view, ...change }
+    if (isOpen(view) && !isOpen(next) && hasPushed.current) {
+      afterBack.current = next
+      history.back()
+      return
+    }
+    hasPushed.current ||= !isOpen(view) && isOpen(next)
+    // A tab, a word or a filter is no step back; an opened dialog is.
+    void navigate({ search: rentalSearchOf(next), replace: isOpen(view) || !isOpen(next), resetScroll: false })
   }
-  return (
-    <RentalsPage
-      category={category}
-      item={item ?? null}
-      photosOf={photos ?? null}
-      onCategory={(tab) => void navigate({ search: rentalSearch({ category: tab }), replace: true, resetScroll: false })}
-      onOpenPhotos={open}
-      onClosePhotos={close}
-      onBack={useBack()}
-    />
-  )
+  return <RentalsPage view={view} onView={onView} onBack={useBack()} />
 }

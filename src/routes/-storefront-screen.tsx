@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
 import { parseItemId } from '@/domain/shared/item-link'
 import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 import { storefronts } from '@/domain/storefronts/registry'
 import { useCart } from '@/features/cart'
 import { useBack } from '@/features/shell'
 import { StorefrontPage } from '@/features/storefront/storefront-page'
+import { viewCart } from '@/messages/shared/buttons.gen'
+import { rate } from './-rate'
 import { storefrontSearch, type StorefrontSearch } from './-storefront'
 
 /** Connects a storefront to the URL and the cart. */
@@ -15,7 +18,9 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
   const search: StorefrontSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const goBack = useBack()
-  const cart = useCart()
+  const { history } = useRouter()
+  const { lines, add, setQuantity } = useCart()
+  const cart = useMemo(() => ({ quantities: new Map(lines?.map((line) => [line.id, line.quantity])), add, setQuantity }), [lines, add, setQuantity])
   const view = {
     tab: chosenOf(tabs.map(({ value }) => value), search.tab),
     category: chosenOf(categories, search.category),
@@ -23,12 +28,26 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
     shop: search.shop ?? '',
     item: parseItemId(search.item) ?? null,
   }
+  // Opening is a step of the history, so that the phone's Back closes what is open. Closing then goes back.
+  const [opened, setOpened] = useState<string | null>(null)
+  const open = useCallback(
+    (item: string) => {
+      setOpened(item)
+      void navigate({ to: '.', search: (previous) => ({ ...previous, item }), resetScroll: false })
+    },
+    [navigate],
+  )
   return (
     <StorefrontPage
       id={id}
       view={view}
+      byLink={view.item !== opened}
+      onOpen={open}
+      onClose={() => history.back()}
+      cart={cart}
+      rate={rate}
       onView={(change) => {
-        // Any change closes the item that a link opened.
+        // Any change closes the item that is open.
         const { query: q, ...next } = { ...view, item: null, ...change }
         void navigate({
           to: '.',
@@ -39,14 +58,13 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
         })
       }}
       onBack={() => (storefronts[id].back === 'home' ? void navigate({ to: '/' }) : goBack())}
-      onAdd={(item, times) => void cart.add(item, times)}
       cartLink={
         <Button
           variant="light"
           leftSection={<IconShoppingCart size={20} aria-hidden />}
           renderRoot={(props) => <Link to="/cart" {...props} />}
         >
-          View Cart
+          {viewCart}
         </Button>
       }
     />

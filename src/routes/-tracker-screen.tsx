@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/shared/day'
 import { gestationStart } from '@/domain/pregnancy/gestation'
@@ -6,6 +6,10 @@ import { savePastPregnancy, TrackerGuard, useLastPeriod, type CommonTrackerProps
 import { DangerSigns, PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
+import { lazyPart } from '@/ui/platform/lazy-part'
+
+/** Needs no account and no PIN: there is nothing of anybody in it. */
+const TrackerArticle = lazyPart(() => import('@/features/education/tracker-article').then((loaded) => loaded.TrackerArticle))
 
 export type TrackerScreenProps = {
   title: string
@@ -18,6 +22,14 @@ export type TrackerScreenProps = {
 /** Shared by both tracker screens: guards access, and adds the pregnancy and reminder parts. */
 export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
   const onBack = useBack()
+  const { article } = rest.search
+  if (article) {
+    return (
+      <Suspense>
+        <TrackerArticle key={article} id={article} onBack={onBack} />
+      </Suspense>
+    )
+  }
   return (
     <TrackerGuard title={title} onBack={onBack}>
       {(person, today) => <UnlockedTracker key={person.id} person={person} today={today} onBack={onBack} {...rest} />}

@@ -1,29 +1,44 @@
-import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { AccountNotice, SessionNote } from '@/features/account-notice'
-import { CartProvider, useCart } from '@/features/cart'
+import { CartProvider, SentQuestion, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useSyncOnReturn } from '@/features/shell'
+import { LanguageLinks } from '@/features/language/language-links'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
 import { Search } from '@/features/search'
 import { Toasts } from '@/ui/feedback/toasts'
+import { useIsSettled } from '@/ui/platform/use-is-settled'
 
 export const Route = createRootRoute({ component: Root })
 
 function Root() {
   useSyncOnReturn()
+  useLeavingToasts()
   return (
     <CartProvider>
-      <Header search={<Search />} />
+      <Header search={<Search />} languages={<LanguageLinks />} />
       <ConnectionNote />
       <SessionNote />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <ScreenNotices />
       <ScreenFooter />
-      <Notices accountNotice={<AccountNotice />} />
       <CartBottomBar />
       <Toasts />
       <ScreenAnnouncer />
     </CartProvider>
+  )
+}
+
+/** Nothing gets in the way of a checkout, and the orders below the cart ask by themselves whether each was sent. */
+function ScreenNotices() {
+  const settled = useIsSettled()
+  const ordering = useLocation({ select: ({ pathname }) => pathname === '/cart' })
+  return (
+    <>
+      <Notices quiet={ordering} accountNotice={<AccountNotice />} />
+      {settled && !ordering && <SentQuestion />}
+    </>
   )
 }
 

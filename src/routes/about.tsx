@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { aboutUs } from '@/messages/shell/screen-titles.gen'
 
 export const Route = createFileRoute('/about')({
-  staticData: { title: 'About Us' },
+  staticData: { title: aboutUs },
   component: lazyRouteComponent(() => import('@/features/about/about-page'), 'AboutPage'),
 })

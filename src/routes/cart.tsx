@@ -1,14 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { useBack } from '@/features/shell'
-import { withCode } from './-with-code'
-
-const CartPage = lazyRouteComponent(() => import('@/features/cart/cart-page'), 'CartPage')
+import { cartSearch } from '@/domain/cart/cart-search'
+import { cart } from '@/messages/shell/screen-titles.gen'
 
 export const Route = createFileRoute('/cart')({
-  staticData: { title: 'Cart' },
-  component: withCode(CartScreen, CartPage),
+  staticData: { title: cart },
+  validateSearch: cartSearch,
+  component: lazyRouteComponent(() => import('./-cart-screen'), 'CartScreen'),
 })
-
-function CartScreen() {
-  return <CartPage onBack={useBack()} />
-}

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CampusButton } from '@/features/campus/campus-button'
+import { LastOrder } from '@/features/cart'
 import { HomeFooter, HomePage } from '@/features/home'
+import { openSearch } from '@/features/search'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
 
@@ -11,14 +13,16 @@ export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter />
 
 function Home() {
   const settled = useIsSettled()
-  return (
-    <>
-      <HomePage campus={<CampusButton />} />
-      {settled && (
-        <Suspense>
-          <HomeNote />
-        </Suspense>
-      )}
-    </>
+  const navigate = Route.useNavigate()
+  const note = settled && (
+    <Suspense>
+      <HomeNote />
+    </Suspense>
   )
+  const lastOrder = settled && (
+    <Suspense>
+      <LastOrder onCart={() => void navigate({ to: '/cart' })} />
+    </Suspense>
+  )
+  return <HomePage campus={<CampusButton />} lastOrder={lastOrder} notes={note} onSearchAll={openSearch} />
 }

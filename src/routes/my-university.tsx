@@ -1,11 +1,12 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { universitySearch } from '@/domain/university/university-url'
+import { myUniversity } from '@/messages/shell/screen-titles.gen'
 import { withCode } from './-with-code'
 
 const UniversityScreen = lazyRouteComponent(() => import('./-university-screen'), 'UniversityScreen')
 
 export const Route = createFileRoute('/my-university')({
-  staticData: { title: 'My University' },
+  staticData: { title: myUniversity },
   validateSearch: universitySearch,
   component: withCode(UniversityScreen, { preload: async () => (await import('@/features/university/university-page')).preloadAnnouncements() }),
 })

@@ -1,20 +1,20 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { CampusCard } from '@/features/campus/campus-card'
 import { profileSearch } from '@/domain/account/profile-search'
+import { profile } from '@/messages/shell/screen-titles.gen'
 import { withCode } from './-with-code'
 
-const ProfilePage = lazyRouteComponent(() => import('@/features/profile/profile-page'), 'ProfilePage')
+const ProfileScreen = lazyRouteComponent(() => import('./-profile-screen'), 'ProfileScreen')
 
 export const Route = createFileRoute('/profile')({
-  staticData: { title: 'Profile' },
+  staticData: { title: profile },
   validateSearch: profileSearch,
-  component: withCode(ProfileScreen, ProfilePage),
+  component: withCode(Profile, ProfileScreen),
 })
 
-function ProfileScreen() {
-  const { view } = profileSearch(Route.useSearch())
+function Profile() {
+  const { view, language } = profileSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   // Entering edit mode pushes a history entry, so that Back leaves it; leaving otherwise replaces the entry.
   const show = (next: typeof view, replace: boolean) => void navigate({ search: profileSearch({ view: next }), replace })
-  return <ProfilePage view={view} campus={<CampusCard />} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
+  return <ProfileScreen view={view} language={language} onEdit={() => show('edit', false)} onShow={() => show(undefined, true)} />
 }

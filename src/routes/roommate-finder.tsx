@@ -1,8 +1,9 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { valueInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
-import { parseQuery } from '@/domain/shared/text-match'
+import { parseQuery } from '@/domain/shared/query-param'
 import { roommateTabValues, type RoommateTab } from '@/domain/roommates/roommate-tabs'
+import { roommateFinder } from '@/messages/shell/screen-titles.gen'
 import { withCode } from './-with-code'
 
 const RoommateScreen = lazyRouteComponent(() => import('./-roommate-screen'), 'RoommateScreen')
@@ -20,7 +21,7 @@ export const roommateSearch = ({ tab, q, item }: Record<string, unknown>): Roomm
 })
 
 export const Route = createFileRoute('/roommate-finder')({
-  staticData: { title: 'Roommate Finder' },
+  staticData: { title: roommateFinder },
   validateSearch: roommateSearch,
   component: withCode(RoommateScreen, { preload: async () => (await import('@/features/roommates/roommates-page')).preloadRoommates() }),
 })

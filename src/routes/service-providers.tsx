@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { cheapServices } from '@/messages/shell/screen-titles.gen'
 import { DirectoryScreen, directorySearch } from './-directory'
 import { withCode } from './-with-code'
 
 export const Route = createFileRoute('/service-providers')({
-  staticData: { title: 'Get Cheap Services' },
+  staticData: { title: cheapServices },
   validateSearch: directorySearch('serviceProviders'),
   component: withCode(() => <DirectoryScreen id="serviceProviders" />, DirectoryScreen),
 })

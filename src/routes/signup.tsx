@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { signUp } from '@/messages/shell/screen-titles.gen'
 
 export const Route = createFileRoute('/signup')({
-  staticData: { title: 'Sign Up' },
+  staticData: { title: signUp },
   component: lazyRouteComponent(() => import('@/features/account/signup-page'), 'SignupPage'),
 })

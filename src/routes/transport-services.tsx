@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { transportServices } from '@/messages/shell/screen-titles.gen'
 import { DirectoryScreen, directorySearch } from './-directory'
 import { withCode } from './-with-code'
 
 export const Route = createFileRoute('/transport-services')({
-  staticData: { title: 'Transport Services' },
+  staticData: { title: transportServices },
   validateSearch: directorySearch('transport'),
   component: withCode(() => <DirectoryScreen id="transport" />, DirectoryScreen),
 })

@@ -1,6 +1,6 @@
 type Limits = { readonly total: number; readonly address: number }
 
-/** Limits what is done at the same time, in total and per address. All phones of a hostel may share one address. */
+/** Limits concurrent tasks, in total and per address. All phones of a hostel may share one address. */
 export class AddressSlots {
   readonly #limits: Limits
   readonly #byAddress = new Map<string, number>()

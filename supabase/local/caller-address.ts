@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Headers in which a proxy reports the client's address. There is no proxy here, so a client's own values are dropped. */
+/** Headers in which a proxy reports the client's address. No proxy is in front of this server, so values sent by clients are dropped. */
 const addressHeaders = new Set(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])
 
 /** Sets `cf-connecting-ip`, which the database's rate limits read, to the address of the connection. */

@@ -19,7 +19,7 @@ export type Database = Connection & {
   readonly sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }
   /** True if all requests share one session and so must run one at a time. */
   readonly oneSession: boolean
-  /** Frees what errors have leaked, if there is one session; called between requests. */
+  /** Frees the memory that errors have leaked, if there is only one session; called between requests. */
   afterErrors(): void
   /** A copy of the whole database. */
   dump(): Promise<Blob>

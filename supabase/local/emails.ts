@@ -1,5 +1,7 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
 import { withRedirect } from './corrections/mail-redirects.ts'
+import { codeIn, inTemplate } from './corrections/mail-texts.ts'
+import type { MailTemplates } from './corrections/mail-texts.ts'
 import { withChallenge } from './corrections/pkce-mails.ts'
 
 /** A mail that was captured instead of sent. */
@@ -9,6 +11,8 @@ export type CapturedEmail = {
   readonly text: string
   /** The first link in the text: for confirmation, recovery or sign-in. */
   readonly link: string | undefined
+  /** What the server takes in place of the link. The texts name it only where the app asks for it. */
+  readonly code: string | undefined
 }
 
 const maxEmails = 200
@@ -16,16 +20,19 @@ const maxEmails = 200
 /** Captures every mail of the embedded backend: stores the latest ones in memory and prints each as one block. */
 export class CapturedEmails implements EmailDriver {
   readonly all: CapturedEmail[] = []
+  readonly #templates: MailTemplates
   readonly #show: (block: string) => void
 
   /** @param show prints a mail; pass a no-op to suppress the output. */
-  constructor(show: (block: string) => void = console.log) {
+  constructor(templates: MailTemplates, show: (block: string) => void = console.log) {
+    this.#templates = templates
     this.#show = show
   }
 
-  async send({ to, subject, text, html }: EmailMessage): Promise<void> {
-    const body = withChallenge(withRedirect(text ?? html ?? ''))
-    const email = { to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0] }
+  async send(message: EmailMessage): Promise<void> {
+    const { subject, text } = await inTemplate(message, this.#templates)
+    const body = withChallenge(withRedirect(text))
+    const email = { to: message.to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0], code: codeIn(message.text ?? '') }
     this.all.push(email)
     if (this.all.length > maxEmails) this.all.shift()
     this.#show(asBlock(email))

@@ -45,7 +45,7 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = namedHosts(process.env, host)
   const server = createServer(async (request, response) => {
-    // The stream of live heads is numbers, no page.
+    // The stream of live heads contains only numbers, so it needs no headers of a page.
     const headers = request.url?.startsWith('/live/') ? {} : commonHeaders
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (!isAllowedHost(request.headers.host, allowedHosts)) {

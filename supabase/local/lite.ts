@@ -48,13 +48,14 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
 }
 
 function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {
-  const { enabled: enable_signup, ...email } = auth.email
+  const { enabled: enable_signup, template, ...email } = auth.email
+  const { reauthentication: _unknownToLite, ...templates } = template
   return new App({
     connection: database,
     api: { ...api, enabled: true },
     auth: {
       ...auth,
-      email: { ...email, enable_signup },
+      email: { ...email, enable_signup, template: templates },
       enabled: true,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishable,

@@ -6,7 +6,7 @@ const path = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 50_000
-/** After an unknown campus was asked for, the list of campuses is read again at most this often. */
+/** After a request for an unknown campus, the list of campuses is read again at most this often. */
 const campusesForMs = 10_000
 /** A whole campus may share one address. */
 const maxStreams = { total: 5000, address: 500 }
@@ -15,7 +15,7 @@ type Campus = {
   readonly listeners: Set<ServerResponse>
   head: string | null
   readAt: number
-  /** The latest read. Pages that ask at the same moment wait for the same one. */
+  /** The latest read. Simultaneous requests wait for the same one. */
   reading: Promise<void>
 }
 
@@ -28,8 +28,8 @@ export type LiveHeadsSource = {
 type Options = { readonly limits?: typeof maxStreams; readonly now?: () => number }
 
 /**
- * Tells open pages when something public of their campus has changed: a stream of server-sent events, each with the newest
- * revision and nothing else. However many ask, the database is asked once in two seconds for each campus with open pages.
+ * Notifies open pages of public changes on their campus: a stream of server-sent events, each with only the newest
+ * revision. The database is queried at most once in two seconds for each campus with open pages, however many there are.
  */
 export class LiveHeads {
   readonly #source: LiveHeadsSource
@@ -73,7 +73,7 @@ export class LiveHeads {
   /** Resolves when the stream has ended. */
   #listen(campus: Campus, response: ServerResponse): Promise<true> {
     return new Promise((resolve) => {
-      // The page has gone while the head was read.
+      // The page disconnected while the head was read.
       if (response.destroyed) return resolve(true)
       campus.listeners.add(response)
       response.on('close', () => {

@@ -118,7 +118,7 @@ async function assemble(
     if (seedFile !== undefined) await seedOnce(database, seedFile)
     return applied
   })
-  const emails = new CapturedEmails(showEmail)
+  const emails = new CapturedEmails(settings.auth.email.template, showEmail)
   const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
   const inTurn = database.oneSession ? oneAtATime() : atOnce
   const callDatabase = async (request: Request) => {

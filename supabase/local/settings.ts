@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
+import { projectRoot } from './places.ts'
 import { StartupError, oneLine } from './startup-error.ts'
+
+const mailTemplate = v.object({
+  subject: v.string(),
+  content_path: v.pipe(v.string(), v.transform((path) => resolve(projectRoot, path))),
+})
 
 const emailSettings = v.object({
   enabled: v.boolean(),
@@ -11,6 +18,7 @@ const emailSettings = v.object({
   max_frequency: v.pipe(v.string(), v.regex(/^(\d+m)?(\d+s)?$/)),
   otp_length: v.pipe(v.number(), v.integer(), v.minValue(6)),
   otp_expiry: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  template: v.object({ confirmation: mailTemplate, recovery: mailTemplate, email_change: mailTemplate, reauthentication: mailTemplate }),
 })
 
 const settingsSchema = v.object({

@@ -21,11 +21,11 @@ end $$;
 -- A row's revision is the id of the transaction that wrote it. A client that reads only revisions below
 -- pg_snapshot_xmin() never skips a row whose transaction commits late. Clients cannot set times.
 --
--- A transaction may write a row after a younger one has written and committed it. The row then keeps the younger one's
--- revision: phones that know that, from the answer to their own write or from a row that they loaded alone, would take a
--- lower one for old news; an equal one they store. Nothing is skipped: while the older transaction runs, every answer ends
--- below its id, so no cursor is beyond the higher revision. Nor is it late: that id has been given, so the horizon passes it
--- as soon as both have ended.
+-- An older transaction may write a row after a younger one has written and committed it. The row then keeps the younger
+-- one's revision. A phone may already know that revision, from the response to its own write or from loading the single
+-- row: it ignores a row with a lower revision, and stores one with an equal revision. Nothing is skipped: while the older
+-- transaction runs, every answer ends below its id, so no cursor is beyond the higher revision. Nothing is delayed: the
+-- horizon passes both ids as soon as both transactions have ended.
 create function private.set_revision() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -33,7 +33,7 @@ declare
   -- A tombstone is given the revision of the row that was deleted.
   known constant bigint := case when tg_op = 'UPDATE' then old.rev when tg_table_name = 'tombstones' then new.rev end;
 begin
-  -- One that no transaction has had yet is from before a restore (private.restart_revisions).
+  -- A revision that no transaction has had yet is from before a restore (private.restart_revisions).
   new.rev := case when known < pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text::bigint then greatest(known, xact) else xact end;
   new.updated_at := pg_catalog.now();
   if tg_op = 'UPDATE' then
@@ -47,7 +47,7 @@ end $$;
 -- What students of one university see: gossip, the market, rooms, shops and services.
 create table public.campuses (
   id uuid primary key default gen_random_uuid(),
-  -- Named in addresses and in every row that belongs to a campus; never changed.
+  -- Part of URLs and of every row that belongs to a campus; never changes.
   slug text not null unique check (slug ~ '^[a-z][a-z0-9-]{1,19}$'),
   name text not null check (char_length(name) between 1 and 120),
   short_name text not null check (char_length(short_name) between 1 and 20),
@@ -55,7 +55,7 @@ create table public.campuses (
   -- The accent of its title bar and cards: #rrggbb.
   colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
   website text check (website ~ '^https://' and char_length(website) <= 300),
-  -- Lists of {label, value}: the university's own numbers, and whom to call in an emergency.
+  -- Lists of {label, value}: the university's own numbers, and emergency numbers.
   contacts jsonb not null default '[]' check (jsonb_typeof(contacts) = 'array' and length(contacts::text) <= 4000),
   emergency jsonb not null default '[]' check (jsonb_typeof(emergency) = 'array' and length(emergency::text) <= 4000),
   position smallint not null default 0,
@@ -91,7 +91,7 @@ create policy "anyone reads public tombstones" on public.tombstones
 create policy "people read public and their own tombstones" on public.tombstones
   for select to authenticated using (owner_id is null or owner_id = (select auth.uid()));
 
--- The rows whose tombstones have expired: a request that arrives later still must not bring one back.
+-- The rows whose tombstones have expired. A request that arrives later must not restore one.
 create table private.deleted_rows (row_id uuid primary key);
 
 -- Trigger argument: 'public', or 'owned' where only the row's user_id may read the tombstone.
@@ -100,7 +100,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner uuid := case when tg_argv[0] = 'owned' then (pg_catalog.to_jsonb(old) ->> 'user_id')::uuid end;
 begin
-  -- The account itself is being deleted: nobody is left to read the tombstone.
+  -- The account itself is being deleted, so nobody would read the tombstone.
   if tg_argv[0] = 'owned' and (owner is null or not exists (select from auth.users as u where u.id = owner)) then
     return old;
   end if;
@@ -109,8 +109,8 @@ begin
   return old;
 end $$;
 
--- A request may arrive after its sender gave up and sent it again. Without this trigger a late insert would bring back
--- a row that was deleted since. It fails like any duplicate key: the client looks the row up and finds it gone.
+-- A request may arrive after its sender timed out and sent it again. Without this trigger, a late insert would restore
+-- a row that was deleted since. It fails like any duplicate key: the client then looks the row up and does not find it.
 create function private.reject_resurrected() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -126,7 +126,7 @@ begin
   return new;
 end $$;
 
--- Refuses control characters, and those that reverse the direction of the text around them, in every text column.
+-- Rejects control characters and characters that reverse the text direction, in every text column.
 create function private.require_plain_text(target regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -141,7 +141,7 @@ begin
   end loop;
 end $$;
 
--- A phone learns of its own campus alone: a row that moved would stay on the phones of the old one.
+-- A phone pulls only its own campus, so a row that moved would stay on the phones of the old campus.
 create function private.reject_campus_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -151,7 +151,7 @@ begin
   return new;
 end $$;
 
--- For a row that belongs to another, such as a photo of an item. Trigger arguments: the other table, and the column that refers to it.
+-- Copies the campus of the parent row, such as the item of a photo. Trigger arguments: the parent table, and the column that refers to it.
 create function private.copy_campus() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,7 +163,7 @@ begin
   return new;
 end $$;
 
--- Makes a table one that phones pull: row-level security, revisions, tombstones, plain text.
+-- Prepares a table for pulls: row-level security, revisions, tombstones, plain text.
 -- Ownership: 'public' or 'owned', as in write_tombstone().
 create function private.replicate(target regclass, ownership text) returns void
 language plpgsql set search_path = '' as $$
@@ -176,14 +176,14 @@ begin
     'create trigger write_tombstone after delete on %s for each row execute function private.write_tombstone(%L)', target, ownership);
   perform private.require_plain_text(target);
   if exists (select from pg_catalog.pg_attribute where attrelid = target and attname = 'campus' and not attisdropped) then
-    -- Longer than any slug: refused before an index would have to hold it.
+    -- Longer than any slug: rejected before it would exceed the size of an index entry.
     execute pg_catalog.format('alter table %s add check (char_length(campus) <= 20)', target);
     execute pg_catalog.format(
       'create trigger reject_campus_change before update of campus on %s for each row execute function private.reject_campus_change()', target);
   end if;
 end $$;
 
--- Closes a table of the private schema to the API, and says so with a policy.
+-- Closes a table of the private schema to the API, with an explicit policy.
 create function private.hide_from_api(target regclass) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- A limit on every write, counted per caller. No caller can use up what others may write.
+-- A limit on every write, counted per caller, so that no caller can use up the limits of others.
 
 -- How often each caller did something in a period. Times are no finer than the period, and rows are deleted after it.
 create table private.rate_counters (
@@ -41,7 +41,7 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Counts one action. Raises PT429, which PostgREST answers as 429 Too Many Requests, above the limit.
+-- Counts one action. Above the limit it raises PT429, for which PostgREST responds with 429 Too Many Requests.
 create function private.enforce_rate_limit(action text, max_count integer, period interval) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -81,15 +81,15 @@ begin
     action, target, max_count, period);
 end $$;
 
--- Without an account some requests cost some work: a number whose SHA-256 after the row's id begins with 14 zero bits.
--- A phone finds one in a moment; a flood needs one for each row.
+-- Some requests without an account require a proof of work: a number whose SHA-256 after the row's id begins with 14 zero bits.
+-- A phone finds one quickly; a flood needs one for each row.
 create function private.is_proof_of_work(id uuid, proof text) returns boolean
 language sql immutable set search_path = '' as $$
   select pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4
   from pg_catalog.sha256(pg_catalog.convert_to(is_proof_of_work.id::text || ':' || coalesce(is_proof_of_work.proof, ''), 'UTF8')) as hash
 $$;
 
--- Raises PT428 without the proof. Accounts need none.
+-- Raises PT428 without the proof. Signed-in callers need none.
 create function private.require_proof_of_work(id uuid, proof text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -8,10 +8,10 @@ create table public.profiles (
   university text check (char_length(university) <= 120),
   course text check (char_length(course) <= 120),
   year_of_study smallint not null default 1 check (year_of_study between 1 and 7),
-  -- The campus that a new phone of this account begins with.
+  -- The initial campus on a new phone of this account.
   campus text references public.campuses (slug),
   role text not null default 'student' check (role in ('student', 'admin')),
-  -- Null: an admin of all campuses. Set by SQL alone.
+  -- Null: an admin of all campuses. Can be set only by SQL.
   admin_campus text references public.campuses (slug),
   rev bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -24,7 +24,7 @@ select private.require_plain_text('public.profiles');
 select private.limit_writes('public.profiles', 'insert', 20, '1 hour');
 select private.limit_writes('public.profiles', 'update', 60, '1 hour');
 
--- People may read their roles and e-mail, not write them.
+-- Users may read their role and e-mail, but not write them.
 grant select on public.profiles to authenticated;
 grant insert (id, full_name, phone, university, course, year_of_study, campus) on public.profiles to authenticated;
 grant update (full_name, phone, university, course, year_of_study, campus) on public.profiles to authenticated;
@@ -72,7 +72,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_admin() to authenticated;
 
--- The campus whose admin the caller is, '*' for all of them; null for nobody's.
+-- The campus that the caller administers, '*' for all campuses, null if the caller is no admin.
 create function private.admin_scope() returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(profile.admin_campus, '*') from public.profiles as profile
@@ -89,7 +89,7 @@ begin
 end $$;
 grant execute on function private.require_admin() to authenticated;
 
--- The caller's id. Raises for an anonymous caller, and where a second factor is enrolled and was not shown.
+-- The caller's id. Raises for an anonymous caller, and for one whose enrolled second factor has not been used in this session.
 create function private.require_user() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin

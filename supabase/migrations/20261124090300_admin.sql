@@ -1,6 +1,6 @@
 -- The audit log of what admins do, and how the first admin is appointed.
 
--- Append-only, also for the database's own roles.
+-- Append-only, even for the database's own roles.
 create table public.audit_log (
   id uuid primary key default gen_random_uuid(),
   at timestamptz not null default now(),
@@ -9,9 +9,9 @@ create table public.audit_log (
   action text not null check (char_length(action) <= 40),
   table_name text not null check (char_length(table_name) <= 63),
   row_id uuid not null,
-  -- Null for what belongs to no campus.
+  -- Null for an action that belongs to no campus.
   campus text,
-  -- What changed: column → [before, after]. Never who wrote a post.
+  -- What changed: column → [before, after]. Never contains the author of a post.
   detail jsonb not null default '{}'
 );
 create index audit_log_at on public.audit_log (at desc, id);
@@ -38,7 +38,7 @@ language sql security definer set search_path = '' as $$
     write_audit_entry.campus)
 $$;
 
--- Logs what an admin changes in a table. Seeds and the service role are no admins.
+-- Logs an admin's changes to a table. Changes by seeds and the service role are not logged.
 create function private.audit_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,7 +59,7 @@ begin
   return null;
 end $$;
 
--- Campuses are added by admins of all, and changed by their own admins too.
+-- Admins of all campuses can add and change campuses; an admin of one campus can change that one.
 grant insert, update on public.campuses to authenticated;
 create policy "admins add" on public.campuses for insert to authenticated with check ((select private.admin_scope()) = '*');
 create policy "admins change" on public.campuses for update to authenticated
@@ -71,8 +71,8 @@ begin
 end $$;
 create trigger reject_slug_change before update of slug on public.campuses
   for each row when (old.slug <> new.slug) execute function private.reject_slug_change();
--- An admin of one campus keeps its website and numbers up to date. What it is called, how it looks and where it stands in
--- the list, admins of all decide.
+-- An admin of one campus can change only its website and numbers. Its names, colour and position can be changed only by
+-- admins of all campuses.
 create function private.reject_identity_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -88,10 +88,10 @@ create trigger reject_identity_change before update on public.campuses
 create trigger audit after insert or update or delete on public.campuses for each row execute function private.audit_change();
 select private.limit_writes('public.campuses', action, 200, '1 hour') from (values ('insert'), ('update')) as listed (action);
 
--- The setup code: whoever can run SQL on the server creates one, and whoever enters it becomes the first admin, once.
+-- The setup code is created by SQL on the server. The first user who enters it becomes the first admin.
 create table private.setup_codes (
   singleton boolean primary key default true check (singleton),
-  -- SHA-256 of the code. The code itself is stored nowhere.
+  -- SHA-256 of the code. The code itself is not stored.
   hash bytea not null,
   created_at timestamptz not null default now()
 );
@@ -107,7 +107,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.profiles where role = 'admin')
 $$;
 
--- Called by SQL alone: `select private.create_setup_code()`. Replaces an earlier code. Null once there is an admin.
+-- Can be called only by SQL: `select private.create_setup_code()`. Replaces an earlier code. Null once there is an admin.
 create function private.create_setup_code() returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -131,7 +131,7 @@ $$;
 grant execute on function public.setup_open() to anon, authenticated;
 
 -- Makes the caller the first admin. Returns 'granted', 'wrong-code', 'closed' (there is an admin) or 'wait' (the caller
--- has entered five wrong codes in this hour). It returns instead of raising, so that a wrong attempt stays counted.
+-- has entered five wrong codes in this hour). It returns instead of raising, so that a wrong attempt is still counted.
 create function public.claim_admin(setup_code text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,16 +1,16 @@
--- Who may not post. Defined before the tables whose policies ask.
+-- Who may not post. Defined before the tables whose policies use it.
 
--- A suspension covers one kind of content. Each has its own row, so the length of the list does not tell whether two
--- contents have the same author.
+-- A suspension covers one kind of content. Each has its own row, so the length of the list does not reveal whether two
+-- posts or items have the same author.
 create table private.suspensions (
   id uuid primary key default gen_random_uuid(),
-  -- Null once the account is deleted: rows that vanished together would reveal one author.
+  -- Null once the account is deleted: rows that disappear together would reveal a common author.
   user_id uuid references auth.users (id) on delete set null,
   since timestamptz not null default now(),
   kind text not null,
   subject uuid,
   campus text references public.campuses (slug),
-  -- The beginning of the text it was for; the post itself may be gone.
+  -- The beginning of the suspended text; the post itself may be deleted.
   excerpt text not null
 );
 create index suspensions_user on private.suspensions (user_id, kind);

@@ -24,7 +24,7 @@ create policy "people add pictures for their posts" on storage.objects
     and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-z0-9-]{1,40}\.(webp|jpg)$'
     and (select private.may_post('gossip_post'))
   );
--- No parent folder, no empty segment, nothing that a URL would read differently.
+-- True for a path without parent folders, empty segments and characters with a meaning in URLs.
 create policy "paths are plain" on storage.objects as restrictive
   for insert to anon, authenticated with check (name !~ '(^|/)\.{0,2}(/|$)' and name !~ '[\\%?#[:cntrl:]]');
 create policy "pictures are deleted by who added them, the catalogue's by admins" on storage.objects
@@ -43,8 +43,8 @@ create policy "pictures are listed by those who may delete them" on storage.obje
     end
   );
 
--- At most 240 pictures an account and hour. It counts stored objects: the storage service evaluates policies in a
--- transaction that it rolls back, so a counter would not survive. It raises instead of returning false, so that the
+-- At most 240 pictures per account and hour. It counts stored objects: the storage service evaluates policies in a
+-- transaction that it rolls back, so a counter would be lost. It raises instead of returning false, so that the
 -- phone tries again later.
 create function private.within_upload_limit() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -87,7 +87,7 @@ create index file_jobs_due on private.file_jobs (try_after);
 create index file_jobs_post on private.file_jobs (post_id);
 select private.hide_from_api('private.file_jobs');
 
--- A photo has two files, large and small. A path that ends in -large stands for both.
+-- A photo has two files, large and small. A path that ends in -large refers to both.
 create function private.photo_paths(path text) returns text[]
 language sql immutable set search_path = '' as $$
   select case when photo_paths.path ~ '-large\.(webp|jpg)$'
@@ -106,7 +106,7 @@ language sql security definer set search_path = '' as $$
   insert into private.file_jobs (bucket, paths) values (queue_file_removal.bucket, queue_file_removal.paths)
 $$;
 
--- After a row is deleted or shows another picture. Trigger arguments: the bucket; 'owned' where the path must begin with
+-- Runs after a row is deleted or its picture changes. Trigger arguments: the bucket; 'owned' if the path must begin with
 -- the row's user_id, so that nobody can remove another person's file.
 create function private.remove_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -93,7 +93,7 @@ create table public.rentals (
   campus text not null default 'tum' references public.campuses (slug),
   title text not null check (char_length(title) between 1 and 160),
   description text check (char_length(description) <= 4000),
-  -- Shown as the price a month.
+  -- Shown as the price per month.
   price_per_day integer not null check (price_per_day between 0 and 10000000),
   location text not null check (char_length(location) <= 200),
   category text not null check (category in ('bedsitter', 'hostel', '1bedroom', '2bedroom', 'airbnb', 'single')),
@@ -101,9 +101,20 @@ create table public.rentals (
   image_url text check (char_length(image_url) <= 1000),
   contact_phone text check (char_length(contact_phone) <= 32),
   contact_whatsapp text check (char_length(contact_whatsapp) <= 32),
+  deposit integer check (deposit between 0 and 10000000),
+  -- What the rent includes.
+  included text[] not null default '{}' check (private.is_short_list(included)),
+  -- On foot, to the main gate of the campus.
+  walking_minutes smallint check (walking_minutes between 0 and 180),
+  -- Where it is, in metres from that gate.
+  east_m integer check (east_m between -20000 and 20000),
+  north_m integer check (north_m between -20000 and 20000),
+  -- When its availability was last confirmed.
+  confirmed_on date check (confirmed_on between '2020-01-01' and '2100-01-01'),
   rev bigint not null default 0,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint rentals_position check ((east_m is null) = (north_m is null))
 );
 
 create table public.rental_photos (
@@ -131,7 +142,7 @@ create table public.university_links (
   updated_at timestamptz not null default now()
 );
 
--- A catalogue table is public to read, written and logged by admins, and removes the pictures it no longer shows.
+-- Prepares a catalogue table: everybody reads it, admins write it with an audit log, and pictures that it no longer shows are deleted.
 create function private.publish_catalogue(name text, bucket text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -155,7 +166,7 @@ begin
   execute pg_catalog.format(
     'create trigger audit after insert or update or delete on %s for each row execute function private.audit_change()', target);
   foreach action in array array['insert', 'update', 'delete'] loop
-    -- More than a person types in an hour, less than a flood.
+    -- More than an admin types in an hour, but far less than a flood.
     perform private.limit_writes(target, action, 2000, '1 hour');
   end loop;
   if publish_catalogue.bucket is not null then

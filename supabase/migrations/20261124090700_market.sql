@@ -56,8 +56,8 @@ create policy "sellers change" on public.items
 create policy "sellers delete" on public.items
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Null for an unknown item. Forty a day for an account, or for an address without one, where each number also costs a proof
--- of work: enough to buy, too few to collect numbers.
+-- Null for an unknown item. Forty numbers a day per account, or per network address without one, where each also requires a
+-- proof of work: enough to buy, too few to collect numbers.
 create function public.seller_contact(item uuid, proof_of_work text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -77,7 +77,7 @@ create table public.item_photos (
   rev bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Five positions, one photo each: at most five photos a listing.
+  -- Five positions, one photo each: at most five photos per listing.
   unique (item_id, position)
 );
 create index item_photos_rev on public.item_photos (campus, rev, id);

@@ -1,6 +1,6 @@
--- Gossip. `gossip_submissions` holds what people wrote, each row readable by its author alone. `gossip_posts` holds what is
+-- Gossip. `gossip_submissions` contains what users wrote; only its author can read a row. `gossip_posts` contains what is
 -- published and has no author. A job publishes all posts of a day at the same moment, so that the time of a post reveals
--- the day and nothing else: see docs/threat-model.md.
+-- only its day: see docs/threat-model.md.
 
 create table public.gossip_posts (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ create table public.gossip_posts (
 create index gossip_posts_rev on public.gossip_posts (campus, rev, id);
 create index gossip_posts_newest on public.gossip_posts (campus, created_at desc, id desc) where not hidden;
 select private.replicate('public.gossip_posts', 'public');
--- Phones ask for the counters of the posts on the screen: a like does not send the post to everybody again.
+-- A like does not change the revision of its post, so phones do not pull the post again. They request like counts separately.
 drop trigger set_revision on public.gossip_posts;
 create trigger set_revision before insert or update of content, category, image_url, hidden on public.gossip_posts
   for each row execute function private.set_revision();
@@ -32,7 +32,7 @@ create policy "visitors read what is not hidden" on public.gossip_posts
 create policy "people read what is not hidden, admins all" on public.gossip_posts
   for select to authenticated using (not hidden or (select private.admin_scope()) in ('*', campus));
 
--- Removes a hidden post from phones. Shown again, its new revision brings it back.
+-- Removes a hidden post from phones. When it is shown again, its new revision returns it to them.
 create function private.write_tombstone_of_hidden() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -74,8 +74,8 @@ create policy "people post as themselves" on public.gossip_submissions
 create policy "authors delete their own" on public.gossip_submissions
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- One row a person and post for ever, so that taking a like back leaves nothing behind. A deleted account leaves its likes
--- without a name: counts that fell together would reveal whose they were.
+-- One permanent row per user and post, so that taking a like back leaves no tombstone. The likes of a deleted account stay
+-- without an owner: counts that drop together would reveal whose they were.
 create table public.gossip_likes (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.gossip_posts (id) on delete cascade,
@@ -105,11 +105,11 @@ end $$;
 create trigger count_like after insert or update of liked on public.gossip_likes
   for each row execute function private.count_like();
 
--- Sets whether the caller likes a post; returns the post's counter, and the like's id while it is liked. A repeated call
--- with the same key changes nothing. The author's own like is ignored: beside something they do under their own name it
--- would reveal whose post it is.
+-- Sets whether the caller likes a post; returns the post's counter, and the caller's like as it is now: its id while the
+-- post is liked, and its revision. A repeated call with the same key changes nothing. The author's own like is ignored:
+-- close to something they do under their own name, it would reveal the author.
 create function public.set_like(post uuid, liked boolean, idempotency_key uuid default null)
-returns table (id uuid, likes_count integer, rev bigint, like_id uuid)
+returns table (id uuid, likes_count integer, rev bigint, like_id uuid, like_rev bigint)
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := (select auth.uid());
@@ -117,11 +117,9 @@ begin
   if caller is null then
     raise exception 'Sign in first' using errcode = '42501';
   end if;
-  if not exists (select from public.gossip_posts as shown where shown.id = set_like.post and not shown.hidden) then
-    if set_like.liked then
-      raise exception 'No such post' using errcode = '23503';
-    end if;
-    return;
+  -- A like of a post that has been hidden since can still be taken back.
+  if set_like.liked and not exists (select from public.gossip_posts as shown where shown.id = set_like.post and not shown.hidden) then
+    raise exception 'No such post' using errcode = '23503';
   end if;
   if private.claim_idempotency_key(set_like.idempotency_key) then
     perform private.enforce_rate_limit('set_like a 1 hour', 300, interval '1 hour');
@@ -134,8 +132,9 @@ begin
     where known.liked <> set_like.liked;
   end if;
   return query
-    select shown.id, shown.likes_count, shown.rev,
-      (select mine.id from public.gossip_likes as mine where mine.post_id = shown.id and mine.user_id = caller and mine.liked)
-    from public.gossip_posts as shown where shown.id = set_like.post;
+    select shown.id, shown.likes_count, shown.rev, case when mine.liked then mine.id end, mine.rev
+    from public.gossip_posts as shown
+    left join public.gossip_likes as mine on mine.post_id = shown.id and mine.user_id = caller
+    where shown.id = set_like.post and not shown.hidden;
 end $$;
 grant execute on function public.set_like(uuid, boolean, uuid) to authenticated;

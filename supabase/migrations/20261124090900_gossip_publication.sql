@@ -11,8 +11,8 @@ create table private.gossip_schedule (
 create index gossip_schedule_due on private.gossip_schedule (due_at);
 select private.hide_from_api('private.gossip_schedule');
 
--- 06:00 in Nairobi, with what arrived until 03:00: who was offline late in the evening still makes it. A finer schedule
--- would reveal who was active in those hours under their own name.
+-- 06:00 in Nairobi, with what arrived before 03:00, so that posts written offline late in the evening are included. A finer
+-- schedule would narrow the authors down to users who were active in those hours under their own name.
 create function private.next_batch(at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
   select pg_catalog.date_bin(interval '1 day', next_batch.at, timestamptz '2000-01-01 03:00+03') + interval '1 day 3 hours'
@@ -58,8 +58,8 @@ end $$;
 create trigger schedule_removal after delete on public.gossip_submissions
   for each row execute function private.schedule_removal();
 
--- The posts to publish or remove now. A post whose file is not there yet waits for it. A post whose author is suspended
--- waits for the next batch: the end of a suspension must not show on a post.
+-- The posts to publish or remove now. A post waits until its picture file exists. A post whose author is suspended
+-- waits for the next batch, so that no post reveals the end of a suspension.
 create function private.due_gossip(action text, at timestamptz) returns uuid[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -76,7 +76,7 @@ begin
   return due;
 end $$;
 
--- Publishes what is due in one transaction, in random order, with the time of the batch. Pictures are copied in the three
+-- Publishes due posts in one transaction, in random order, with the time of the batch. Pictures are copied in the three
 -- hours before. Returns how many posts were published.
 create function private.publish_gossip(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -113,7 +113,7 @@ begin
   return pg_catalog.cardinality(due);
 end $$;
 
--- Removes what authors have deleted, in one transaction. Returns how many.
+-- Removes the posts that their authors have deleted, in one transaction. Returns how many.
 create function private.remove_gossip(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,14 +143,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- For the housekeeping function: leases due file jobs for so many seconds, after which others may claim them.
+-- For the housekeeping function: leases due file jobs for the given number of seconds, after which others may claim them.
 create function public.claim_file_jobs(batch integer, lease_seconds integer)
 returns table (id uuid, lease uuid, bucket text, paths text[], target_bucket text, target_paths text[])
 language plpgsql security definer set search_path = '' as $$
 declare
   claim uuid := pg_catalog.gen_random_uuid();
 begin
-  -- A picture that another row shows stays.
+  -- A picture that another row shows is not deleted.
   delete from private.file_jobs as job
   where job.target_bucket is null and job.try_after <= pg_catalog.now() and job.attempts = 0
     and private.is_picture_shown(job.bucket, job.paths[1]);
@@ -197,7 +197,7 @@ begin
           then '/storage/v1/object/public/' || job.target_bucket || '/' || job.target_paths[1] end
       where planned.post_id = job.post_id and planned.action = 'publish';
       if not found then
-        -- The author deleted the post meanwhile.
+        -- The author has deleted the post since.
         perform private.queue_file_removal(job.target_bucket, job.target_paths);
       end if;
       perform private.queue_file_removal(job.bucket, job.paths);

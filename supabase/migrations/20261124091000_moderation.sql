@@ -1,4 +1,4 @@
--- Reports and what admins decide about them. A decision reveals nothing about any other content, only reported content can
+-- Reports, and the decisions of admins. A decision reveals nothing about any other content, only reported content can
 -- be decided, and a handful of new accounts cannot silence anybody.
 
 create table public.reports (
@@ -23,7 +23,7 @@ select private.limit_writes('public.reports', 'insert', 30, '1 hour');
 grant select (id, kind, subject, reason, created_at) on public.reports to authenticated;
 grant insert (id, kind, subject, reason) on public.reports to authenticated;
 grant all on public.reports to service_role;
--- Admins see counts in report_queue(), not rows: a report's time would lead to who sent it.
+-- Admins see counts in report_queue(), not rows: the time of a report could identify its sender.
 create policy "people read their own reports" on public.reports
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "people report as themselves" on public.reports
@@ -40,8 +40,8 @@ language sql stable security definer set search_path = '' as $$
   from public.reports where user_id = is_often_dismissed.account and settled
 $$;
 
--- A report counts 1, by a new account 0.2 and two in all, by an account whose reports are mostly dismissed nothing, by
--- the author nothing.
+-- A report has weight 1; by a new account 0.2, at most two in total; by an account whose reports are mostly dismissed 0; by
+-- the author 0.
 create function private.report_weight(post uuid) returns numeric
 language sql stable security definer set search_path = '' as $$
   select count(*) filter (where not weighed.is_new)
@@ -66,7 +66,7 @@ begin
     end if;
     return null;
   end if;
-  -- Locked, because two reports at once would each count without the other.
+  -- Locked, because two simultaneous reports would each be counted without the other.
   perform 1 from public.gossip_posts where id = new.subject for no key update;
   if not found then
     raise exception 'No such post' using errcode = '23503';
@@ -81,8 +81,8 @@ end $$;
 create trigger hide_reported_post after insert on public.reports
   for each row execute function private.hide_reported_post();
 
--- What waits for a decision, most reported first. Names no reporter and no author; `suspended` is about this content
--- alone. Many reports by new accounts within an hour look like a brigade. An admin of one campus sees that campus alone.
+-- The reports that wait for a decision, most reported first, without reporters and authors. `suspended` is about this content
+-- only. Many reports by new accounts within an hour suggest a brigade. An admin of one campus sees only that campus.
 create function public.report_queue(in_campus text default null)
 returns table (
   kind text, subject uuid, campus text, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
@@ -158,7 +158,7 @@ begin
       when 'item' then (select item.user_id from public.items as item where item.id = moderate.subject)
       else (select submission.user_id from public.gossip_submissions as submission where submission.id = moderate.subject)
     end into author;
-    -- Recorded also where the author's account is deleted: the list must not reveal that.
+    -- Recorded even if the author's account is deleted, which the list must not reveal.
     insert into private.suspensions (user_id, kind, subject, campus, excerpt)
     values (author, moderate.kind, moderate.subject, subject_campus, pg_catalog.left(words, 200))
     on conflict (kind, subject) do nothing;

@@ -1,4 +1,4 @@
--- The pregnancy record, the only health data on the server. Nobody but its owner reads it, admins included.
+-- The pregnancy record, the only health data on the server. Only its owner can read it; admins cannot.
 
 create table public.pregnancy_tracking (
   id uuid primary key default gen_random_uuid(),
@@ -16,7 +16,7 @@ create table public.pregnancy_tracking (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (due_date > pregnancy_start_date),
-  -- In a case: the length of what is no array is an error, not false.
+  -- In a case expression, because the length of a value that is no array raises an error.
   check (case when pg_catalog.jsonb_typeof(appointments) = 'array'
     then pg_catalog.jsonb_array_length(appointments) <= 1000 and pg_catalog.octet_length(appointments::text) <= 262144 end),
   check (case when pg_catalog.jsonb_typeof(symptoms) = 'array'

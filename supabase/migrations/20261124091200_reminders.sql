@@ -1,6 +1,6 @@
--- Push reminders that reveal nothing: a phone says where it can be woken and at which hours. No label, no text.
+-- Push reminders that reveal nothing: a phone registers where and at which hours it can be woken, without label or text.
 
--- Truncated to hours, without duplicates, sorted. Finer times would say more than a reminder needs.
+-- Truncates times to hours, removes duplicates and sorts them. Finer times would reveal more than a reminder needs.
 create function private.whole_hours(times timestamptz[]) returns timestamptz[]
 language sql stable set search_path = '' as $$
   select coalesce(pg_catalog.array_agg(hours.hour order by hours.hour), '{}')
@@ -47,7 +47,7 @@ create policy "people change their own subscriptions" on public.push_subscriptio
 create policy "people delete their own subscriptions" on public.push_subscriptions
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Bounds the list of times before sorting it, moves an endpoint to whoever subscribed last, allows ten browsers a person.
+-- Limits the list of times before sorting it, moves an endpoint to its latest subscriber, and allows ten browsers per user.
 create function private.normalize_subscription() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,7 +71,7 @@ end $$;
 create trigger normalize_subscription before insert or update on public.push_subscriptions
   for each row execute function private.normalize_subscription();
 
--- One row for each hour at which a subscription is to be woken. A push carries nothing but this id.
+-- One row for each hour at which a subscription is to be woken. A push contains only this id.
 create table private.reminders (
   id uuid primary key default gen_random_uuid(),
   subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
@@ -79,7 +79,7 @@ create table private.reminders (
   -- cancelled: removed from the list while a dispatcher was sending it.
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'cancelled', 'failed')),
   attempts smallint not null default 0,
-  -- First the due time, after a failure later, during a claim its end.
+  -- Initially the due time; after a failure, the time of the next attempt; during a claim, the end of its lease.
   try_after timestamptz not null,
   -- The claim that holds the reminder. Results of an earlier claim are ignored.
   lease uuid,
@@ -89,7 +89,7 @@ create index reminders_waiting on private.reminders (try_after) where state = 'w
 create index reminders_due on private.reminders (due_at);
 select private.hide_from_api('private.reminders');
 
--- wake_at is the whole list: sent twice it changes nothing, and what was sent is not sent again.
+-- wake_at is the whole list: writing it twice changes nothing, and reminders that were sent are not sent again.
 create function private.schedule_reminders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -111,8 +111,8 @@ end $$;
 create trigger schedule_reminders after insert or update on public.push_subscriptions
   for each row execute function private.schedule_reminders();
 
--- For the dispatcher: leases due reminders for so many seconds by the database's clock, after which others may claim them.
--- A reminder twelve hours late is not sent: nobody wants yesterday's reminder at night.
+-- For the dispatcher: leases due reminders for the given number of seconds of the database's clock, after which others may claim them.
+-- A reminder that is twelve hours late is not sent, because it is no longer useful.
 create function public.claim_due_reminders(batch integer, lease_seconds integer)
 returns table (id uuid, lease uuid, attempts integer, endpoint text, p256dh text, auth text, ttl_seconds integer)
 language plpgsql security definer set search_path = '' as $$
@@ -137,7 +137,7 @@ begin
     select waiting.id from private.reminders as waiting
     where waiting.state = 'waiting' and waiting.try_after <= pg_catalog.now()
     order by waiting.try_after
-    -- PostgREST answers at most so many rows.
+    -- PostgREST returns at most this many rows.
     limit least(greatest(claim_due_reminders.batch, 1), 500)
     for update skip locked
   ), taken as (

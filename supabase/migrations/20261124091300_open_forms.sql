@@ -1,4 +1,4 @@
--- The newsletter box and the contact form: anyone may write, admins alone may read. The client makes the ids, so that a
+-- The newsletter and contact forms: everybody may write, only admins may read. The client generates the ids, so that a
 -- repeated request is recognised. No answer reveals whether an address is subscribed.
 
 create function private.check_proof_of_work() returns trigger
@@ -9,7 +9,7 @@ begin
   return new;
 end $$;
 
--- Addresses may repeat, so that every answer is the same. Whoever sends the newsletter takes each address once.
+-- Addresses may repeat, so that every response is the same. A newsletter must be sent once to each distinct address.
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (
@@ -35,10 +35,10 @@ create policy "admins read" on public.newsletter_subscriptions
 
 create table public.contact_messages (
   id uuid primary key,
-  -- Who was signed in. Granted to nobody.
+  -- The account that was signed in. No role can read it.
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   name text not null check (char_length(name) <= 120 and name ~ '[^[:space:]]'),
-  -- As permissive as a browser's e-mail field: no message may be refused for its sender's address.
+  -- As permissive as a browser's e-mail field, so that no message is rejected for its sender's address.
   email text not null check (char_length(email) <= 320 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   subject text not null check (char_length(subject) <= 200 and subject ~ '[^[:space:]]'),
   message text not null check (char_length(message) <= 4000 and message ~ '[^[:space:]]'),

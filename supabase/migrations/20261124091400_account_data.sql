@@ -1,4 +1,4 @@
--- What the service stores about a person, as one answer, and the deletion of an account a week after it was requested.
+-- The export of everything that the service stores about a user, and the deletion of an account a week after the request.
 
 create table private.account_deletions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -34,6 +34,8 @@ begin
       from public.contact_messages as m where m.user_id = caller),
     'reminders', (select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('endpoint', w.endpoint, 'wake_at', w.wake_at, 'created_at', w.created_at) order by w.created_at), '[]')
       from public.push_subscriptions as w where w.user_id = caller),
+    'provider_ratings', (select coalesce(pg_catalog.jsonb_agg(pg_catalog.to_jsonb(t) - 'rev' - 'user_id' order by t.created_at), '[]')
+      from public.provider_ratings as t where t.user_id = caller),
     'pregnancy', (select pg_catalog.to_jsonb(g) - 'rev' from public.pregnancy_tracking as g where g.user_id = caller),
     'suspensions', (select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object('kind', h.kind, 'since', h.since, 'excerpt', h.excerpt) order by h.since), '[]')
       from private.suspensions as h where h.user_id = caller),
@@ -77,7 +79,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function public.account_deletion() to authenticated;
 
--- Deletes the auth service's own log of this account's sign-ins, where there is one that we may change.
+-- Deletes the auth service's own log of this account's sign-ins, if it exists and is writable.
 create function private.delete_sign_in_log(account uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -87,7 +89,7 @@ begin
   end if;
 end $$;
 
--- Deletes the accounts that are due and returns how many. Posts that are to go too are removed one by one in two weeks.
+-- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed one by one in two weeks.
 create function private.delete_due_accounts(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -105,7 +107,7 @@ begin
       where submission.user_id = leaving.user_id and submission.state in ('published', 'in_review')
       on conflict (post_id, action) do nothing;
     end if;
-    -- The person's pictures, those that no post has used included.
+    -- The user's pictures, including those that no post has used.
     insert into private.file_jobs (bucket, paths)
     select object.bucket_id, pg_catalog.array_agg(object.name) from storage.objects as object
     where object.owner_id = leaving.user_id::text and object.bucket_id in ('item-images', 'gossip-uploads')

@@ -1,20 +1,20 @@
--- What a phone pulls: everything that has changed since its cursor, of all tables, in one answer.
+-- The pull of a phone: all changes since its cursor, of all tables, in one answer.
 --
--- A cursor is a revision. Revisions are transaction ids, so an answer ends below the horizon: the oldest transaction that
--- still runs. Nothing can appear below it any more, and a row that is committed late is never skipped.
+-- A cursor is a revision. Revisions are transaction ids, so an answer ends below the horizon: the oldest open transaction.
+-- No row can appear below it any more, so a row that is committed late is never skipped.
 
 create table private.sync_state (
   singleton boolean primary key default true check (singleton),
-  -- Changed by private.restart_revisions(): phones load their copies afresh.
+  -- Changed by private.restart_revisions(): phones then replace all their copies.
   epoch text not null default pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8),
-  -- Tombstones below this revision have expired. A phone with an older cursor starts its copies afresh.
+  -- Tombstones below this revision have expired. A phone with an older cursor replaces all its copies.
   floor bigint not null default 0
 );
 insert into private.sync_state default values;
 select private.hide_from_api('private.sync_state');
 
--- The horizon at each full hour. A phone that was away for longer asks from the start of the hour of its last visit, so
--- that phones ask alike and a cache can answer.
+-- The horizon at each full hour. A phone that was away for longer pulls from the start of the hour of its last visit, so
+-- that phones send identical requests, which a cache can answer.
 create table private.revision_clock (hour timestamptz primary key, horizon bigint not null);
 select private.hide_from_api('private.revision_clock');
 
@@ -31,7 +31,7 @@ language sql volatile security definer set search_path = '' as $$
   delete from private.revision_clock where hour < record_hour.at - interval '2 days';
 $$;
 
--- Deletes tombstones that were written before a time, and remembers what they were of.
+-- Deletes tombstones that were written before a time, and records the ids of their rows.
 create function private.expire_tombstones(written_before timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   with expired as (
@@ -44,7 +44,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- To be called after a restore from a backup. Transaction ids start again in a new cluster: restored rows, with revisions
--- beyond the horizon, would be in no answer until it reaches them.
+-- beyond the horizon, would be missing from all answers until it reaches them.
 create function private.restart_revisions() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ begin
     select c.oid::regclass from pg_catalog.pg_attribute as a join pg_catalog.pg_class as c on c.oid = a.attrelid
     where a.attname = 'rev' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.oid <> 'public.tombstones'::regclass
   loop
-    -- Nothing has changed for anybody: no trigger runs.
+    -- The rows' contents do not change, so no trigger runs.
     execute pg_catalog.format('alter table %s disable trigger user', target);
     execute pg_catalog.format('update %s set rev = pg_catalog.pg_current_xact_id()::text::bigint', target);
     execute pg_catalog.format('alter table %s enable trigger user', target);
@@ -73,8 +73,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.read_sync_state() to anon, authenticated;
 
--- What phones copy, in the order of an answer. `belongs` says which rows: over $1, the campus. `newest`: only so many of
--- the rows that are `shown`, the newest. `changed` finds what has changed between $2 and $3.
+-- The tables that phones copy, in the order of an answer. `belongs` selects the rows, with the campus as $1. `newest` limits
+-- them to that many of the newest rows that are `shown`. `changed` finds the rows that have changed between $2 and $3.
 create function private.synced_tables()
 returns table (own boolean, name text, columns text, belongs text, newest integer, shown text, changed text)
 language sql immutable set search_path = '' as $$
@@ -85,7 +85,7 @@ language sql immutable set search_path = '' as $$
     (false, 'gossip_posts', 'id, rev, created_at, content, category, likes_count, image_url', 'r.campus = $1', 100, 'not r.hidden', null),
     (false, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
       'r.campus = $1', 150, 'r.status <> ''sold''', null),
-    -- Those of the items above, without what the answer does not have yet. Those of an item that has changed come again: it may have been sold, and forgotten by phones, in between.
+    -- The photos of the items above, without those beyond the horizon. The photos of a changed item are sent again: if it had been sold in between, phones have removed them.
     (false, 'item_photos', 'id, rev, created_at, item_id, image_url, position',
       'r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> ''sold'' and i.rev < $3 order by i.created_at desc, i.id desc limit 150)',
       null, null,
@@ -96,17 +96,20 @@ language sql immutable set search_path = '' as $$
     (false, 'eshop_products', 'id, rev, created_at, name, description, price, category, stock, image_url, shop_id', 'r.campus = $1', null, null, null),
     (false, 'service_providers', 'id, rev, created_at, name, speciality, category, rating, location, availability, description, image_url, phone, whatsapp',
       'r.campus = $1', null, null, null),
-    (false, 'rentals', 'id, rev, created_at, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp',
+    (false, 'rentals', 'id, rev, created_at, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp, deposit, included, walking_minutes, east_m, north_m, confirmed_on',
       'r.campus = $1', null, null, null),
     (false, 'rental_photos', 'id, rev, created_at, rental_id, image_url, is_primary', 'r.campus = $1', null, null, null),
     (false, 'university_links', 'id, rev, created_at, name, description, url, icon', 'r.campus = $1', null, null, null),
+    (false, 'catalogues', 'id, rev, created_at, name, entries', 'r.campus = $1', null, null, null),
+    (false, 'provider_scores', 'id, rev, created_at, provider, ratings, stars_sum', 'r.campus = $1', null, null, null),
     (true, 'profiles', 'id, rev, full_name, email, phone, university, course, year_of_study, campus, role', 'r.id = (select auth.uid())', null, null, null),
-    -- Their author's column is readable by nobody: the row policy leaves one's own.
+    -- Nobody can read the author's column; the row policy returns the caller's own rows.
     (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, state', 'true', 200, null, null),
     (true, 'gossip_likes', 'id, rev, post_id, liked', 'r.user_id = (select auth.uid())', 1000, null, null),
+    (true, 'provider_ratings', 'id, rev, provider, stars', 'r.campus = $1', null, null, null),
     (true, 'pregnancy_tracking', 'id, rev, pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking',
       'r.user_id = (select auth.uid())', null, null, null),
-    -- One's own listings stay on the phone, sold or not.
+    -- A user's own listings stay on the phone, sold or not.
     (true, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
       'r.user_id = (select auth.uid()) and r.campus = $1', 200, null, null),
     (true, 'item_photos', 'id, rev, created_at, item_id, image_url, position', 'r.user_id = (select auth.uid()) and r.campus = $1', null, null, null)
@@ -114,8 +117,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.synced_tables() to anon, authenticated;
 
--- The tables with changes since a revision, with the newest one. Written out, and in PL/pgSQL, so that a session plans it once:
--- most visits find nothing new.
+-- The tables with changes since a revision, and the newest revision. Static PL/pgSQL, so that a session plans it once: most
+-- visits find nothing new.
 create function private.changed_tables(own boolean, campus text, since bigint, until bigint) returns table (name text, head bigint)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
@@ -127,6 +130,7 @@ begin
       ('profiles', (select max(r.rev) from public.profiles as r where r.id = caller and r.rev < until)),
       ('gossip_submissions', (select max(r.rev) from public.gossip_submissions as r where r.rev < until)),
       ('gossip_likes', (select max(r.rev) from public.gossip_likes as r where r.user_id = caller and r.rev < until)),
+      ('provider_ratings', (select max(r.rev) from public.provider_ratings as r where r.campus = campus and r.rev < until)),
       ('pregnancy_tracking', (select max(r.rev) from public.pregnancy_tracking as r where r.user_id = caller and r.rev < until)),
       ('items', (select max(r.rev) from public.items as r where r.user_id = caller and r.rev < until)),
       ('item_photos', (select max(r.rev) from public.item_photos as r where r.user_id = caller and r.rev < until)),
@@ -146,6 +150,8 @@ begin
       ('rentals', (select max(r.rev) from public.rentals as r where r.campus = campus and r.rev < until)),
       ('rental_photos', (select max(r.rev) from public.rental_photos as r where r.campus = campus and r.rev < until)),
       ('university_links', (select max(r.rev) from public.university_links as r where r.campus = campus and r.rev < until)),
+      ('catalogues', (select max(r.rev) from public.catalogues as r where r.campus = campus and r.rev < until)),
+      ('provider_scores', (select max(r.rev) from public.provider_scores as r where r.campus = campus and r.rev < until)),
       ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus = campus and r.owner_id is null and r.rev < until)),
       ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus is null and r.owner_id is null and r.rev < until))
     ) as h (name, head) where h.head >= since;
@@ -180,8 +186,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.tombstones_between(boolean, text, bigint, bigint) to anon, authenticated;
 
--- What changed from one revision to below the horizon: {until, tables, left, gone}. An answer that would be too large is
--- cut: `until` is lower, and `more` true. {reset: true} where a new snapshot is the smaller answer.
+-- The changes from a revision to below the horizon: {until, tables, left, gone}. An answer that would be too large is
+-- truncated: `until` is lower, and `more` is true. {reset: true} if a new snapshot is the smaller answer.
 create function private.changes(own boolean, campus text, since bigint, horizon bigint) returns json
 language plpgsql stable set search_path = '' as $$
 declare
@@ -208,10 +214,10 @@ begin
   end if;
   until := head + 1;
   for synced in select * from private.synced_tables() as t where t.own = changes.own and t.name = any (names) and t.newest is null loop
-    -- Rows that come again with another, such as photos, have older revisions, and cannot cut the answer.
+    -- Rows that are sent again with another, such as photos, have older revisions and cannot truncate the answer.
     execute pg_catalog.format('select r.rev from public.%I as r where %s and %s and r.rev >= $2 order by r.rev, r.id offset $4 limit 1', synced.name, synced.belongs, synced.changed)
     into cut using changes.campus, changes.since, until, max_rows;
-    -- A revision is never divided: what an admin imports is one.
+    -- A revision is never split: an import by an admin is one revision.
     until := case when cut is null then until else least(until, greatest(cut, changes.since + 1)) end;
   end loop;
 
@@ -231,7 +237,7 @@ begin
     if listed is not null then
       tables := tables || pg_catalog.jsonb_build_object(synced.name, listed);
     end if;
-    -- Rows that no longer belong to what phones copy, such as a sold item.
+    -- Rows that phones no longer copy, such as a sold item.
     if synced.shown <> 'true' then
       execute pg_catalog.format('select pg_catalog.json_agg(pg_catalog.json_build_array(l.id, l.rev)) from (select r.id, r.rev from public.%I as r where %s and %s and not (%s) limit $4) as l',
         synced.name, synced.belongs, synced.changed, synced.shown)
@@ -248,16 +254,16 @@ begin
 end $$;
 grant execute on function private.changes(boolean, text, bigint, bigint) to anon, authenticated;
 
--- For `left`: phones that were away for long would read every change for it.
+-- For `left`: without this index, a phone that was away for long would make the server read every change.
 create index items_sold on public.items (campus, rev) where status = 'sold';
 create index gossip_posts_hidden on public.gossip_posts (campus, rev) where hidden;
 
--- The rows of some tables as they are, newest first or by id: {until, tables, next}. `next` names the table and the id
--- after which to ask on, where the answer is full.
+-- The current rows of some tables, newest first or by id: {until, tables, next}. If the answer is full, `next` names the
+-- table and id after which to continue.
 create function private.snapshot(own boolean, campus text, names text[], after text, horizon bigint) returns json
 language plpgsql stable set search_path = '' as $$
 declare
-  -- All of one's own rows are in one answer: what it lacks, the phone deletes.
+  -- All of the caller's own rows are in one answer: the phone deletes rows that it lacks.
   room integer := case when not snapshot.own then 1000 end;
   first_table constant text := pg_catalog.split_part(snapshot.after, '/', 1);
   after_id uuid := nullif(pg_catalog.split_part(snapshot.after, '/', 2), '')::uuid;
@@ -268,7 +274,7 @@ declare
   tables jsonb := '{}';
   next text;
 begin
-  -- The next cursor: the newest change of the campus, so that phones of a quiet campus ask alike; but no expired cursor.
+  -- The next cursor: the newest change of the campus, so that phones of an inactive campus send identical requests; but no expired cursor.
   select greatest(max(h.head) + 1, (select state.floor from private.read_sync_state() as state), 1) into until
   from private.changed_tables(snapshot.own, snapshot.campus, 0, snapshot.horizon) as h;
   for synced in select * from private.synced_tables() as t where t.own = snapshot.own and (snapshot.names is null or t.name = any (snapshot.names)) loop
@@ -296,8 +302,8 @@ begin
 end $$;
 grant execute on function private.snapshot(boolean, text, text[], text, bigint) to anon, authenticated;
 
--- For an answer that is the same for everybody: how long a cache may keep it, and a tag, so that a phone that has the same
--- answer is sent no second one.
+-- For an answer that is the same for everybody: how long a cache may store it, and an ETag, so that a phone that already
+-- has the answer does not receive it again.
 create function private.cache_headers(seconds integer, body text) returns text
 language sql immutable set search_path = '' as $$
   select pg_catalog.json_build_array(
@@ -306,9 +312,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.cache_headers(integer, text) to anon, authenticated;
 
--- The one request of a visit. Without `since`: a snapshot of the named tables, or of all. With `own_since`: also the
--- caller's own rows since then, all of them since 0. `head` is what the caller knows to exist; the answer has it, or is not
--- stored. An answer to an anonymous caller depends on the address alone, so that a cache can keep it.
+-- The single request of a visit. Without `since`: a snapshot of the named tables, or of all. With `own_since`: also the
+-- caller's own rows since then, or all of them since 0. `head` is the newest revision that the caller knows; an answer
+-- without it is stored only briefly. An answer to an anonymous caller depends only on the URL, so that a cache can store it.
 create function public.sync(
   campus text, since bigint default null, tables text default null, after text default null, own_since bigint default null,
   head bigint default null
@@ -345,7 +351,7 @@ begin
 end $$;
 grant execute on function public.sync(text, bigint, text, text, bigint, bigint) to anon, authenticated;
 
--- A part of the feed: the posts of a day in Nairobi whose ids begin with a digit, such as '2026-11-23a'. Its borders are the
+-- A part of the feed: the posts of a day in Nairobi whose ids begin with a digit, such as '2026-11-23a'. The parts are the
 -- same for every phone, so that a cache can answer.
 create function private.part_of(created_at timestamptz, id uuid) returns text
 language sql immutable set search_path = '' as $$
@@ -356,7 +362,7 @@ grant execute on function private.part_of(timestamptz, uuid) to anon, authentica
 create index gossip_posts_part on public.gossip_posts (campus, private.part_of(created_at, id)) where not hidden;
 
 -- The like counters of parts of the feed, at most twelve: {part: {first eight digits of the id: likes}}, without zeros.
--- With the rights of its owner: under a row policy, no index serves the condition on the part.
+-- Runs with the rights of its owner: under a row policy, the condition on the part could not use an index.
 create function public.like_counts(campus text, parts text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -377,8 +383,8 @@ begin
 end $$;
 grant execute on function public.like_counts(text, text) to anon, authenticated;
 
--- For the comparison once a week: {table: {segment: [count, hash]}} over the ids and revisions below a cursor. A segment is a
--- month, or a day where phones copy only the newest rows. With `segment`, the ids and revisions of that one: [[id, rev]].
+-- For the weekly comparison: {table: {segment: [count, hash]}} over the ids and revisions below a cursor. A segment is a
+-- month, or a day if phones copy only the newest rows. With `segment`, the ids and revisions of that segment: [[id, rev]].
 create function public.sync_digest(campus text, until bigint, segment text default null) returns json
 language plpgsql stable set search_path = '' as $$
 declare
@@ -388,7 +394,7 @@ declare
   listed json;
   digests jsonb := '{}';
 begin
-  -- A replica that lags lacks rows that the phone has, and the phone would delete them.
+  -- A lagging replica lacks rows that the phone has, and the phone would delete them.
   if sync_digest.until > private.horizon() then
     raise exception 'Not known here yet' using errcode = 'PT503';
   end if;

@@ -1,12 +1,13 @@
--- What runs every minute: publication, deletion of accounts, and deletion of what is no longer needed.
+-- The jobs that run every minute: publication, deletion of accounts, and deletion of expired data.
 
 create function private.delete_expired(at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.rate_counters where window_end <= delete_expired.at;
   delete from private.processed_requests where processed_at < delete_expired.at - interval '7 days';
+  perform private.delete_orphaned_ratings(delete_expired.at);
   perform private.expire_tombstones(delete_expired.at - interval '90 days');
-  -- A browser that has not written for 60 days and has no time ahead is not coming back.
+  -- Subscriptions without a write for 60 days and without a future wake-up are unused.
   delete from public.push_subscriptions as subscription
   where subscription.updated_at < delete_expired.at - interval '60 days'
     and not exists (select from pg_catalog.unnest(subscription.wake_at) as moment where moment > delete_expired.at);
@@ -16,7 +17,7 @@ begin
     and exists (select from pg_catalog.unnest(subscription.wake_at) as moment where moment <= delete_expired.at - interval '1 day');
   delete from private.gossip_schedule as planned
   where planned.action = 'publish' and not exists (select from public.gossip_submissions as submission where submission.id = planned.post_id);
-  -- Pictures whose post never came.
+  -- Pictures whose post was never submitted.
   insert into private.file_jobs (bucket, paths)
   select object.bucket_id, array[object.name] from storage.objects as object
   where object.bucket_id = 'gossip-uploads' and object.created_at < delete_expired.at - interval '7 days'

@@ -11,10 +11,10 @@ export const checks = {
   'every column that the API exposes is classified': ({ columns }) =>
     columns.flatMap(({ table, column }) => (has(classified, table)?.columns.includes(column) ? [] : [`${table}.${column}: attack it, then add it to classified.ts`])),
 
-  'columns for signed-in people are hidden from anonymous callers': ({ columns }) =>
+  'columns for signed-in users are hidden from anonymous callers': ({ columns }) =>
     columns.flatMap(({ table, column, anon }) => (anon && has(classified, table)?.readers !== 'everybody' ? [`${table}.${column}`] : [])),
 
-  'every callable function is classified, and callable by no others': ({ functions: found }) =>
+  'every callable function is classified, and cannot be called by others': ({ functions: found }) =>
     found.flatMap(({ name, anon }) => {
       const readers = has<string>(functions, name)
       if (readers === undefined) return [`${name}: attack it, then add it to classified.ts`]

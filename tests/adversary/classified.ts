@@ -2,11 +2,12 @@
  * Everything that the API exposes, and to whom. Before adding a table, column, function or bucket, attack it: what does it
  * reveal about the author of a post, and can one caller use it against others?
  *
- * everybody: without an account. signed-in: policies decide which rows. Columns that identify a person are in `identities`.
+ * everybody: without an account. signed-in: policies decide which rows. Columns that identify a user are in `identities`.
  */
 export const tables = {
   audit_log: { readers: 'signed-in', columns: ['action', 'admin_id', 'at', 'campus', 'detail', 'id', 'row_id', 'table_name'] },
   campuses: { readers: 'everybody', columns: ['colour', 'contacts', 'created_at', 'emergency', 'id', 'name', 'position', 'rev', 'short_name', 'slug', 'town', 'updated_at', 'website'] },
+  catalogues: { readers: 'everybody', columns: ['campus', 'created_at', 'entries', 'id', 'name', 'rev', 'updated_at'] },
   contact_messages: { readers: 'signed-in', columns: ['created_at', 'email', 'id', 'message', 'name', 'proof_of_work', 'subject'] },
   eshop_products: { readers: 'everybody', columns: ['campus', 'category', 'created_at', 'description', 'id', 'image_url', 'name', 'price', 'rev', 'shop_id', 'stock', 'updated_at'] },
   gossip_likes: { readers: 'signed-in', columns: ['created_at', 'id', 'liked', 'post_id', 'rev', 'updated_at', 'user_id'] },
@@ -25,11 +26,16 @@ export const tables = {
     columns: ['appointments', 'baby_name', 'created_at', 'current_week', 'due_date', 'id', 'notes', 'pregnancy_start_date', 'rev', 'symptoms', 'updated_at', 'user_id', 'weight_tracking'],
   },
   profiles: { readers: 'signed-in', columns: ['admin_campus', 'campus', 'course', 'created_at', 'email', 'full_name', 'id', 'phone', 'rev', 'role', 'university', 'updated_at', 'year_of_study'] },
+  provider_ratings: { readers: 'signed-in', columns: ['campus', 'created_at', 'id', 'provider', 'rev', 'stars', 'updated_at'] },
+  provider_scores: { readers: 'everybody', columns: ['campus', 'created_at', 'id', 'provider', 'ratings', 'rev', 'stars_sum', 'updated_at'] },
   push_subscriptions: { readers: 'signed-in', columns: ['auth', 'created_at', 'endpoint', 'id', 'p256dh', 'rev', 'updated_at', 'user_id', 'wake_at'] },
   rental_photos: { readers: 'everybody', columns: ['campus', 'created_at', 'id', 'image_url', 'is_primary', 'rental_id', 'rev', 'updated_at'] },
   rentals: {
     readers: 'everybody',
-    columns: ['amenities', 'campus', 'category', 'contact_phone', 'contact_whatsapp', 'created_at', 'description', 'id', 'image_url', 'location', 'price_per_day', 'rev', 'title', 'updated_at'],
+    columns: [
+      'amenities', 'campus', 'category', 'confirmed_on', 'contact_phone', 'contact_whatsapp', 'created_at', 'deposit', 'description', 'east_m', 'id', 'image_url', 'included', 'location', 'north_m',
+      'price_per_day', 'rev', 'title', 'updated_at', 'walking_minutes',
+    ],
   },
   reports: { readers: 'signed-in', columns: ['created_at', 'id', 'kind', 'reason', 'subject'] },
   service_providers: {
@@ -44,13 +50,13 @@ export const tables = {
 /** Columns with an account's id, and who can read them. No table with public gossip may have one. */
 export const identities = {
   'audit_log.admin_id': 'admins, of admins',
-  'gossip_likes.user_id': 'the person',
+  'gossip_likes.user_id': 'the user',
   'item_photos.user_id': 'everybody: listings are signed',
   'items.user_id': 'everybody: listings are signed',
-  'pregnancy_tracking.user_id': 'the person',
-  'profiles.id': 'the person',
-  'push_subscriptions.user_id': 'the person',
-  'tombstones.owner_id': 'the person; null in what everybody reads',
+  'pregnancy_tracking.user_id': 'the user',
+  'profiles.id': 'the user',
+  'push_subscriptions.user_id': 'the user',
+  'tombstones.owner_id': 'the user; null in public rows',
 } as const satisfies Readonly<Record<string, string>>
 
 export const functions = {

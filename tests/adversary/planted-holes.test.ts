@@ -4,7 +4,7 @@ import type { TestBackend } from '../backend/start-backend.ts'
 import { checks } from './checks.ts'
 import { readSurface } from './surface.ts'
 
-// Proves that the checks of the surface detect faults: each is planted in a transaction that is rolled back.
+// Checks that the surface checks detect faults. Each fault is planted in a transaction that is rolled back.
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -17,9 +17,9 @@ const holes: readonly { readonly check: keyof typeof checks; readonly plant: str
   { check: 'every column that the API exposes is classified', plant: 'alter table public.gossip_posts add column mood text; grant select (mood) on public.gossip_posts to anon', finds: /gossip_posts\.mood/ },
   { check: 'every column that the API exposes is classified', plant: 'grant select (user_id) on public.gossip_submissions to authenticated', finds: /gossip_submissions\.user_id/ },
   { check: 'every column that the API exposes is classified', plant: 'create table public.planted (id uuid primary key); grant select on public.planted to anon', finds: /planted\.id/ },
-  { check: 'columns for signed-in people are hidden from anonymous callers', plant: 'grant select (state) on public.gossip_submissions to anon', finds: /gossip_submissions\.state/ },
-  { check: 'every callable function is classified, and callable by no others', plant: `create function public.planted() returns integer language sql set search_path = '' as 'select 1'; grant execute on function public.planted() to anon`, finds: /public\.planted/ },
-  { check: 'every callable function is classified, and callable by no others', plant: 'grant execute on function public.report_queue(text) to anon', finds: /report_queue/ },
+  { check: 'columns for signed-in users are hidden from anonymous callers', plant: 'grant select (state) on public.gossip_submissions to anon', finds: /gossip_submissions\.state/ },
+  { check: 'every callable function is classified, and cannot be called by others', plant: `create function public.planted() returns integer language sql set search_path = '' as 'select 1'; grant execute on function public.planted() to anon`, finds: /public\.planted/ },
+  { check: 'every callable function is classified, and cannot be called by others', plant: 'grant execute on function public.report_queue(text) to anon', finds: /report_queue/ },
   { check: 'every bucket is classified', plant: `update storage.buckets set public = true where id = 'gossip-uploads'`, finds: /gossip-uploads/ },
   { check: 'no exposed column identifies the account behind a post', plant: 'alter table public.gossip_posts add column user_id uuid; grant select (user_id) on public.gossip_posts to authenticated', finds: /gossip_posts\.user_id/ },
   { check: 'every writable column has a bound', plant: 'grant insert (user_id) on public.items to authenticated; alter table public.items add column notes text; grant insert (notes) on public.items to authenticated', finds: /items\.notes/ },

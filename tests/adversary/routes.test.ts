@@ -1,11 +1,11 @@
 import { App } from '@supabase/lite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callers } from '../backend/people.ts'
-import { tracesIn } from './author-hunt.ts'
-import { playAuthorStory, type AuthorStory } from './author-story.ts'
+import { callers } from '../backend/users.ts'
+import { tracesIn } from './author-traces.ts'
+import { createAuthorScenario, type AuthorScenario } from './author-scenario.ts'
 import { routes } from './classified-routes.ts'
 
-let story: AuthorStory
+let scenario: AuthorScenario
 let registered: readonly string[]
 
 const routesOf = (app: object): readonly string[] => {
@@ -17,11 +17,11 @@ const routesOf = (app: object): readonly string[] => {
 
 beforeAll(async () => {
   const init = vi.spyOn(App.prototype, 'init')
-  story = await playAuthorStory()
+  scenario = await createAuthorScenario()
   registered = init.mock.contexts.flatMap((app) => (typeof app === 'object' && app !== null ? routesOf(app) : []))
   init.mockRestore()
 })
-afterAll(() => story.backend.close())
+afterAll(() => scenario.backend.close())
 
 test('every route of the API is classified', () => {
   expect(registered.length).toBeGreaterThan(40)
@@ -30,21 +30,21 @@ test('every route of the API is classified', () => {
 
 /** Fills a route's parameters with the published picture, its bucket and its post. */
 const filled = (path: string): string => {
-  const file = story.picture.split('/gossip-images/')[1] ?? ''
+  const file = scenario.picture.split('/gossip-images/')[1] ?? ''
   return path.replace(':bucketId/*', `gossip-images/${file}`).replace(':bucketId', 'gossip-images').replace(':id', 'gossip-images').replace(':relation', 'gossip_posts').replace(':function', 'sync?campus=tum').replace('*', '')
 }
 
-// Routes of the own account are left out: they change the caller's session or account, and concern only the caller.
-const requested = Object.entries(routes).flatMap(([route, who]) => (who === 'own account' ? [] : [route]))
+// Excludes routes of the caller's own account: they change its session or data, and affect nobody else.
+const requested = Object.entries(routes).flatMap(([route, access]) => (access === 'own account' ? [] : [route]))
 
 test.each(requested)('nobody can learn the author from %s', async (route) => {
   const [method = 'GET', path = ''] = route.split(' ')
-  const file = story.picture.split('/gossip-images/')[1] ?? ''
-  const body = JSON.stringify({ prefix: '', prefixes: [file], paths: [file], expiresIn: 60, limit: 100, bucketId: 'gossip-images', sourceKey: file, destinationKey: `${file}.copy`, email: story.author.email, type: 'signup', token: '000000', password: 'wrong password' })
+  const file = scenario.picture.split('/gossip-images/')[1] ?? ''
+  const body = JSON.stringify({ prefix: '', prefixes: [file], paths: [file], expiresIn: 60, limit: 100, bucketId: 'gossip-images', sourceKey: file, destinationKey: `${file}.copy`, email: scenario.author.email, type: 'signup', token: '000000', password: 'wrong password' })
   const hasBody = ['POST', 'PUT', 'DELETE'].includes(method)
   for (const caller of callers) {
-    const response = await story.request(caller, filled(path), { method: method === 'ALL' ? 'GET' : method, ...(hasBody && { body, headers: { 'content-type': 'application/json' } }) })
+    const response = await scenario.request(caller, filled(path), { method: method === 'ALL' ? 'GET' : method, ...(hasBody && { body, headers: { 'content-type': 'application/json' } }) })
     // Some responses repeat the e-mail address from the request.
-    expect(tracesIn(response, story.wanted.filter((trace) => !story.author.email.toLowerCase().includes(trace)))).toEqual([])
+    expect(tracesIn(response, scenario.wanted.filter((trace) => !scenario.author.email.toLowerCase().includes(trace)))).toEqual([])
   }
 })

@@ -47,7 +47,7 @@ const boundedTypes = new Set(['uuid', 'boolean', 'smallint'])
 /** Columns that the revision trigger overwrites. */
 const serverColumns = new Set(['rev', 'created_at', 'updated_at'])
 
-/** Reads everything that a caller of the API can reach from the catalogue. */
+/** Reads from the system catalogue everything that a caller of the API can reach. */
 export async function readSurface(query: Query): Promise<Surface> {
   const columns = await query<ColumnRow>(columnsSql)
   return {

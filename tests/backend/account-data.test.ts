@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callHousekeeping, addItem, addPost, publishAll } from './people.ts'
+import { callHousekeeping, addItem, addPost, publishAll } from './users.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 let backend: TestBackend
-let person: Person
+let student: TestUser
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
 })
 beforeEach(async () => {
-  person = await backend.signUpAs('amina')
+  student = await backend.signUpAs('amina')
 })
 afterAll(() => backend.close())
 
@@ -20,20 +20,21 @@ const daysFromNow = (count: number) => new Date(Date.now() + count * days)
 const housekeeping = () => callHousekeeping(backend)
 
 describe('the export', () => {
-  test('contains everything that the service stores about the person, and nothing about others', async () => {
+  test('contains everything that the service stores about the user, and nothing about other users', async () => {
     const other = await backend.signUpAs('brian')
-    const post = await addPost(backend, person.user.id)
+    const post = await addPost(backend, student.user.id)
     const foreign = await addPost(backend, other.user.id)
-    await addItem(backend, person.user.id)
-    await person.client.rpc('set_like', { post: foreign, liked: true })
-    await person.client.from('reports').insert({ kind: 'gossip_post', subject: foreign, reason: 'spam' })
-    await person.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: person.email, subject: 'Hi', message: 'Hello' })
-    await person.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
-    await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(3).toISOString()] })
-    const { data, error } = await person.client.rpc('export_my_data')
+    await addItem(backend, student.user.id)
+    await student.client.rpc('set_like', { post: foreign, liked: true })
+    await student.client.from('reports').insert({ kind: 'gossip_post', subject: foreign, reason: 'spam' })
+    await student.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: student.email, subject: 'Hi', message: 'Hello' })
+    await student.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
+    await student.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(3).toISOString()] })
+    await student.client.from('provider_ratings').insert({ provider: 'gas:mwangaza-gas-tudor', stars: 4 })
+    const { data, error } = await student.client.rpc('export_my_data')
     expect(error).toBeNull()
     expect(data).toMatchObject({
-      account: { id: person.user.id, email: person.email },
+      account: { id: student.user.id, email: student.email },
       profile: { full_name: 'amina' },
       gossip_posts: [{ id: post, state: 'published' }],
       gossip_likes: [{ post_id: foreign }],
@@ -41,6 +42,7 @@ describe('the export', () => {
       reports: [{ subject: foreign, reason: 'spam' }],
       contact_messages: [{ message: 'Hello' }],
       reminders: [{ wake_at: [expect.any(String)] }],
+      provider_ratings: [{ provider: 'gas:mwangaza-gas-tudor', stars: 4 }],
       pregnancy: { current_week: 11 },
       suspensions: [],
       account_deletion: null,
@@ -55,44 +57,45 @@ describe('the export', () => {
     )
     expect([...new Set(owned.map(({ name }) => name))]).toEqual([
       'account_deletions', 'contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items',
-      'pregnancy_tracking', 'processed_requests', 'profiles', 'push_subscriptions', 'reports', 'suspensions', 'tombstones',
+      'pregnancy_tracking', 'processed_requests', 'profiles', 'provider_ratings', 'push_subscriptions', 'reports', 'suspensions', 'tombstones',
     ])
   })
 
   test('requires a session and is rate-limited', async () => {
     expect(await backend.anonClient().rpc('export_my_data')).toMatchObject({ status: 401 })
-    for (let n = 0; n < 10; n += 1) expect((await person.client.rpc('export_my_data')).error).toBeNull()
-    expect(await person.client.rpc('export_my_data')).toMatchObject({ status: 429 })
+    for (let n = 0; n < 10; n += 1) expect((await student.client.rpc('export_my_data')).error).toBeNull()
+    expect(await student.client.rpc('export_my_data')).toMatchObject({ status: 429 })
   })
 })
 
 describe('the deletion of an account', () => {
-  const state = async () => (await person.client.rpc('account_deletion')).data
-  const exists = async () => (await backend.sql('select id from auth.users where id = $1', [person.user.id])).length === 1
+  const state = async () => (await student.client.rpc('account_deletion')).data
+  const exists = async () => (await backend.sql('select id from auth.users where id = $1', [student.user.id])).length === 1
 
   test('takes place after seven to eight days, and can be cancelled until then', async () => {
     expect(await state()).toEqual([])
-    const { data: due } = await person.client.rpc('request_account_deletion', { also_posts: false })
+    const { data: due } = await student.client.rpc('request_account_deletion', { also_posts: false })
     expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * days)
     expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * days)
-    expect((await person.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
+    expect((await student.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
     expect(await state()).toEqual([{ due_at: due, also_posts: true }])
     await runJobs(daysFromNow(6.9))
     expect(await exists()).toBe(true)
-    expect((await person.client.rpc('cancel_account_deletion')).error).toBeNull()
+    expect((await student.client.rpc('cancel_account_deletion')).error).toBeNull()
     expect(await state()).toEqual([])
     await runJobs(daysFromNow(30))
     expect(await exists()).toBe(true)
   })
 
-  test('leaves no trace of the person in any table', async () => {
-    const { client, user } = person
+  test('leaves no trace of the user in any table', async () => {
+    const { client, user } = student
     const post = await addPost(backend, user.id)
     const submission = await client.from('gossip_submissions').insert({ content: 'Never seen', category: 'love' }).select('id').single()
     await addItem(backend, user.id)
     await client.rpc('set_like', { post, liked: true })
     await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
     await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
+    await client.from('provider_ratings').insert({ provider: 'salon:zuri-hair-studio', stars: 5 })
     await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
     await client.rpc('request_account_deletion', { also_posts: false })
     await runJobs(daysFromNow(9))
@@ -115,8 +118,8 @@ describe('the deletion of an account', () => {
 
   test('deletes the posts on request, one by one over the following two weeks', async () => {
     const posts: string[] = []
-    for (let n = 0; n < 5; n += 1) posts.push(await addPost(backend, person.user.id))
-    await person.client.rpc('request_account_deletion', { also_posts: true })
+    for (let n = 0; n < 5; n += 1) posts.push(await addPost(backend, student.user.id))
+    await student.client.rpc('request_account_deletion', { also_posts: true })
     await runJobs(daysFromNow(9))
     const planned = await backend.sql<{ due_at: string }>('select due_at from private.gossip_schedule where post_id = any ($1::uuid[])', [posts])
     expect(planned).toHaveLength(posts.length)
@@ -127,12 +130,12 @@ describe('the deletion of an account', () => {
 })
 
 test('expired data is deleted: rate counters, past wake-up times, unused subscriptions', async () => {
-  await person.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(1).toISOString(), daysFromNow(5).toISOString()] })
-  await person.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })
+  await student.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(1).toISOString(), daysFromNow(5).toISOString()] })
+  await student.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })
   const count = async (from: string) => (await backend.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n
   await runJobs(daysFromNow(3))
   expect(await count('private.rate_counters')).toBe(0)
-  expect(await backend.sql('select cardinality(wake_at) as times from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([{ times: 1 }])
+  expect(await backend.sql('select cardinality(wake_at) as times from public.push_subscriptions where user_id = $1', [student.user.id])).toEqual([{ times: 1 }])
   await runJobs(daysFromNow(90))
-  expect(await backend.sql('select id from public.push_subscriptions where user_id = $1', [person.user.id])).toEqual([])
+  expect(await backend.sql('select id from public.push_subscriptions where user_id = $1', [student.user.id])).toEqual([])
 })

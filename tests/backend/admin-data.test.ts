@@ -2,29 +2,31 @@ import { randomUUID } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { claimAdmin, readScope, setupOpen } from '@/data/admin/access'
-import { deleteItem, readItem, readItems, readShops, saveItem } from '@/data/admin/items'
+import { readItem, readItems, readShops } from '@/data/admin/items'
 import { decide, liftSuspension, reportQueue, listSuspensions } from '@/data/admin/moderation'
 import { readAudit, readMessages } from '@/data/admin/records'
+import { deleteItem, saveItem } from '@/data/admin/write-items'
 import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { draftOf } from '@/domain/admin/item-form'
 import type { AdminTab } from '@/domain/admin/admin-url'
+import type { CatalogueKind } from '@/domain/admin/catalogue-kinds'
 import { allCampuses } from '@/domain/admin/scope'
 import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
 import { userId, type UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
-import { addPost, createPeople, type People } from './people.ts'
-import { startBackend, type Person, type TestBackend } from './start-backend.ts'
+import { addPost, createUsers, type TestUsers } from './users.ts'
+import { startBackend, type TestUser, type TestBackend } from './start-backend.ts'
 
 // Runs the admin panel's data layer against a real backend.
 
 let backend: TestBackend
-let people: People
+let users: TestUsers
 let adminId: UserId
 const tum = campusSlug('tum')
 
-/** Signs the app in as a person. */
-const signInAs = async ({ client, user }: Person): Promise<UserId> => {
+/** Signs the app in as a user. */
+const signInAs = async ({ client, user }: TestUser): Promise<UserId> => {
   const { data } = await client.auth.getSession()
   await authStorage.setItem(sessionKey, JSON.stringify(data.session))
   return userId(user.id)
@@ -34,8 +36,8 @@ beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  people = await createPeople(backend)
-  adminId = await signInAs(people.admin)
+  users = await createUsers(backend)
+  adminId = await signInAs(users.admin)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -43,13 +45,13 @@ afterAll(async () => {
   await backend.close()
 })
 
-type ContentTab = Exclude<AdminTab, 'campuses'>
+type ContentTab = Exclude<AdminTab, 'campuses' | CatalogueKind>
 const valuesOf: Record<ContentTab, Values> = {
   medicines: { name: 'Paracetamol', description: null, price: 50, stock: 3, category: 'pain-relief', image_url: null, prescription_required: false },
   groceries: { name: 'Sukuma wiki', description: null, price: 30, category: 'produce', store_name: null, whatsapp: null, image_url: null },
   eshop: { name: 'Charger', description: null, price: 900, stock: null, category: 'General', shop_id: null, image_url: null },
   services: { name: 'Mama Halima', speciality: null, category: 'mamafua', description: null, rating: 4.5, location: null, availability: null, phone: null, whatsapp: null, image_url: null },
-  rentals: { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi'], contact_phone: null, contact_whatsapp: null, image_url: null },
+  rentals: { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi'], contact_phone: null, contact_whatsapp: null, image_url: null, deposit: 6500, included: ['Water'], walking_minutes: 7, east_m: -420, north_m: 180, confirmed_on: '2026-11-20' },
 }
 
 const saveNew = async (tab: ContentTab, values: Values = {}) => {
@@ -61,7 +63,7 @@ const saveNew = async (tab: ContentTab, values: Values = {}) => {
 describe('access', () => {
   test('is granted to admins and denied to students; signed out, no request is sent', async () => {
     expect(await readScope(adminId)).toEqual({ ok: true, value: allCampuses })
-    const student = await signInAs(people.other)
+    const student = await signInAs(users.other)
     expect(await readScope(student)).toEqual({ ok: true, value: null })
     const refused = await saveItem(student, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
     expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
@@ -73,7 +75,7 @@ describe('access', () => {
     expect(await readScope(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
-    await signInAs(people.admin)
+    await signInAs(users.admin)
   })
 
   test('to the setup state is public', async () => {
@@ -98,17 +100,17 @@ describe.each(Object.keys(valuesOf) as ContentTab[])('%s', (tab) => {
     expect(await deleteItem(adminId, spec, current.value)).toEqual({ kind: 'deleted' })
   })
 
-  test('are neither overwritten nor deleted if somebody else has changed them', async () => {
+  test('are neither overwritten nor deleted if another admin has changed them', async () => {
     const row = await saveNew(tab)
     await backend.sql(`update public.${spec.table} set ${spec.title} = 'Theirs' where id = $1`, [row.id])
-    const mine = { campus: tum, id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
-    const saved = await saveItem(adminId, spec, mine)
+    const request = { campus: tum, id: row.id, rev: row.rev, values: { ...valuesOf[tab], [spec.title]: 'Mine' }, photos: null }
+    const saved = await saveItem(adminId, spec, request)
     expect(saved).toMatchObject({ kind: 'changed', theirs: { values: { [spec.title]: 'Theirs' } } })
     expect(await deleteItem(adminId, spec, row)).toMatchObject({ kind: 'changed', now: { values: { [spec.title]: 'Theirs' } } })
     if (saved.kind !== 'changed' || !saved.theirs) throw new Error('no other version')
-    expect(await saveItem(adminId, spec, { ...mine, rev: saved.theirs.rev })).toMatchObject({ kind: 'saved', row: { values: { [spec.title]: 'Mine' } } })
+    expect(await saveItem(adminId, spec, { ...request, rev: saved.theirs.rev })).toMatchObject({ kind: 'saved', row: { values: { [spec.title]: 'Mine' } } })
     await backend.sql(`delete from public.${spec.table} where id = $1`, [row.id])
-    expect(await saveItem(adminId, spec, mine)).toEqual({ kind: 'changed', theirs: null })
+    expect(await saveItem(adminId, spec, request)).toEqual({ kind: 'changed', theirs: null })
   })
 
   test('are stored once if saved again after a lost response', async () => {
@@ -202,8 +204,8 @@ describe('the photos of a rental', () => {
 })
 
 test('admins read reports, decide about them and lift suspensions', async () => {
-  const post = await addPost(backend, people.owner.user.id)
-  await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
+  const post = await addPost(backend, users.owner.user.id)
+  await users.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
   const queue = await reportQueue(adminId, null)
   const reported = queue.ok ? queue.value.find(({ subject }) => subject === post) : undefined
   expect(reported).toMatchObject({ kind: 'gossip_post', campus: 'tum', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
@@ -217,7 +219,7 @@ test('admins read reports, decide about them and lift suspensions', async () => 
 })
 
 test('messages and the audit log are read page by page, newest first', async () => {
-  await people.other.client.from('contact_messages').insert({ id: randomUUID(), name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A\nquestion' })
+  await users.other.client.from('contact_messages').insert({ id: randomUUID(), name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A\nquestion' })
   expect(await readMessages(adminId, 1)).toMatchObject({ ok: true, value: { total: 1, rows: [{ name: 'Neema', message: 'A\nquestion' }] } })
   await saveNew('groceries', { name: 'Terere' })
   const audit = await readAudit(adminId, null, 1)
@@ -228,7 +230,7 @@ test('messages and the audit log are read page by page, newest first', async () 
 })
 
 test('with an expired session nothing is sent and sign-in is required', async () => {
-  const { data } = await people.admin.client.auth.getSession()
+  const { data } = await users.admin.client.auth.getSession()
   await authStorage.setItem(sessionKey, JSON.stringify({ ...data.session, expires_at: 1, refresh_token: 'used-up' }))
   const saved = await saveItem(adminId, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: { ...valuesOf.groceries, name: 'Never sent' }, photos: null })
   expect(saved).toEqual({ kind: 'failed', problem: { kind: 'sign-in' } })
@@ -236,7 +238,7 @@ test('with an expired session nothing is sent and sign-in is required', async ()
 })
 
 test('network failures and captive portals are reported as such', async () => {
-  await signInAs(people.admin)
+  await signInAs(users.admin)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await readScope(adminId)).toEqual({ ok: false, problem: { kind: 'offline' } })
   vi.stubGlobal('fetch', async () => new Response('<html>Pay for WiFi</html>', { headers: { 'Content-Type': 'text/html' } }))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { addItem, addPost, createUsers } from './users.ts'
+import type { TestUsers } from './users.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
-const claim = async (person: Person, code: string) => (await person.client.rpc('claim_admin', { setup_code: code })).data
+const claim = async (student: TestUser, code: string) => (await student.client.rpc('claim_admin', { setup_code: code })).data
 const newCode = async () => (await backend.sql<{ code: string | null }>('select private.create_setup_code() as code'))[0]?.code ?? null
 
 describe('the admin setup', () => {
-  let amina: Person
-  let brian: Person
+  let amina: TestUser
+  let brian: TestUser
   beforeAll(async () => {
     amina = await backend.signUpAs('amina')
     brian = await backend.signUpAs('brian')
@@ -58,15 +58,15 @@ describe('the admin setup', () => {
 })
 
 describe('the actions of admins', () => {
-  let people: People
+  let users: TestUsers
   beforeAll(async () => {
-    people = await createPeople(backend)
+    users = await createUsers(backend)
   })
   const log = (row: string) => backend.sql(`select admin_id, action, table_name, detail from public.audit_log where row_id = $1 order by at`, [row])
 
   test('in the catalogue are logged with their changes, in the same transaction', async () => {
     const id = randomUUID()
-    const { client, user } = people.admin
+    const { client, user } = users.admin
     await client.from('groceries').insert({ id, name: 'Sukuma wiki', price: 30, category: 'produce' })
     await client.from('groceries').update({ price: 35 }).eq('id', id)
     await client.from('groceries').update({ price: -1 }).eq('id', id)
@@ -90,42 +90,42 @@ describe('the actions of admins', () => {
   })
 
   describe('about reports', () => {
-    const reportBy = (person: Person, kind: string, subject: string, reason = 'spam') => person.client.from('reports').insert({ kind, subject, reason })
-    const queue = async () => (await people.admin.client.rpc('report_queue')).data as Record<string, unknown>[]
-    const decide = async (kind: string, subject: string, decision: string) => (await people.admin.client.rpc('moderate', { kind, subject, decision })).data
+    const reportBy = (student: TestUser, kind: string, subject: string, reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
+    const queue = async () => (await users.admin.client.rpc('report_queue')).data as Record<string, unknown>[]
+    const decide = async (kind: string, subject: string, decision: string) => (await users.admin.client.rpc('moderate', { kind, subject, decision })).data
     let post: string
     let item: string
     beforeEach(async () => {
       await backend.sql('delete from public.reports')
-      await backend.sql('delete from private.suspensions where user_id = $1', [people.owner.user.id])
-      post = await addPost(backend, people.owner.user.id)
-      item = await addItem(backend, people.owner.user.id)
+      await backend.sql('delete from private.suspensions where user_id = $1', [users.owner.user.id])
+      post = await addPost(backend, users.owner.user.id)
+      item = await addItem(backend, users.owner.user.id)
     })
 
     test('start from a queue with counts and reasons, but without reporters and authors', async () => {
-      await reportBy(people.other, 'gossip_post', post, 'hate')
-      await reportBy(people.suspended, 'gossip_post', post, 'spam')
-      await reportBy(people.other, 'item', item, 'scam')
+      await reportBy(users.other, 'gossip_post', post, 'hate')
+      await reportBy(users.suspended, 'gossip_post', post, 'spam')
+      await reportBy(users.other, 'item', item, 'scam')
       const reports = await queue()
       expect(reports).toMatchObject([
         { kind: 'gossip_post', subject: post, reporters: 2, reasons: { hate: 1, spam: 1 }, hidden: false, content: 'Heard at the gate', suspended: false },
         { kind: 'item', subject: item, reporters: 1, reasons: { scam: 1 }, content: 'Desk' },
       ])
-      for (const { user } of [people.owner, people.other, people.suspended]) expect(JSON.stringify(reports)).not.toContain(user.id)
+      for (const { user } of [users.owner, users.other, users.suspended]) expect(JSON.stringify(reports)).not.toContain(user.id)
     })
 
     test('keep: the post is shown again and its reports are settled', async () => {
-      await reportBy(people.other, 'gossip_post', post)
+      await reportBy(users.other, 'gossip_post', post)
       await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
       expect(await decide('gossip_post', post, 'keep')).toBe('done')
-      expect((await people.anonymous.from('gossip_posts').select('id').eq('id', post)).data).toEqual([{ id: post }])
+      expect((await users.anonymous.from('gossip_posts').select('id').eq('id', post)).data).toEqual([{ id: post }])
       expect(await queue()).toEqual([])
       expect(await log(post)).toMatchObject([{ action: 'keep', table_name: 'gossip_posts', detail: {} }])
     })
 
     test.each(['gossip_post', 'item'])('remove: the %s is deleted and leaves a tombstone; a second decision finds nothing', async (kind) => {
       const subject = kind === 'item' ? item : post
-      await reportBy(people.other, kind, subject)
+      await reportBy(users.other, kind, subject)
       expect(await decide(kind, subject, 'remove')).toBe('done')
       expect(await decide(kind, subject, 'keep')).toBe('gone')
       expect(await queue()).toEqual([])
@@ -133,8 +133,8 @@ describe('the actions of admins', () => {
     })
 
     test('suspend for a post: the author can no longer post but can still sell, and stays anonymous', async () => {
-      const { client, user } = people.owner
-      await reportBy(people.other, 'gossip_post', post)
+      const { client, user } = users.owner
+      await reportBy(users.other, 'gossip_post', post)
       expect(await decide('gossip_post', post, 'suspend')).toBe('done')
       expect(await queue()).toMatchObject([{ subject: post, suspended: true }])
       expect((await client.from('gossip_submissions').insert({ content: 'More', category: 'love' })).error).toMatchObject({ code: '42501' })
@@ -143,18 +143,18 @@ describe('the actions of admins', () => {
       expect(picture.error).not.toBeNull()
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toBeNull()
 
-      const { data: suspended } = await people.admin.client.rpc('list_suspensions')
+      const { data: suspended } = await users.admin.client.rpc('list_suspensions')
       expect(suspended).toContainEqual({ id: expect.any(String), since: expect.any(String), kind: 'gossip_post', campus: 'tum', excerpt: 'Heard at the gate' })
       expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
       const handle = (suspended as { id: string; excerpt: string }[]).find(({ excerpt }) => excerpt === 'Heard at the gate')?.id ?? ''
-      expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')
+      expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')
       expect((await client.from('gossip_submissions').insert({ content: 'More', category: 'love' })).error).toBeNull()
-      expect((await people.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
+      expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
     })
 
     test('suspend for a listing: the seller can no longer list, edit or upload, but can still post and delete', async () => {
-      const { client, user } = people.owner
-      await reportBy(people.other, 'item', item)
+      const { client, user } = users.owner
+      await reportBy(users.other, 'item', item)
       expect(await decide('item', item, 'suspend')).toBe('done')
       expect((await client.from('items').insert({ title: 'Lamp', price: 5, seller_phone: '0700000011' })).error).toMatchObject({ code: '42501' })
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({ code: '42501' })
@@ -165,7 +165,7 @@ describe('the actions of admins', () => {
     })
 
     test('an unknown decision is rejected', async () => {
-      expect((await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error).toMatchObject({ code: '22023' })
+      expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'burn' })).error).toMatchObject({ code: '22023' })
     })
 
     test.each([
@@ -174,7 +174,7 @@ describe('the actions of admins', () => {
       ['list_suspensions', {}],
       ['lift_suspension', { suspension: randomUUID() }],
     ])('%s is denied to everyone else', async (name, args) => {
-      for (const [caller, status] of [[people.anonymous, 401], [people.owner.client, 403], [people.suspended.client, 403]] as const) {
+      for (const [caller, status] of [[users.anonymous, 401], [users.owner.client, 403], [users.suspended.client, 403]] as const) {
         expect(await caller.rpc(name, args)).toMatchObject({ status, error: { code: '42501' } })
       }
     })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addItem } from './people.ts'
-import { proofFor } from './proof.ts'
-import { backendWithPeople } from './with-people.ts'
+import { addItem } from './users.ts'
+import { proofFor } from './proof-of-work.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 
 const withProof = <Row extends { readonly id: string }>(row: Row) => ({ ...row, proof_of_work: proofFor(row.id) })
 
@@ -27,21 +27,40 @@ describe('invalid values from an admin are rejected:', () => {
     ['an unknown category', 'service_providers', { name: 'Mama Njeri', category: 'plumber' }],
     ['a negative price', 'rentals', { ...rental, price_per_day: -1 }],
     ['an unknown category', 'rentals', { ...rental, category: 'castle' }],
+    ['a negative deposit', 'rentals', { ...rental, deposit: -1 }],
+    ['a deposit beyond reason', 'rentals', { ...rental, deposit: 10_000_001 }],
+    ['more than forty things included', 'rentals', { ...rental, included: Array.from({ length: 41 }, (_, n) => `Thing ${n}`) }],
+    ['something included with too long a name', 'rentals', { ...rental, included: ['x'.repeat(81)] }],
+    ['a walk of negative minutes', 'rentals', { ...rental, walking_minutes: -1 }],
+    ['a walk of more than three hours', 'rentals', { ...rental, walking_minutes: 181 }],
+    ['a place too far in the east', 'rentals', { ...rental, east_m: 20_001, north_m: 0 }],
+    ['a place too far in the south', 'rentals', { ...rental, east_m: 0, north_m: -20_001 }],
+    ['half a place', 'rentals', { ...rental, east_m: 5 }],
+    ['the other half of a place', 'rentals', { ...rental, north_m: 5 }],
+    ['a confirmation from long ago', 'rentals', { ...rental, confirmed_on: '1999-12-31' }],
+    ['a confirmation from a far future', 'rentals', { ...rental, confirmed_on: '2100-01-02' }],
     ['a link that is not https', 'university_links', { name: 'Portal', url: 'javascript:alert(1)' }],
   ]
   test.each(invalidRows)('%s in %s', async (_name, table, values) => {
-    expect(await people.admin.client.from(table).insert(values)).toMatchObject(violation('23514'))
+    expect(await users.admin.client.from(table).insert(values)).toMatchObject(violation('23514'))
+  })
+
+  test('a rental at each bound is accepted, and so is one without the optional fields', async () => {
+    const full = { deposit: 0, included: ['Water', 'Wi-Fi'], walking_minutes: 180, east_m: -20_000, north_m: 20_000, confirmed_on: '2020-01-01' }
+    expect(await users.admin.client.from('rentals').insert({ ...rental, ...full }).select(Object.keys(full).join()).single()).toMatchObject({ status: 201, data: full })
+    const empty = { deposit: null, included: [], walking_minutes: null, east_m: null, north_m: null, confirmed_on: null }
+    expect(await users.admin.client.from('rentals').insert(rental).select(Object.keys(empty).join()).single()).toMatchObject({ status: 201, data: empty })
   })
 
   test('a change that violates a constraint', async () => {
-    const { data } = await people.admin.client.from('groceries').insert(grocery).select('id').single()
-    expect(await people.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(violation('23514'))
-    expect(await people.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: 60 }] })
+    const { data } = await users.admin.client.from('groceries').insert(grocery).select('id').single()
+    expect(await users.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(violation('23514'))
+    expect(await users.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: 60 }] })
   })
 
   test('a missing price, and a price that is not a number', async () => {
-    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(violation('23502'))
-    expect(await people.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(violation('22P02'))
+    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: null })).toMatchObject(violation('23502'))
+    expect(await users.admin.client.from('groceries').insert({ ...grocery, price: 'free' })).toMatchObject(violation('22P02'))
   })
 })
 
@@ -61,16 +80,16 @@ describe('invalid values from a student are rejected:', () => {
     ['symptoms that are not a list', 'pregnancy_tracking', { ...pregnancy, symptoms: {} }],
   ]
   test.each(invalidRows)('%s in %s', async (_name, table, values) => {
-    expect(await people.owner.client.from(table).insert(values)).toMatchObject(violation('23514'))
+    expect(await users.owner.client.from(table).insert(values)).toMatchObject(violation('23514'))
   })
 
   test('an eighth year of study', async () => {
-    const { client, user } = people.owner
+    const { client, user } = users.owner
     expect(await client.from('profiles').update({ year_of_study: 8 }).eq('id', user.id)).toMatchObject(violation('23514'))
   })
 
   test('a sixth photo of an item, and two photos at one position', async () => {
-    const { client, user } = people.owner
+    const { client, user } = users.owner
     const item_id = await addItem(backend, user.id)
     const photo = (position: number) => client.from('item_photos').insert({ item_id, image_url: '/desk.svg', position })
     for (const position of [0, 1, 2, 3, 4]) expect((await photo(position)).error).toBeNull()
@@ -81,15 +100,15 @@ describe('invalid values from a student are rejected:', () => {
 
 describe('the newsletter', () => {
   const subscribe = async (email: string, id: string = randomUUID()) =>
-    people.anonymous.from('newsletter_subscriptions').insert(withProof({ id, email }))
+    users.anonymous.from('newsletter_subscriptions').insert(withProof({ id, email }))
 
   test('accepts an address from anybody and shows it only to admins', async () => {
     const email = `${randomUUID()}@students.example`
     expect(await subscribe(email)).toMatchObject({ status: 201, error: null })
-    expect(await people.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({ status: 401, error: { code: '42501' } })
-    expect(await people.anonymous.from('newsletter_subscriptions').insert({ email: `x${email}` }).select('id')).toMatchObject({ error: { code: '42501' } })
-    expect((await people.other.client.from('newsletter_subscriptions').select('email')).data).toEqual([])
-    expect((await people.admin.client.from('newsletter_subscriptions').select('email').eq('email', email)).data).toEqual([{ email }])
+    expect(await users.anonymous.from('newsletter_subscriptions').select('email')).toMatchObject({ status: 401, error: { code: '42501' } })
+    expect(await users.anonymous.from('newsletter_subscriptions').insert({ email: `x${email}` }).select('id')).toMatchObject({ error: { code: '42501' } })
+    expect((await users.other.client.from('newsletter_subscriptions').select('email')).data).toEqual([])
+    expect((await users.admin.client.from('newsletter_subscriptions').select('email').eq('email', email)).data).toEqual([{ email }])
   })
 
   test.each(['amina', 'amina@', '@students.example', 'amina@students', 'a b@students.example', 'a@b@c.example', '', `${'x'.repeat(320)}@students.example`])(
@@ -106,11 +125,11 @@ describe('the newsletter', () => {
       const id = randomUUID()
       const row = { id, email, proof_of_work: proofFor(id) }
       const responses = [
-        await people.anonymous.from('newsletter_subscriptions').insert(row).select('id'),
-        await people.other.client.from('newsletter_subscriptions').insert(row).select('id'),
-        await people.anonymous.from('newsletter_subscriptions').insert(row),
-        await people.anonymous.from('newsletter_subscriptions').insert(row),
-        await people.other.client.from('newsletter_subscriptions').insert(row),
+        await users.anonymous.from('newsletter_subscriptions').insert(row).select('id'),
+        await users.other.client.from('newsletter_subscriptions').insert(row).select('id'),
+        await users.anonymous.from('newsletter_subscriptions').insert(row),
+        await users.anonymous.from('newsletter_subscriptions').insert(row),
+        await users.other.client.from('newsletter_subscriptions').insert(row),
       ]
       return responses.map(({ status, error }) => [status, error?.code])
     }
@@ -128,38 +147,38 @@ describe('the newsletter', () => {
     for (let n = 0; n < 20; n += 1) expect((await subscribe(`${n}@rush.example`)).error).toBeNull()
     expect(await subscribe('one-more@students.example')).toMatchObject({ status: 429, error: { code: 'PT429' } })
     const id = randomUUID()
-    expect((await people.other.client.from('newsletter_subscriptions').insert({ id, email: 'calm@students.example' })).error).toBeNull()
+    expect((await users.other.client.from('newsletter_subscriptions').insert({ id, email: 'calm@students.example' })).error).toBeNull()
   })
 
   test('requires a proof of work without an account', async () => {
     const row = { id: randomUUID(), email: 'free@students.example' }
-    expect(await people.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({ status: 428, error: { code: 'PT428' } })
+    expect(await users.anonymous.from('newsletter_subscriptions').insert(row)).toMatchObject({ status: 428, error: { code: 'PT428' } })
     const proof_of_work = proofFor(randomUUID())
-    expect(await people.anonymous.from('newsletter_subscriptions').insert({ ...row, proof_of_work })).toMatchObject({ status: 428 })
+    expect(await users.anonymous.from('newsletter_subscriptions').insert({ ...row, proof_of_work })).toMatchObject({ status: 428 })
   })
 })
 
 describe('the contact form', () => {
   const message = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
   const sendMessage = (change: Record<string, unknown> = {}) =>
-    people.anonymous.from('contact_messages').insert(withProof({ id: randomUUID(), ...message, ...change }))
+    users.anonymous.from('contact_messages').insert(withProof({ id: randomUUID(), ...message, ...change }))
 
   test('accepts a message from anybody and shows it only to admins', async () => {
     const id = randomUUID()
     expect(await sendMessage({ id })).toMatchObject({ status: 201, error: null })
-    const read = (client: typeof people.anonymous) => client.from('contact_messages').select('id,message').eq('id', id)
-    expect(await read(people.anonymous)).toMatchObject({ status: 401, error: { code: '42501' } })
-    expect((await read(people.other.client)).data).toEqual([])
-    expect((await read(people.admin.client)).data).toEqual([{ id, message: message.message }])
+    const read = (client: typeof users.anonymous) => client.from('contact_messages').select('id,message').eq('id', id)
+    expect(await read(users.anonymous)).toMatchObject({ status: 401, error: { code: '42501' } })
+    expect((await read(users.other.client)).data).toEqual([])
+    expect((await read(users.admin.client)).data).toEqual([{ id, message: message.message }])
   })
 
   test('stores the account of a signed-in sender, hidden even from admins', async () => {
     const id = randomUUID()
-    const { client, user } = people.owner
+    const { client, user } = users.owner
     expect((await client.from('contact_messages').insert({ id, ...message })).error).toBeNull()
     expect(await backend.sql('select user_id from public.contact_messages where id = $1', [id])).toEqual([{ user_id: user.id }])
-    expect(await people.admin.client.from('contact_messages').select('user_id')).toMatchObject({ error: { code: '42501' } })
-    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...message, user_id: people.other.user.id })).toMatchObject({
+    expect(await users.admin.client.from('contact_messages').select('user_id')).toMatchObject({ error: { code: '42501' } })
+    expect(await client.from('contact_messages').insert({ id: randomUUID(), ...message, user_id: users.other.user.id })).toMatchObject({
       error: { code: '42501' },
     })
   })
@@ -192,6 +211,6 @@ describe('the contact form', () => {
     await backend.sql('delete from private.rate_counters')
     for (let n = 0; n < 20; n += 1) expect((await sendMessage()).error).toBeNull()
     expect(await sendMessage()).toMatchObject({ status: 429, error: { code: 'PT429' } })
-    expect((await people.other.client.from('contact_messages').insert({ id: randomUUID(), ...message })).error).toBeNull()
+    expect((await users.other.client.from('contact_messages').insert({ id: randomUUID(), ...message })).error).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) =
 /** True for +254 700 000 NNN in any format. Sample numbers must not reach a real person. */
 export const isSamplePhone = (text: unknown) => /^(\+?254|0)700000\d{3}$/.test(String(text).replaceAll(' ', ''))
 
-/** The last digits of the sample numbers in rows, each with whose it is. */
+/** The last digits of the sample numbers in rows, each with its owner. */
 export const numbersOf = (rows: readonly Row[]): [number: string, owner: string][] =>
   rows.flatMap((row) => {
     const owner = String(row['store_name'] ?? row['seller_name'] ?? row['restaurant'] ?? row['postedBy'] ?? row['label'] ?? row['shop_name'] ?? row['name'] ?? row['title'])

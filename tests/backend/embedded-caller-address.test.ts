@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proofFor } from './proof.ts'
+import { proofFor } from './proof-of-work.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 

@@ -33,8 +33,45 @@ describe('requesting the confirmation mail again (resent-confirmations)', () => 
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
     const second = backend.emails.latestTo(email)
     expect(second?.link).not.toBe(first?.link)
-    const code = /\d{6}/.exec(second?.text ?? '')?.[0] ?? ''
+    const code = second?.code ?? ''
     expect((await client.auth.verifyOtp({ email, token: code, type: 'signup' })).data.session).not.toBeNull()
+  })
+})
+
+describe('the words of mails (mail-texts)', () => {
+  const mailTo = (email: string) => {
+    const { subject = '', text = '' } = backend.emails.latestTo(email) ?? {}
+    return { subject, text, links: new Set(text.match(/https?:\/\/\S+/g)) }
+  }
+  const bothLanguages = /^Hello,\n[^]*\n\nHabari,\n/
+
+  test('are those of the templates, in English and Kiswahili, with one link', async () => {
+    const email = 'words@students.example'
+    await backend.anonClient().auth.signUp({ email, password: 'words-password' })
+    const confirmation = mailTo(email)
+    expect(confirmation.subject).toBe('Confirm your email address · Thibitisha anwani yako ya barua pepe')
+    expect(confirmation.text).toMatch(bothLanguages)
+    expect(confirmation.text).toContain('Confirm my address: http')
+    expect(confirmation.text).toContain('Thibitisha anwani yangu: http')
+    expect(confirmation.links.size).toBe(1)
+    expect(confirmation.text).not.toMatch(/[<>{}]/)
+    await backend.sql(`update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`, [email])
+    await backend.anonClient().auth.resend({ type: 'signup', email })
+    const again = mailTo(email)
+    expect(again.links).not.toEqual(confirmation.links)
+    expect(again.text.replaceAll(/http\S+/g, '')).toBe(confirmation.text.replaceAll(/http\S+/g, ''))
+  })
+
+  test('of a change are in both languages, too: of the address, and of what needs a code', async () => {
+    const { client, email } = await backend.signUpAs('changing')
+    expect((await client.auth.updateUser({ email: 'changed@students.example' })).error).toBeNull()
+    expect(mailTo(email).text).toMatch(bothLanguages)
+    expect(mailTo(email).text).toContain(`kutoka ${email} hadi changed@students.example`)
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    const { subject, text } = mailTo(email)
+    expect(subject).toBe('Confirm that it is you · Thibitisha kuwa ni wewe')
+    expect(text).toMatch(bothLanguages)
+    expect(text.match(/^\d{6}$/gm)).toHaveLength(2)
   })
 })
 
@@ -82,15 +119,15 @@ describe('links in mails requested by a PKCE client (pkce-mails)', () => {
 
   test('reset the password once, and only in the requesting browser', async () => {
     const client = pkceClient()
-    const person = await backend.signUpAs('forgetful')
-    await client.auth.resetPasswordForEmail(person.email, { redirectTo: `${backend.url}/login?type=recovery` })
-    const { code } = await codeMailedTo(person.email)
+    const student = await backend.signUpAs('forgetful')
+    await client.auth.resetPasswordForEmail(student.email, { redirectTo: `${backend.url}/login?type=recovery` })
+    const { code } = await codeMailedTo(student.email)
     const other = pkceClient()
     await other.auth.resetPasswordForEmail(brian.email)
     expect((await other.auth.exchangeCodeForSession(code)).error).toMatchObject({ code: 'bad_code_verifier' })
     expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
     expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull()
-    expect((await backend.signInAs(person.email, 'another-password')).user.id).toBe(person.user.id)
+    expect((await backend.signInAs(student.email, 'another-password')).user.id).toBe(student.user.id)
     expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull()
   })
 })

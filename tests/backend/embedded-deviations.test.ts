@@ -141,24 +141,24 @@ describe('embedding (partial-indexes)', () => {
 
 describe('concurrent requests (one-at-a-time)', () => {
   test('each run as their own caller', async () => {
-    const callerOf = (turn: number) => (turn % 2 === 0 ? amina : brian)
+    const callerOf = (index: number) => (index % 2 === 0 ? amina : brian)
     const responses = await Promise.all(
-      Array.from({ length: 40 }, (_, turn) => callerOf(turn).client.from('notes').insert({ title: `turn ${turn}` }).select('user_id').single()),
+      Array.from({ length: 40 }, (_, index) => callerOf(index).client.from('notes').insert({ title: `turn ${index}` }).select('user_id').single()),
     )
-    const writers = responses.map(({ data }) => data?.user_id)
-    expect(writers).toEqual(responses.map((_, turn) => callerOf(turn).user.id))
+    const callerIds = responses.map(({ data }) => data?.user_id)
+    expect(callerIds).toEqual(responses.map((_, index) => callerOf(index).user.id))
   })
 
   test('are not affected by the rejected write of another', async () => {
-    let busy = true
+    let isRunning = true
     const rejectedWrites = (async () => {
-      while (busy) await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
+      while (isRunning) await Promise.all(Array.from({ length: 10 }, () => amina.client.from('notes').insert({ title: 'forbidden' })))
     })()
-    const newcomers = await Promise.all(Array.from({ length: 8 }, (_, index) => backend.signUpAs(`newcomer-${index}`)))
-    busy = false
+    const newUsers = await Promise.all(Array.from({ length: 8 }, (_, index) => backend.signUpAs(`newcomer-${index}`)))
+    isRunning = false
     await rejectedWrites
-    const sessions = await Promise.all(newcomers.map(({ client }) => client.auth.getUser()))
-    expect(sessions.map(({ error }) => error?.message)).toEqual(newcomers.map(() => undefined))
+    const sessions = await Promise.all(newUsers.map(({ client }) => client.auth.getUser()))
+    expect(sessions.map(({ error }) => error?.message)).toEqual(newUsers.map(() => undefined))
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 import { migrationsFolder, startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 // A small schema that covers everything in which the embedded backend must match the hosted service.
 const schema = `
@@ -64,12 +64,12 @@ create policy "people write under their own id" on storage.objects for all to au
   with check ((storage.foldername(name))[1] = (select auth.uid())::text and (select private.may_upload()));
 `
 
-/** A backend with that schema and two accounts, for the tests of a file; its errors are not printed. */
+/** A backend with that schema and two accounts, for the tests of one file. */
 type Fixture = {
   readonly backend: TestBackend
   readonly migrationsDir: string
-  readonly amina: Person
-  readonly brian: Person
+  readonly amina: TestUser
+  readonly brian: TestUser
 }
 
 export async function startFixture(): Promise<Fixture> {

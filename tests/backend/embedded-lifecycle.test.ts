@@ -20,8 +20,8 @@ create schema private;
 create function private.create_setup_code() returns text language sql as $$ select null::text $$;
 `
 
-/** The database is compiled once, simply: these servers live for a few requests. */
-const quickStart = ['--liftoff-only']
+/** Compiles the database's WebAssembly fast and without optimization: these servers handle only a few requests. */
+const fastCompile = ['--liftoff-only']
 const compiled = join(projectRoot, 'node_modules', '.cache', 'compiled')
 
 let template: string
@@ -32,7 +32,7 @@ beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'comrade-lifecycle-template-'))
   await mkdir(join(template, 'dist'))
   await mkdir(join(template, 'migrations'))
-  await writeFile(join(template, 'dist', 'shell.html'), '<!doctype html><title>Comrade</title>')
+  await writeFile(join(template, 'dist', 'fallback.html'), '<!doctype html><title>Comrade</title>')
   await writeFile(join(template, 'migrations', '20260101000000_notes.sql'), firstMigration)
   await writeFile(join(template, 'seed.sql'), `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`)
   folder = template
@@ -66,7 +66,7 @@ type ServeProcess = {
 
 function serve({ env = {}, dist = 'dist' }: { env?: Record<string, string>; dist?: string } = {}): ServeProcess {
   const at = (name: string) => join(folder, name)
-  const args = [...quickStart, 'serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')]
+  const args = [...fastCompile, 'serve.ts', '--dist', at(dist), '--migrations', at('migrations'), '--seed', at('seed.sql')]
   const child = spawn(process.execPath, args, {
     cwd: join(projectRoot, 'supabase', 'local'),
     env: { PATH: process.env['PATH'], PORT: '0', COMRADE_DATA_DIR: at('data'), NODE_COMPILE_CACHE: compiled, ...env },
@@ -109,10 +109,10 @@ async function expectRefusal(started: ServeProcess, reason: RegExp): Promise<voi
   expect(stderr.trim().split('\n')).toHaveLength(1)
 }
 
-/** A start takes seconds, and longer on a busy machine. */
-const slow = { timeout: 120_000 }
+/** A start takes seconds, or longer on a busy machine. */
+const longTimeout = { timeout: 120_000 }
 
-describe('a second start', slow, () => {
+describe('a second start', longTimeout, () => {
   test('reuses the data and the keys of the first, and does not seed again', async () => {
     await removeData()
     const first = serve()
@@ -146,7 +146,7 @@ describe('a second start', slow, () => {
   })
 })
 
-describe('a start', slow, () => {
+describe('a start', longTimeout, () => {
   test('prints the origin, the demo account and the data folder', async () => {
     const { url, kill, ended } = serve()
     const origin = await url
@@ -163,7 +163,7 @@ describe('a start', slow, () => {
   })
 })
 
-describe('a start fails with one line and exit code 1, without losing data, when', slow, () => {
+describe('a start fails with one line and exit code 1, without losing data, when', longTimeout, () => {
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

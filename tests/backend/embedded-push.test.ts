@@ -34,8 +34,8 @@ describe('the function', () => {
 
   test('is mounted: it returns the public key, and sends due reminders when called with the secret key', async () => {
     const { publicKey } = await (await call()).json()
-    const person = await backend.signUpAs('amina')
-    await subscribe(person, makeBrowser(), `${service.origin}/amina`, [hour(0)])
+    const student = await backend.signUpAs('amina')
+    await subscribe(student, makeBrowser(), `${service.origin}/amina`, [hour(0)])
     expect((await call({ method: 'POST' })).status).toBe(401)
     const response = await call({ method: 'POST', headers: { authorization: `Bearer ${backend.keys.secret}` } })
     expect(await response.json()).toMatchObject({ sent: 1 })

@@ -13,6 +13,7 @@ import { staticFiles } from '../../supabase/local/static-files.ts'
 import { freePort } from '../free-port.ts'
 
 const shell = '<!doctype html><title>Comrade</title>'
+const shellInKiswahili = '<!doctype html><html lang="sw-KE"><title>Comrade</title>'
 const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
 const policy = "default-src 'none'; script-src 'self' 'sha256-abc='"
 const navigation = { accept: 'text/html,application/xhtml+xml' }
@@ -24,10 +25,14 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${htt
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-dist-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'shell.html'), shell)
+  await writeFile(join(folder, 'fallback.html'), shell)
+  await mkdir(join(folder, 'sw'))
+  await writeFile(join(folder, 'sw', 'fallback.html'), shellInKiswahili)
   await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
   await writeFile(join(folder, '_headers'), writeHeaders({ 'Content-Security-Policy': policy, 'Strict-Transport-Security': 'max-age=31536000' }))
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')
+  await mkdir(join(folder, '.well-known'))
+  await writeFile(join(folder, '.well-known', 'assetlinks.json'), '[]')
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), script)
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script))
   http = await startHttpServer({ port: await freePort(), host: '127.0.0.1' })
@@ -57,11 +62,21 @@ describe('the app', () => {
     expect((await get('/rest/v1/notes')).headers.get('content-security-policy')).toBeNull()
   })
 
+  test('names the Android app that belongs to it', async () => {
+    const answer = await get('/.well-known/assetlinks.json')
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '[]'])
+  })
+
   test('is returned for a navigation to any route', async () => {
     for (const path of ['/', '/groceries', '/marketplace?tab=mine']) {
       const page = await get(path, navigation)
       expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html;charset=utf-8', shell])
     }
+  })
+
+  test('is returned in the language of the address', async () => {
+    expect(await (await get('/sw/no/such/page', navigation)).text()).toBe(shellInKiswahili)
+    expect(await (await get('/swahili', navigation)).text()).toBe(shell)
   })
 
   test('is not returned for a missing asset or file', async () => {

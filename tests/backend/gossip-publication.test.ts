@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, callHousekeeping, publishAll } from './people.ts'
-import type { Person } from './start-backend.ts'
-import { backendWithPeople } from './with-people.ts'
+import { addItem, addPost, callHousekeeping, publishAll } from './users.ts'
+import type { TestUser } from './start-backend.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
 })
 
-const submit = async (by: Person, values: Record<string, unknown> = {}) => {
+const submit = async (by: TestUser, values: Record<string, unknown> = {}) => {
   const id = randomUUID()
   const { error } = await by.client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love', ...values })
   expect(error).toBeNull()
   return id
 }
-const remove = (by: Person, id: string) => by.client.from('gossip_submissions').delete().eq('id', id)
-const listed = async (id: string) => (await people.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
+const remove = (by: TestUser, id: string) => by.client.from('gossip_submissions').delete().eq('id', id)
+const listed = async (id: string) => (await users.anonymous.from('gossip_posts').select('id, image_url, created_at, rev').eq('id', id)).data ?? []
 const runJobs = (hours: number) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
 /** Hours until a scheduled post or removal is due. */
 const hoursUntilDue = async (id: string): Promise<number> => {
@@ -28,9 +28,9 @@ const housekeeping = () => callHousekeeping(backend)
 
 describe('a submitted post', () => {
   test('is immediately readable by its author, and by nobody else', async () => {
-    const id = await submit(people.owner)
-    expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'waiting' }])
-    for (const client of [people.other.client, people.admin.client]) expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
+    const id = await submit(users.owner)
+    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'waiting' }])
+    for (const client of [users.other.client, users.admin.client]) expect((await client.from('gossip_submissions').select('id').eq('id', id)).data).toEqual([])
     expect(await listed(id)).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('a submitted post', () => {
   })
 
   test('is published with the next batch', async () => {
-    const id = await submit(people.owner)
+    const id = await submit(users.owner)
     const hours = await hoursUntilDue(id)
     expect(hours).toBeGreaterThan(3 - 0.01)
     expect(hours).toBeLessThan(27)
@@ -53,33 +53,33 @@ describe('a submitted post', () => {
     expect(await listed(id)).toEqual([])
     await runJobs(hours + 0.02)
     expect(await listed(id)).toHaveLength(1)
-    expect((await people.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
+    expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
   })
 
   test('has a publication time that does not depend on the author’s other activity', async () => {
-    const first = await submit(people.owner)
-    const item = await addItemAs(people.owner)
-    const second = await submit(people.owner)
-    await people.owner.client.from('items').update({ status: 'sold' }).eq('id', item)
+    const first = await submit(users.owner)
+    const item = await addItemAs(users.owner)
+    const second = await submit(users.owner)
+    await users.owner.client.from('items').update({ status: 'sold' }).eq('id', item)
     const due = await backend.sql<{ n: number }>('select count(distinct due_at)::int as n from private.gossip_schedule where post_id = any ($1::uuid[])', [[first, second]])
     expect(due).toEqual([{ n: 1 }])
     expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
   })
 
   test('leaves no public trace if it is deleted before publication', async () => {
-    const id = await submit(people.owner)
-    expect((await remove(people.owner, id)).error).toBeNull()
+    const id = await submit(users.owner)
+    expect((await remove(users.owner, id)).error).toBeNull()
     await runJobs(48)
     expect(await listed(id)).toEqual([])
-    expect((await people.anonymous.from('tombstones').select('id').eq('row_id', id)).data).toEqual([])
+    expect((await users.anonymous.from('tombstones').select('id').eq('row_id', id)).data).toEqual([])
   })
 
   test('is not published while its author is suspended', async () => {
-    const id = await submit(people.other)
-    await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [people.other.user.id])
+    const id = await submit(users.other)
+    await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [users.other.user.id])
     await runJobs(48)
     expect(await listed(id)).toEqual([])
-    await backend.sql('delete from private.suspensions where user_id = $1', [people.other.user.id])
+    await backend.sql('delete from private.suspensions where user_id = $1', [users.other.user.id])
     // The post comes with a later batch, so that it does not reveal the end of a suspension.
     await runJobs(48)
     expect(await listed(id)).toEqual([])
@@ -88,7 +88,7 @@ describe('a submitted post', () => {
   })
 })
 
-const addItemAs = async ({ client }: Person) => {
+const addItemAs = async ({ client }: TestUser) => {
   const { data, error } = await client.from('items').insert({ title: 'Desk', price: 10, seller_phone: '0700000011' }).select('id').single()
   expect(error).toBeNull()
   return String(data?.id)
@@ -96,58 +96,58 @@ const addItemAs = async ({ client }: Person) => {
 
 test('posts of one batch share a revision and a time, so that their order reveals nothing', async () => {
   const ids: string[] = []
-  for (let n = 0; n < 8; n += 1) ids.push(await submit(n % 2 === 0 ? people.owner : people.other))
+  for (let n = 0; n < 8; n += 1) ids.push(await submit(n % 2 === 0 ? users.owner : users.other))
   await publishAll(backend)
-  const posts = (await people.anonymous.from('gossip_posts').select('rev, created_at').in('id', ids)).data ?? []
+  const posts = (await users.anonymous.from('gossip_posts').select('rev, created_at').in('id', ids)).data ?? []
   expect(posts).toHaveLength(8)
   expect(new Set(posts.map((post) => `${post.rev} ${post.created_at}`)).size).toBe(1)
 })
 
 test('a public post that its author deletes is replaced by a tombstone with the next batch', async () => {
-  const id = await addPost(backend, people.owner.user.id)
-  await remove(people.owner, id)
+  const id = await addPost(backend, users.owner.user.id)
+  await remove(users.owner, id)
   expect(await listed(id)).toHaveLength(1)
   const hours = await hoursUntilDue(id)
   await runJobs(hours - 0.02)
   expect(await listed(id)).toHaveLength(1)
   await runJobs(hours + 0.02)
   expect(await listed(id)).toEqual([])
-  expect((await people.anonymous.from('tombstones').select('table_name').eq('row_id', id)).data).toEqual([{ table_name: 'gossip_posts' }])
+  expect((await users.anonymous.from('tombstones').select('table_name').eq('row_id', id)).data).toEqual([{ table_name: 'gossip_posts' }])
 })
 
 test('an author’s like of their own post is neither counted nor stored', async () => {
-  const id = await addPost(backend, people.owner.user.id)
-  const { data, error } = await people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
+  const id = await addPost(backend, users.owner.user.id)
+  const { data, error } = await users.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   expect([error, data]).toMatchObject([null, [{ id, likes_count: 0, like_id: null }]])
   expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
-  expect((await people.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
+  expect((await users.other.client.rpc('set_like', { post: id, liked: true })).data).toMatchObject([{ likes_count: 1 }])
 })
 
 test('an author’s likes of their own post count against the rate limit, as each idempotency key is stored for a week', async () => {
-  const id = await addPost(backend, people.owner.user.id)
-  const like = () => people.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
+  const id = await addPost(backend, users.owner.user.id)
+  const like = () => users.owner.client.rpc('set_like', { post: id, liked: true, idempotency_key: randomUUID() })
   await like()
-  await backend.sql(`update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`, [people.owner.user.id])
+  await backend.sql(`update private.rate_counters set count = 300 where actor = 'user:' || $1 and action = 'set_like a 1 hour'`, [users.owner.user.id])
   expect((await like()).error).toMatchObject({ code: 'PT429' })
 })
 
 test('deleting an account does not change its posts, revisions and times included', async () => {
-  const leaving = await backend.signUpAs('leaving')
-  const posts = [await addPost(backend, leaving.user.id), await addPost(backend, leaving.user.id)]
-  const item = await addItem(backend, leaving.user.id)
-  await people.other.client.rpc('set_like', { post: posts[0], liked: true })
+  const leavingUser = await backend.signUpAs('leaving')
+  const posts = [await addPost(backend, leavingUser.user.id), await addPost(backend, leavingUser.user.id)]
+  const item = await addItem(backend, leavingUser.user.id)
+  await users.other.client.rpc('set_like', { post: posts[0], liked: true })
   const read = () => backend.sql('select * from public.gossip_posts where id = any ($1::uuid[]) order by id', [posts])
   const before = await read()
-  await leaving.client.rpc('request_account_deletion', { also_posts: false })
+  await leavingUser.client.rpc('request_account_deletion', { also_posts: false })
   await runJobs(24 * 9)
-  expect(await backend.sql('select id from auth.users where id = $1', [leaving.user.id])).toEqual([])
+  expect(await backend.sql('select id from auth.users where id = $1', [leavingUser.user.id])).toEqual([])
   expect(await backend.sql('select id from public.items where id = $1', [item])).toEqual([])
   expect(await read()).toEqual(before)
 })
 
 describe('the picture of a post', () => {
   const bytes = new Uint8Array([1, 2, 3]).buffer
-  const upload = async (by: Person) => {
+  const upload = async (by: TestUser) => {
     const path = `${randomUUID()}/1-large.jpg`
     for (const name of [path, path.replace('large', 'small')]) {
       const { error } = await by.client.storage.from('gossip-uploads').upload(name, bytes, { contentType: 'image/jpeg' })
@@ -159,8 +159,8 @@ describe('the picture of a post', () => {
     backend.sql<{ bucket_id: string; name: string; owner_id: string | null }>('select bucket_id, name, owner_id from storage.objects where name like $1 order by name', [`${path.split('/')[0]}%`])
 
   test('is published at a URL that does not identify the author, and its upload is deleted', async () => {
-    const path = await upload(people.owner)
-    const id = await submit(people.owner, { image_path: path })
+    const path = await upload(users.owner)
+    const id = await submit(users.owner, { image_path: path })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     await publishAll(backend)
@@ -178,7 +178,7 @@ describe('the picture of a post', () => {
   })
 
   test('is copied in the hours before its batch, without delaying the post', async () => {
-    const id = await submit(people.owner, { image_path: await upload(people.owner) })
+    const id = await submit(users.owner, { image_path: await upload(users.owner) })
     const hours = await hoursUntilDue(id)
     await runJobs(hours - 2.9)
     await housekeeping()
@@ -189,8 +189,8 @@ describe('the picture of a post', () => {
   })
 
   test('is left out if somebody else uploaded it', async () => {
-    const path = await upload(people.other)
-    const id = await submit(people.owner, { image_path: path })
+    const path = await upload(users.other)
+    const id = await submit(users.owner, { image_path: path })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     expect(await listed(id)).toMatchObject([{ image_url: null }])
@@ -198,19 +198,19 @@ describe('the picture of a post', () => {
   })
 
   test('is deleted with the post, by its author or by an admin', async () => {
-    const uploaded = await upload(people.owner)
-    const waiting = await submit(people.owner, { image_path: uploaded })
-    await remove(people.owner, waiting)
+    const uploaded = await upload(users.owner)
+    const waiting = await submit(users.owner, { image_path: uploaded })
+    await remove(users.owner, waiting)
     await housekeeping()
     expect(await files(uploaded)).toEqual([])
 
-    const id = await submit(people.owner, { image_path: await upload(people.owner) })
+    const id = await submit(users.owner, { image_path: await upload(users.owner) })
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await housekeeping()
     await publishAll(backend)
     const folder = String((await listed(id))[0]?.image_url).split('/').at(-2) ?? ''
-    await people.other.client.from('reports').insert({ kind: 'gossip_post', subject: id, reason: 'spam' })
-    await people.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })
+    await users.other.client.from('reports').insert({ kind: 'gossip_post', subject: id, reason: 'spam' })
+    await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })
     await housekeeping()
     expect(await files(folder)).toEqual([])
   })

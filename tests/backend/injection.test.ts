@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addItem, addPost } from './people.ts'
-import { credentialsOf, sendRaw } from './raw.ts'
-import { backendWithPeople } from './with-people.ts'
+import { addItem, addPost } from './users.ts'
+import { credentialsOf, sendRawRequest } from './raw-request.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 let credentials: Record<string, string>
 let post: string
 beforeAll(async () => {
-  credentials = await credentialsOf(backend, people, 'other')
-  post = await addPost(backend, people.owner.user.id)
-  await addItem(backend, people.owner.user.id)
-  await people.owner.client.storage.from('item-images').upload(`${people.owner.user.id}/a.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+  credentials = await credentialsOf(backend, users, 'other')
+  post = await addPost(backend, users.owner.user.id)
+  await addItem(backend, users.owner.user.id)
+  await users.owner.client.storage.from('item-images').upload(`${users.owner.user.id}/a.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
 })
 
 /** SQL injections that would read, change or block something, for every way in which SQL could be concatenated. */
@@ -88,7 +88,7 @@ describe.each(positions)('SQL in %s', (_position, request) => {
       // The URL, encoded as by a browser.
       const address = encodeURI(base).replaceAll('#', '%23') + (query === undefined ? '' : `?${encodeURI(query).replaceAll('#', '%23')}`)
       const startedAt = performance.now()
-      const { status, text } = await sendRaw(backend, address, {
+      const { status, text } = await sendRawRequest(backend, address, {
         ...(method && { method }),
         headers: { ...credentials, 'content-type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -98,8 +98,8 @@ describe.each(positions)('SQL in %s', (_position, request) => {
       // Storage and auth of the embedded backend return this harmless 500 for input that they cannot parse.
       if (!base.startsWith('/rest')) expect(status < 500 || text.includes('Internal server error'), label).toBe(true)
       else expect(status, label).toBeLessThan(500)
-      for (const secret of ['+254700000042', people.owner.email]) expect(text, label).not.toContain(secret)
-      if (!base.startsWith('/storage')) expect(text.replaceAll(injection, ''), label).not.toContain(people.owner.user.id)
+      for (const secret of ['+254700000042', users.owner.email]) expect(text, label).not.toContain(secret)
+      if (!base.startsWith('/storage')) expect(text.replaceAll(injection, ''), label).not.toContain(users.owner.user.id)
     }
     const after = await state()
     expect(after.map((row) => ({ ...row, items: 0 }))).toEqual(before.map((row) => ({ ...row, items: 0 })))

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { feedPartOf } from '@/domain/gossip/feed-part'
-import { createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { createUsers } from './users.ts'
+import type { TestUsers } from './users.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addCampus, callByGet, currentCursor, insertRow, sync } from './sync-fixture.ts'
 import type { Row } from './sync-fixture.ts'
 
 let backend: TestBackend
-let people: People
+let users: TestUsers
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
+  users = await createUsers(backend)
   await addCampus(backend, 'kmtc')
 })
 afterAll(() => backend.close())
@@ -29,12 +29,12 @@ const counts = async (parts: readonly string[], campus = 'tum') => {
 }
 
 describe('like counts', () => {
-  test('are those of the parts that were asked for, by the beginning of the id, without zeros', async () => {
+  test('are returned for the requested parts of the feed, by id prefix and without zeros', async () => {
     const [liked, ,] = [await addPost({ id: idWith('a1') }), await addPost({ id: idWith('a2'), likes_count: 0 }), await addPost({ id: idWith('b1'), likes_count: 9 })]
     expect(await counts(['2026-11-23a', '2026-11-23c'])).toEqual({ '2026-11-23a': { [liked.slice(0, 8)]: 3 } })
   })
 
-  test('belong to a day in Nairobi, as on the phone', async () => {
+  test('are grouped by the day in Nairobi, as on the phone', async () => {
     for (const created_at of ['2026-11-22T20:59:59Z', '2026-11-22T21:00:00Z', '2026-11-23T20:59:59.999Z', '2026-11-23T21:00:00Z']) {
       const id = await addPost({ created_at })
       const part = feedPartOf(created_at, id)
@@ -50,14 +50,14 @@ describe('like counts', () => {
     expect(await counts(['2026-11-23a'], 'kmtc')).toEqual({ '2026-11-23a': { [other.slice(0, 8)]: 3 } })
   })
 
-  test('are returned for twelve parts at most', async () => {
+  test('are returned for at most twelve parts', async () => {
     const digits = [...'0123456789abcdef']
     for (const digit of digits) await addPost({ id: idWith(digit) })
     expect(Object.keys(await counts(digits.map((digit) => `2026-11-23${digit}`)))).toEqual(digits.slice(0, 12).map((digit) => `2026-11-23${digit}`))
   })
 
   test.each(['', ',', 'a', '2026-11-23', '2026-02-30a', '9999-99-99a', '0000-00-00a', 'infinity!!a', "'; drop table", '2026-11-23aa', '%', '\u0000', '🦆🦆🦆🦆🦆🦆🦆🦆🦆🦆🦆', 'x'.repeat(4000)])(
-    'are not returned for the part %j, without a server error',
+    'are not returned for the invalid part %j, which causes no server error',
     async (parts) => {
       await addPost({ id: idWith('a1') })
       const { status, text } = await callByGet(backend, 'like_counts', { campus: 'tum', parts })
@@ -67,14 +67,14 @@ describe('like counts', () => {
   )
 })
 
-test('a like changes the counter, but does not send the post to anybody again', async () => {
+test('a like changes the counter, but phones do not pull the post again', async () => {
   const post = await addPost({ id: idWith('a1'), likes_count: 0 })
   const rev = () => backend.sql('select rev::float8 as rev, updated_at from public.gossip_posts where id = $1', [post])
   const [since, before] = [await currentCursor(backend), await rev()]
-  await people.other.client.rpc('set_like', { post, liked: true })
+  await users.other.client.rpc('set_like', { post, liked: true })
   expect(await rev()).toEqual(before)
   expect(await sync(backend, { since })).toMatchObject({ until: since, tables: {} })
   expect(await counts(['2026-11-23a'])).toEqual({ '2026-11-23a': { [post.slice(0, 8)]: 1 } })
-  await people.other.client.rpc('set_like', { post, liked: false })
+  await users.other.client.rpc('set_like', { post, liked: false })
   expect(await counts(['2026-11-23a'])).toEqual({})
 })

@@ -1,7 +1,7 @@
-// Schema faults that functional tests do not detect: the rules of Supabase's advisor, as our own queries. Each query returns
-// the names of what is at fault.
+// Detects schema faults that functional tests miss: the rules of Supabase's advisor as our own queries. Each query returns
+// the names of the faulty objects.
 
-/** A catalogue query, and statements that plant a fault which it must find. */
+/** A catalogue query, the statements that plant a fault, and the name that the query must then find. */
 export type Lint = { readonly query: string; readonly plant: readonly string[]; readonly finds: string }
 
 const ourSchemas = `('public', 'private')`

@@ -25,7 +25,7 @@ afterEach(async () => {
   await http.close()
 })
 
-/** Opens a stream, and reads it as it grows. @param from the client's address, as a proxy on this machine reports it */
+/** Opens a stream and collects the text that it sends. @param from the client's address, as a proxy on this machine reports it */
 const listen = async (campus: string, from = '10.0.0.1') => {
   const stop = new AbortController()
   const response = await fetch(`${http.origin}/live/v1/${campus}`, { headers: { 'x-forwarded-for': `203.0.113.9, ${from}` }, signal: stop.signal })
@@ -36,54 +36,54 @@ const listen = async (campus: string, from = '10.0.0.1') => {
   return { response, said: () => text, reading, stop: () => stop.abort() }
 }
 
-test('a page hears the revision of its campus at once and whenever it moves, and nothing else', async () => {
-  const { response, said } = await listen('tum')
+test('a page receives the revision of its campus immediately and after every change, and nothing else', async () => {
+  const { response, said: received } = await listen('tum')
   expect(response.headers.get('content-type')).toBe('text/event-stream')
-  await vi.waitFor(() => expect(said()).toContain('data: 41\n\n'))
+  await vi.waitFor(() => expect(received()).toContain('data: 41\n\n'))
   heads.set('tum', 57)
   now += 2000
-  await vi.waitFor(() => expect(said()).toContain('data: 57\n\n'), { timeout: 10_000 })
-  expect(said().replace('retry: 15000\n', '').replaceAll(/data: \d+\n\n/g, '')).toBe('')
+  await vi.waitFor(() => expect(received()).toContain('data: 57\n\n'), { timeout: 10_000 })
+  expect(received().replace('retry: 15000\n', '').replaceAll(/data: \d+\n\n/g, '')).toBe('')
 })
 
-test('the database is asked once for all pages of a campus', async () => {
+test('the database is queried once for all pages of a campus', async () => {
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((from) => listen('tum', from)))
   expect(readHead).toHaveBeenCalledTimes(1)
   readHead.mockClear()
   await vi.waitFor(() => expect(readHead).toHaveBeenCalledTimes(1), { timeout: 10_000 })
 })
 
-test('a page that comes later hears a head that is at most two seconds old, though nobody has listened in between', async () => {
+test('a page that connects later receives a head at most two seconds old, even if no page was connected in between', async () => {
   const first = await listen('tum')
   first.stop()
   heads.set('tum', 57)
   now += 2000
-  const { said } = await listen('tum')
-  await vi.waitFor(() => expect(said()).toContain('data: 57\n\n'))
+  const { said: received } = await listen('tum')
+  await vi.waitFor(() => expect(received()).toContain('data: 57\n\n'))
 })
 
-test('pages that connect again and again cost no more of the database than one', async () => {
+test('pages that reconnect repeatedly cause no more queries than one page', async () => {
   for (let n = 0; n < 20; n += 1) (await listen('tum', `address ${n}`)).stop()
   expect(readHead).toHaveBeenCalledTimes(1)
 })
 
-test('streams are limited for each address, and in total; one that ends makes room', async () => {
-  const held = await Promise.all(Array.from({ length: 4 }, () => listen('tum', 'a')))
+test('streams are limited per address and in total, and a closed stream frees its slot', async () => {
+  const streams = await Promise.all(Array.from({ length: 4 }, () => listen('tum', 'a')))
   expect((await listen('tum', 'a')).response.status).toBe(204)
   const others = await Promise.all([listen('tum', 'b'), listen('tum', 'b')])
-  expect([...held, ...others].map(({ response }) => response.status)).toEqual(Array.from({ length: 6 }, () => 200))
+  expect([...streams, ...others].map(({ response }) => response.status)).toEqual(Array.from({ length: 6 }, () => 200))
   expect((await listen('tum', 'c')).response.status).toBe(204)
-  held[0]?.stop()
+  streams[0]?.stop()
   await vi.waitFor(async () => expect((await listen('tum', 'a')).response.status).toBe(200))
 })
 
-test('names of no campus cost one look at the list of campuses, however many are tried', async () => {
+test('unknown campus names cause one read of the list of campuses, however many are tried', async () => {
   for (let n = 0; n < 20; n += 1) expect((await listen(`nowhere-${n}`, `address ${n}`)).response.status).toBe(204)
   expect(readCampuses).toHaveBeenCalledTimes(1)
   expect(readHead).not.toHaveBeenCalled()
 })
 
-test('a campus that was added is found after a while', async () => {
+test('a new campus is found after a while', async () => {
   expect((await listen('kmtc')).response.status).toBe(204)
   heads.set('kmtc', 60)
   expect((await listen('kmtc')).response.status).toBe(204)
@@ -91,14 +91,14 @@ test('a campus that was added is found after a while', async () => {
   expect((await listen('kmtc')).response.status).toBe(200)
 })
 
-test('a database that does not answer is asked again later', async () => {
+test('a failed query is retried later', async () => {
   readHead.mockRejectedValueOnce(new Error('no answer'))
   expect((await listen('tum')).response.status).toBe(204)
   now += 2000
   expect((await listen('tum')).response.status).toBe(200)
 })
 
-test.each(['nowhere', 'NOT-A-SLUG', ''])('an unknown campus is refused in a way that no browser repeats: "%s"', async (campus) => {
+test.each(['nowhere', 'NOT-A-SLUG', ''])('an unknown campus is rejected with a status after which browsers do not reconnect: "%s"', async (campus) => {
   const { response } = await listen(campus)
   expect([204, 404]).toContain(response.status)
 })

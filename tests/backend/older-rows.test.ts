@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => db.delete())
 
-const everything = async (category: string | null): Promise<string[]> => {
+const loadAllPages = async (category: string | null): Promise<string[]> => {
   const ids: string[] = []
   let before: Position | null = { id: crypto.randomUUID(), created_at: new Date(Date.now() + 60_000).toISOString() }
   while (before) {
@@ -38,25 +38,25 @@ const everything = async (category: string | null): Promise<string[]> => {
 }
 
 describe('rows older than the window', () => {
-  test('come page by page, newest first, without a gap or a repetition where many have the same time', async () => {
+  test('are returned page by page, newest first, without gaps or duplicates among rows of the same time', async () => {
     const posts = await addPosts(backend, 70)
     await backend.sql(`update public.gossip_posts set created_at = '2026-11-01T08:00:00Z' where id = any($1)`, [posts.slice(20, 60)])
-    const loaded = await everything(null)
+    const loaded = await loadAllPages(null)
     expect(loaded.toSorted()).toEqual(posts.toSorted())
-    const inOrder = await backend.sql<{ id: string }>('select id from public.gossip_posts order by created_at desc, id desc')
-    expect(loaded).toEqual(inOrder.map(({ id }) => id))
+    const expectedOrder = await backend.sql<{ id: string }>('select id from public.gossip_posts order by created_at desc, id desc')
+    expect(loaded).toEqual(expectedOrder.map(({ id }) => id))
     expect(await db.replica('gossip_posts').count()).toBe(70)
   })
 
-  test('are those of the campus', async () => {
+  test('belong to the requested campus', async () => {
     const posts = await addPosts(backend, 3)
     await addPosts(backend, 3, 'kmtc')
-    expect((await everything(null)).toSorted()).toEqual(posts.toSorted())
+    expect((await loadAllPages(null)).toSorted()).toEqual(posts.toSorted())
   })
 })
 
 describe('the row of a shared link', () => {
-  test('is stored with its photos if it is of the campus', async () => {
+  test('is stored with its photos if it belongs to the campus of the phone', async () => {
     const [item = ''] = await addItems(backend, 1)
     const photo = await addPhoto(backend, item)
     const onStored = vi.fn<() => void>()
@@ -66,14 +66,14 @@ describe('the row of a shared link', () => {
     expect(await db.replica('item_photos').get(photo)).toMatchObject({ item_id: item })
   })
 
-  test('of another campus is returned with its campus and photos, and not stored', async () => {
+  test('of another campus is returned with its campus and photos, but not stored', async () => {
     const [item = ''] = await addItems(backend, 1, null, 'kmtc')
     const photo = await addPhoto(backend, item)
     expect(await loadLinkedRow(db, 'items', item, () => {})).toMatchObject({ kind: 'elsewhere', campus: 'kmtc', row: { id: item }, photos: [{ id: photo }] })
     expect(await db.replica('items').count()).toBe(0)
   })
 
-  test('that is not there, or that reports have hidden, is gone', async () => {
+  test('is reported as gone if it does not exist or is hidden by reports', async () => {
     const [post = ''] = await addPosts(backend, 1)
     await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
     expect(await loadLinkedRow(db, 'gossip_posts', post, () => {})).toEqual({ kind: 'gone' })

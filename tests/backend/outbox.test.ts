@@ -12,23 +12,23 @@ import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { userId, type Identity } from '@/domain/shared/ids'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
-import { addItem, addPost, createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { addItem, addPost, createUsers } from './users.ts'
+import type { TestUsers } from './users.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 let backend: TestBackend
-let people: People
+let users: TestUsers
 let shared: ComradeDb
 let db: UserDb
 let token: string
-let person: Person
+let student: TestUser
 
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  people = await createPeople(backend)
+  users = await createUsers(backend)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -37,9 +37,9 @@ afterAll(async () => {
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
   shared = new ComradeDb(`shared-${randomUUID()}`)
-  db = new UserDb(`person-${randomUUID()}`)
-  person = people.owner
-  token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
+  db = new UserDb(`user-${randomUUID()}`)
+  student = users.owner
+  token = (await student.client.auth.getSession()).data.session?.access_token ?? ''
 })
 afterEach(async () => {
   await db.delete()
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 const enqueueAll = (drafts: readonly Draft[], photos: readonly StoredPhoto[] = []) => enqueue(db, drafts, photos, Date.now)
 const remaining = (): Promise<Operation[]> => db.operations.orderBy('seq').toArray()
-const send = (accessToken: string | null = token, identity: string = person.user.id) =>
+const send = (accessToken: string | null = token, identity: string = student.user.id) =>
   drain({
     identity: identity as Identity,
     store: outboxStore(db, publicCopies(shared)),
@@ -57,7 +57,7 @@ const send = (accessToken: string | null = token, identity: string = person.user
     signal: new AbortController().signal,
   })
 
-const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 'reports' | 'newsletter_subscriptions', values: Values, row = randomUUID()): Draft & { row: string } => ({
+const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 'reports' | 'newsletter_subscriptions' | 'provider_ratings', values: Values, row = randomUUID()): Draft & { row: string } => ({
   action: 'insert',
   table,
   row,
@@ -67,11 +67,11 @@ const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 're
 const itemValues = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
 
 describe('an operation', () => {
-  test('that inserts creates a row of the person and is acknowledged', async () => {
+  test('that inserts creates a row owned by the user and is acknowledged', async () => {
     const post = insert('gossip_submissions', { content: 'Heard at the mess', category: 'love' })
     await enqueueAll([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: person.user.id }])
+    expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: student.user.id }])
     expect(await db.gossip_submissions.get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('an operation', () => {
     expect(await send()).toMatchObject({ acknowledged: 1 })
   })
 
-  test('of a signed-out person stores no account: a message and a subscription', async () => {
+  test('of a signed-out user stores no account: a message and a subscription', async () => {
     const message = insert('contact_messages', { name: 'Amina', email: 'amina@students.example', subject: 'Hi', message: 'Hello' })
     const address = insert('newsletter_subscriptions', { email: `${randomUUID()}@students.example` })
     await enqueueAll([message, address])
@@ -122,8 +122,22 @@ describe('an operation', () => {
     expect(await backend.sql('select user_id from public.contact_messages where id = $1', [message.row])).toEqual([{ user_id: null }])
   })
 
+  test('that rates a provider is counted; a second rating of the same provider replaces it', async () => {
+    const provider = 'gas:mwangaza-gas-tudor'
+    const first = insert('provider_ratings', { campus: 'tum', provider, stars: 5 })
+    await enqueueAll([first])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+    expect(await db.provider_ratings.toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
+    await enqueueAll([{ action: 'update', table: 'provider_ratings', row: first.row, lane: first.lane, values: { stars: 3 }, before: {}, baseRev: 0 }])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+    expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 3 }])
+    await enqueueAll([insert('provider_ratings', { campus: 'tum', provider, stars: 4 })])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+    expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 4 }])
+  })
+
   test('that likes is stored, counted once and applied to the local copies', async () => {
-    const post = await addPost(backend, people.other.user.id)
+    const post = await addPost(backend, users.other.user.id)
     await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
     const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey: randomUUID(), lane: `gossip_likes/${post}` })
     await enqueueAll([like(true)])
@@ -139,7 +153,7 @@ describe('an operation', () => {
   test('that inserts a listing is preceded by its uploads, which may be repeated', async () => {
     const item = randomUUID()
     const lane = `items/${item}` as const
-    const path = (n: number, size = 'large') => `${person.user.id}/${item}/${n}-${size}.webp`
+    const path = (n: number, size = 'large') => `${student.user.id}/${item}/${n}-${size}.webp`
     const bytes = (...values: number[]) => new Uint8Array(values).buffer
     const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n, 2, 3), small: bytes(n), type: 'image/webp' }))
     const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
@@ -161,9 +175,9 @@ describe('an operation', () => {
 
   test('that removes a photo succeeds if only its small file was uploaded', async () => {
     const lane = `items/${randomUUID()}` as const
-    const path = `${person.user.id}/${randomUUID()}/1-large.webp`
+    const path = `${student.user.id}/${randomUUID()}/1-large.webp`
     const small = path.replace('large', 'small')
-    expect((await person.client.storage.from('item-images').upload(small, new ArrayBuffer(1), { contentType: 'image/webp' })).error).toBeNull()
+    expect((await student.client.storage.from('item-images').upload(small, new ArrayBuffer(1), { contentType: 'image/webp' })).error).toBeNull()
     await enqueueAll([{ action: 'remove', bucket: 'item-images', path, lane }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(400)
@@ -181,8 +195,8 @@ describe('an operation that the server rejects', () => {
     expect(await sendFailing(insert('items', { ...itemValues, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
   })
 
-  test('for changing a foreign row is marked as rejected', async () => {
-    const foreignItem = await addItem(backend, people.other.user.id)
+  test('for changing another user’s row is marked as rejected', async () => {
+    const foreignItem = await addItem(backend, users.other.user.id)
     expect(await sendFailing({ action: 'delete', table: 'items', row: foreignItem, lane: `items/${foreignItem}` })).toMatchObject({
       state: 'rejected',
       failure: { reason: 'not-allowed' },
@@ -209,7 +223,7 @@ describe('an operation that the server rejects', () => {
   })
 
   test('as an upload because the token is invalid waits, too', async () => {
-    await enqueueAll([{ action: 'upload', bucket: 'item-images', path: `${person.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
+    await enqueueAll([{ action: 'upload', bucket: 'item-images', path: `${student.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
   })
 })
@@ -222,17 +236,17 @@ test('without a server all operations wait', async () => {
   expect(await send()).toMatchObject({ acknowledged: 1 })
 })
 
-describe("the pull of a person's own rows", () => {
+describe("the pull of a user's own rows", () => {
   const pull = (accessToken = token) =>
-    pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: userId(person.user.id), token: accessToken, db }, first: [], now: Date.now })
+    pullAll({ db: shared, remote: supabaseSyncRemote, owner: { id: userId(student.user.id), token: accessToken, db }, first: [], now: Date.now })
 
-  test('downloads the profile, the likes and the own submissions, and nobody else’s', async () => {
-    const post = await addPost(backend, person.user.id)
-    const foreign = await addPost(backend, people.other.user.id)
-    await person.client.rpc('set_like', { post: foreign, liked: true })
-    await people.other.client.rpc('set_like', { post, liked: true })
+  test('downloads the user’s profile, likes and submissions, and nobody else’s', async () => {
+    const post = await addPost(backend, student.user.id)
+    const foreign = await addPost(backend, users.other.user.id)
+    await student.client.rpc('set_like', { post: foreign, liked: true })
+    await users.other.client.rpc('set_like', { post, liked: true })
     await pull()
-    expect(await db.profiles.toArray()).toMatchObject([{ id: person.user.id, email: person.email }])
+    expect(await db.profiles.toArray()).toMatchObject([{ id: student.user.id, email: student.email }])
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).toContain(foreign)
     expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).not.toContain(post)
     expect((await db.gossip_submissions.toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({ id: post, state: 'published' })
@@ -240,12 +254,12 @@ describe("the pull of a person's own rows", () => {
   })
 
   test('removes what was deleted elsewhere, and applies an unlike', async () => {
-    const foreign = await addPost(backend, people.other.user.id)
-    const own = await addPost(backend, person.user.id)
-    await person.client.rpc('set_like', { post: foreign, liked: true })
+    const foreign = await addPost(backend, users.other.user.id)
+    const own = await addPost(backend, student.user.id)
+    await student.client.rpc('set_like', { post: foreign, liked: true })
     await pull()
-    await person.client.rpc('set_like', { post: foreign, liked: false })
-    await person.client.from('gossip_submissions').delete().eq('id', own)
+    await student.client.rpc('set_like', { post: foreign, liked: false })
+    await student.client.from('gossip_submissions').delete().eq('id', own)
     await pull()
     expect(await db.gossip_likes.where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
     expect(await db.gossip_submissions.get(own)).toBeUndefined()

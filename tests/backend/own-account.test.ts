@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addPost, publishAll } from './people.ts'
-import type { Person } from './start-backend.ts'
-import { backendWithPeople } from './with-people.ts'
+import { addPost, publishAll } from './users.ts'
+import type { TestUser } from './start-backend.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 
 const forbidden = { code: '42501' }
 
@@ -15,12 +15,12 @@ async function profileOf(id: string): Promise<unknown> {
 
 describe('a profile', () => {
   test('is created with the account’s name and e-mail, as a student', async () => {
-    const { data } = await people.owner.client.from('profiles').select('full_name, email, role, year_of_study')
-    expect(data).toEqual([{ full_name: 'owner', email: people.owner.email, role: 'student', year_of_study: 1 }])
+    const { data } = await users.owner.client.from('profiles').select('full_name, email, role, year_of_study')
+    expect(data).toEqual([{ full_name: 'owner', email: users.owner.email, role: 'student', year_of_study: 1 }])
   })
 
   test.each([{ role: 'admin' }, { email: 'someone@else.example' }, { id: randomUUID() }, { rev: 1 }])('cannot be updated by its owner with %o', async (forged) => {
-    const { client, user, email } = people.owner
+    const { client, user, email } = users.owner
     const { error, status } = await client.from('profiles').update({ full_name: 'Amina', ...forged }).eq('id', user.id)
     expect(error).toMatchObject(forbidden)
     expect(status).toBe(403)
@@ -54,7 +54,7 @@ describe('a profile', () => {
 
 describe('the owner of a new row', () => {
   test('is the caller by default', async () => {
-    const { client, user } = people.owner
+    const { client, user } = users.owner
     const { data } = await client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '0700000011' }).select('user_id').single()
     expect(data).toEqual({ user_id: user.id })
     const { data: post } = await client.from('gossip_submissions').insert({ content: 'Mine', category: 'love' }).select('id').single()
@@ -63,56 +63,56 @@ describe('the owner of a new row', () => {
 })
 
 describe('likes', () => {
-  const likesOf = async (id: string) => (await people.anonymous.from('gossip_posts').select('likes_count').eq('id', id).single()).data
+  const likesOf = async (id: string) => (await users.anonymous.from('gossip_posts').select('likes_count').eq('id', id).single()).data
 
-  const like = (person: Person, post: string, liked = true) => person.client.rpc('set_like', { post, liked })
+  const like = (student: TestUser, post: string, liked = true) => student.client.rpc('set_like', { post, liked })
 
-  test('are counted by the database, likes and unlikes', async () => {
-    const id = await addPost(backend, people.owner.user.id)
+  test('and unlikes are counted by the database', async () => {
+    const id = await addPost(backend, users.owner.user.id)
     expect(await likesOf(id)).toEqual({ likes_count: 0 })
-    await like(people.admin, id)
-    await like(people.other, id)
+    await like(users.admin, id)
+    await like(users.other, id)
     expect(await likesOf(id)).toEqual({ likes_count: 2 })
-    await like(people.admin, id, false)
+    await like(users.admin, id, false)
     expect(await likesOf(id)).toEqual({ likes_count: 1 })
   })
 
   test('toggled a hundred times leave one row and no tombstone', async () => {
-    const id = await addPost(backend, people.owner.user.id)
+    const id = await addPost(backend, users.owner.user.id)
     for (let n = 0; n < 50; n += 1) {
-      await like(people.other, id)
-      await like(people.other, id, false)
+      await like(users.other, id)
+      await like(users.other, id, false)
     }
     expect(await backend.sql('select liked from public.gossip_likes where post_id = $1', [id])).toEqual([{ liked: false }])
     expect(await backend.sql(`select id from public.tombstones where table_name = 'gossip_likes'`)).toEqual([])
   })
 
   test('of a deleted account stay without an owner, as counts that drop together would reveal whose they were', async () => {
-    const id = await addPost(backend, people.owner.user.id)
-    const leaving = await backend.signUpAs('leaver')
-    await like(leaving, id)
+    const id = await addPost(backend, users.owner.user.id)
+    const leavingUser = await backend.signUpAs('leaver')
+    await like(leavingUser, id)
     const revision = () => backend.sql('select rev, likes_count from public.gossip_posts where id = $1', [id])
     const before = await revision()
-    await backend.sql('delete from auth.users where id = $1', [leaving.user.id])
+    await backend.sql('delete from auth.users where id = $1', [leavingUser.user.id])
     expect(await revision()).toEqual(before)
     expect(await backend.sql('select user_id from public.gossip_likes where post_id = $1', [id])).toEqual([{ user_id: null }])
   })
 
   test('do not prevent the deletion of their post', async () => {
-    const id = await addPost(backend, people.owner.user.id)
-    await like(people.other, id)
-    expect((await people.owner.client.from('gossip_submissions').delete().eq('id', id)).error).toBeNull()
+    const id = await addPost(backend, users.owner.user.id)
+    await like(users.other, id)
+    expect((await users.owner.client.from('gossip_submissions').delete().eq('id', id)).error).toBeNull()
     await publishAll(backend)
     expect(await likesOf(id)).toBeNull()
     expect(await backend.sql('select id from public.gossip_likes where post_id = $1', [id])).toEqual([])
   })
 
   test('cannot be set in a new post or written by anybody', async () => {
-    const { client, user } = people.owner
+    const { client, user } = users.owner
     const id = await addPost(backend, user.id)
     expect((await client.from('gossip_submissions').insert({ content: 'Loved', category: 'love', likes_count: 500 })).error).not.toBeNull()
-    for (const person of [people.owner, people.other, people.admin]) {
-      expect((await person.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(forbidden)
+    for (const student of [users.owner, users.other, users.admin]) {
+      expect((await student.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject(forbidden)
     }
     expect(await likesOf(id)).toEqual({ likes_count: 0 })
   })

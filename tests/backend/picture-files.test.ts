@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callHousekeeping } from './people.ts'
+import { callHousekeeping } from './users.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 let backend: TestBackend
-let seller: Person
+let seller: TestUser
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   seller = await backend.signUpAs('seller')
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
-const upload = (by: Person, path: string) => by.client.storage.from('item-images').upload(path, bytes, { contentType: 'image/webp' })
+const upload = (by: TestUser, path: string) => by.client.storage.from('item-images').upload(path, bytes, { contentType: 'image/webp' })
 const publicUrl = (path: string) => `${backend.url}/storage/v1/object/public/item-images/${path}`
 const exists = async (path: string) => (await fetch(publicUrl(path))).ok
 const housekeeping = () => callHousekeeping(backend)
@@ -58,25 +58,25 @@ test('a deleted photo keeps its file while the listing shows it', async () => {
   expect(await countExisting(files)).toBe(0)
 })
 
-test('nobody can get a foreign file deleted by referencing it', async () => {
+test('nobody can get another user’s file deleted by referencing it', async () => {
   const { files } = await addListing()
-  const thief = await backend.signUpAs('thief')
+  const attacker = await backend.signUpAs('attacker')
   const id = randomUUID()
-  await thief.client.from('items').insert({ id, title: 'Mine', price: 1, seller_phone: '0700000012', image_url: publicUrl(files[0] ?? '') })
-  await thief.client.from('items').delete().eq('id', id)
+  await attacker.client.from('items').insert({ id, title: 'Mine', price: 1, seller_phone: '0700000012', image_url: publicUrl(files[0] ?? '') })
+  await attacker.client.from('items').delete().eq('id', id)
   await housekeeping()
   expect(await countExisting(files)).toBe(2)
 })
 
 test('an account can upload 240 files an hour, independently of others', async () => {
-  const [busy, other] = [await backend.signUpAs('busy'), await backend.signUpAs('other')]
-  expect((await upload(busy, `${busy.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
+  const [uploader, other] = [await backend.signUpAs('uploader'), await backend.signUpAs('other')]
+  expect((await upload(uploader, `${uploader.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
   await backend.sql(
     `insert into storage.objects (bucket_id, name, owner_id) select 'item-images', $1 || '/' || gen_random_uuid() || '/1.webp', $1 from generate_series(1, 238)`,
-    [busy.user.id],
+    [uploader.user.id],
   )
-  const gossip = await busy.client.storage.from('gossip-uploads').upload(`${randomUUID()}/1-large.jpg`, bytes, { contentType: 'image/jpeg' })
+  const gossip = await uploader.client.storage.from('gossip-uploads').upload(`${randomUUID()}/1-large.jpg`, bytes, { contentType: 'image/jpeg' })
   expect(gossip.error).toBeNull()
-  expect((await upload(busy, `${busy.user.id}/${randomUUID()}/1.webp`)).error).not.toBeNull()
+  expect((await upload(uploader, `${uploader.user.id}/${randomUUID()}/1.webp`)).error).not.toBeNull()
   expect((await upload(other, `${other.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
 })

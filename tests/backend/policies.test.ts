@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { callers, clientOf } from './people.ts'
-import type { Caller } from './people.ts'
+import { callers, clientOf } from './users.ts'
+import type { Caller } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import type { Outcome, TableRules } from './policy-matrix.ts'
-import { backendWithPeople } from './with-people.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 
 type Result = { status: number; error: { code: string; message: string } | null }
 type Attempt = (client: SupabaseClient, caller: Caller) => Promise<Outcome>
@@ -21,7 +21,7 @@ function isRefused({ status, error }: Result, caller: Caller): boolean {
 
 async function eachCaller(attempt: Attempt): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {}
-  for (const caller of callers) outcomes[caller] = await attempt(clientOf(people, caller), caller)
+  for (const caller of callers) outcomes[caller] = await attempt(clientOf(users, caller), caller)
   return outcomes
 }
 
@@ -57,7 +57,7 @@ test('every policy names its roles, and evaluates the caller once per statement 
 
 describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRules) => {
   test('is readable only by permitted callers', async () => {
-    const id = await rules.row(backend, people)
+    const id = await rules.row(backend, users)
     const outcomes = await eachCaller(async (client, caller) => {
       const result = await client.from(table).select('id').eq('id', id)
       if (isRefused(result, caller)) return 'refused'
@@ -68,7 +68,7 @@ describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRu
 
   test('accepts inserts only from permitted callers', async () => {
     const outcomes = await eachCaller(async (client, caller) => {
-      const values = await rules.values(backend, people)
+      const values = await rules.values(backend, users)
       const before = await count(table)
       const refused = isRefused(await client.from(table).insert(values), caller)
       expect(await count(table)).toBe(refused ? before : before + 1)
@@ -79,7 +79,7 @@ describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRu
 
   test('accepts updates only from permitted callers', async () => {
     const outcomes = await eachCaller(async (client, caller) => {
-      const id = await rules.row(backend, people)
+      const id = await rules.row(backend, users)
       const before = await stored(table, id)
       const refused = isRefused(await client.from(table).update(rules.change).eq('id', id), caller)
       const after = await stored(table, id)
@@ -96,7 +96,7 @@ describe.each(Object.entries(policyMatrix))('%s', (table: string, rules: TableRu
 
   test('accepts deletes only from permitted callers', async () => {
     const outcomes = await eachCaller(async (client, caller) => {
-      const id = await rules.row(backend, people)
+      const id = await rules.row(backend, users)
       const refused = isRefused(await client.from(table).delete().eq('id', id), caller)
       if ((await stored(table, id)) !== undefined) return refused ? 'refused' : 'nothing'
       expect(refused).toBe(false)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { addItem, addPost, addSubmission, inserted } from './people.ts'
-import type { Caller, People } from './people.ts'
-import { proofFor } from './proof.ts'
+import { addItem, addPost, addSubmission, inserted } from './users.ts'
+import type { Caller, TestUsers } from './users.ts'
+import { proofFor } from './proof-of-work.ts'
 import type { TestBackend } from './start-backend.ts'
 
 /** `nothing`: a response without an error that returned or changed no row. */
@@ -11,9 +11,9 @@ type Values = Record<string, unknown>
 
 export type TableRules = {
   /** Creates a row, owned by the owner if the table has owners. @returns its id */
-  row(backend: TestBackend, people: People): Promise<string>
+  row(backend: TestBackend, users: TestUsers): Promise<string>
   /** The values of a new row; may first delete a row that it would conflict with. */
-  values(backend: TestBackend, people: People): Promise<Values>
+  values(backend: TestBackend, users: TestUsers): Promise<Values>
   change: Values
   select: Expected
   insert: Expected
@@ -32,7 +32,7 @@ const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
 /** Adds the proof of work that the public forms require without an account. */
 const withProof = (row: { readonly id: string } & Values): Values => ({ ...row, proof_of_work: proofFor(row.id) })
 
-/** A table that everybody reads and admins write. */
+/** The rules of a table that everybody reads and admins write. */
 function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {
   return {
     async row(backend) {
@@ -57,7 +57,15 @@ const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', 
 
 const makeSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
 
+const makeProvider = () => `service_providers:${randomUUID()}`
+
 const makeSlug = () => `c${randomUUID().slice(0, 8)}`
+
+/** Deletes all catalogues, because a campus can have each only once. */
+const emptiedCatalogues = async (backend: TestBackend): Promise<Values> => {
+  await backend.sql('delete from public.catalogues')
+  return { name: 'food', entries: [{ id: 'pilau' }] }
+}
 
 /** The expected outcome of every action and caller, for every table of the API. */
 export const policyMatrix: Readonly<Record<string, TableRules>> = {
@@ -69,6 +77,14 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   rentals: catalogue('rentals', { price_per_day: 61 }, () => ({ title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' })),
   rental_photos: catalogue('rental_photos', { image_url: '/changed.svg' }, async (backend) => ({ rental_id: await addRental(backend), image_url: '/room.svg' })),
   university_links: catalogue('university_links', { name: 'Changed' }, () => ({ name: 'Portal', url: 'https://portal.example' })),
+
+  catalogues: {
+    ...catalogue('catalogues', { entries: [] }, emptiedCatalogues),
+    async row(backend) {
+      await emptiedCatalogues(backend)
+      return inserted(backend, `insert into public.catalogues (name, entries) values ('food', '[{"id": "pilau"}]')`)
+    },
+  },
 
   campuses: {
     row: (backend) => inserted(backend, `insert into public.campuses (slug, name, short_name, town, colour) values ($1, 'Another University', 'AU', 'Kilifi', '#112233')`, [makeSlug()]),
@@ -135,6 +151,24 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     insert: outcomes('refused', 'yes', 'refused', 'refused'),
     update: ownerOnly,
     delete: ownerOnly,
+  },
+  provider_ratings: {
+    row: (backend, { owner }) => inserted(backend, 'insert into public.provider_ratings (provider, stars, user_id) values ($1, 4, $2)', [makeProvider(), owner.user.id]),
+    values: async () => ({ provider: makeProvider(), stars: 4 }),
+    change: { stars: 2 },
+    select: ownerOnly,
+    insert: signedIn,
+    update: ownerOnly,
+    delete: forbidden,
+  },
+  provider_scores: {
+    row: (backend) => inserted(backend, 'insert into public.provider_scores (provider, ratings, stars_sum) values ($1, 3, 14)', [makeProvider()]),
+    values: async () => ({ provider: makeProvider(), ratings: 1, stars_sum: 5 }),
+    change: { stars_sum: 15 },
+    select: everybody,
+    insert: forbidden,
+    update: forbidden,
+    delete: forbidden,
   },
   audit_log: {
     row: (backend, { admin }) =>

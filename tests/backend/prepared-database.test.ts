@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { migrationsFolder, startBackend } from './start-backend'
 
-test('two backends can be the first to start from the same sources, at the same time', async () => {
+test('two backends can prepare the same database at the same time', async () => {
   const migrations = await migrationsFolder({ '20260101000000_one.sql': `create table public.one (id int); -- ${randomUUID()}` })
   try {
     const options = { migrationsDir: migrations.path, seedFile: null }

@@ -4,7 +4,7 @@ import { pushDispatch } from '../../supabase/functions/push-dispatch/push-dispat
 import { readSettings } from '../../supabase/functions/push-dispatch/settings.ts'
 import { makeVapidKeys } from '../../supabase/local/vapid-keys.ts'
 import type { Browser } from './push-service.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 export const dispatchSecret = 'a secret of these tests alone'
 
@@ -45,7 +45,7 @@ export function hour(fromNow: number): string {
 }
 
 /** Subscribes as the app does. @returns the subscription's id */
-export async function subscribe({ client }: Person, { p256dh, auth }: Browser, endpoint: string, wakeAt: readonly string[]): Promise<string> {
+export async function subscribe({ client }: TestUser, { p256dh, auth }: Browser, endpoint: string, wakeAt: readonly string[]): Promise<string> {
   const id = randomUUID()
   const { error } = await client.from('push_subscriptions').insert({ id, endpoint, p256dh, auth, wake_at: wakeAt })
   if (error) throw error

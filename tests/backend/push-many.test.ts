@@ -63,8 +63,8 @@ function timesSeen(): Map<string, number> {
 describe(`${total.toLocaleString('en')} reminders are due`, { timeout: 180_000 }, () => {
   test('and two concurrent dispatchers send each of them once', async () => {
     expect(await countByState()).toEqual([{ state: 'waiting', count: total }])
-    const both = [startDispatcher(), startDispatcher()]
-    const [first, second] = await Promise.all(both.map(async ({ ended }) => (await ended).report()))
+    const dispatchers = [startDispatcher(), startDispatcher()]
+    const [first, second] = await Promise.all(dispatchers.map(async ({ ended }) => (await ended).report()))
     expect((first?.sent ?? 0) + (second?.sent ?? 0)).toBe(total)
     // Both took part.
     expect(Math.min(first?.sent ?? 0, second?.sent ?? 0)).toBeGreaterThan(total / 10)
@@ -106,8 +106,8 @@ describe(`${total.toLocaleString('en')} reminders are due`, { timeout: 180_000 }
     expect(await countByState()).toEqual([{ state: 'sent', count: total }])
     const deliveries = timesSeen()
     expect(deliveries.size).toBe(total)
-    const twice = [...deliveries].filter(([, times]) => times > 1).map(([topic]) => topic)
-    expect(twice.toSorted()).toEqual(unanswered.toSorted())
+    const duplicates = [...deliveries].filter(([, times]) => times > 1).map(([topic]) => topic)
+    expect(duplicates.toSorted()).toEqual(unanswered.toSorted())
     expect([...deliveries.values()].every((times) => times <= 2)).toBe(true)
   })
 })

@@ -14,12 +14,12 @@ import { userId } from '@/domain/shared/ids'
 import { hour } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 // Push subscriptions sent from the outbox to the backend over HTTP.
 
 let backend: TestBackend
-let person: Person
+let student: TestUser
 let token: string
 let shared: ComradeDb
 let db: UserDb
@@ -27,8 +27,8 @@ beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  person = await backend.signUpAs('amina')
-  token = (await person.client.auth.getSession()).data.session?.access_token ?? ''
+  student = await backend.signUpAs('amina')
+  token = (await student.client.auth.getSession()).data.session?.access_token ?? ''
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   shared = new ComradeDb(`shared-${randomUUID()}`)
-  db = new UserDb(`person-${randomUUID()}`)
+  db = new UserDb(`user-${randomUUID()}`)
 })
 afterEach(async () => {
   await db.delete()
@@ -54,7 +54,7 @@ const remote: Remote = {
 const send = async () => {
   await db.operations.toCollection().modify({ notBefore: 0 })
   return drain({
-    identity: userId(person.user.id),
+    identity: userId(student.user.id),
     store: outboxStore(db, publicCopies(shared)),
     remote,
     env: { now: Date.now, random: () => 0, token: async () => token },

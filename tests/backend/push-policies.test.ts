@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { callers, clientOf } from './people.ts'
+import { callers, clientOf } from './users.ts'
 import { hour, remindersFor, subscribe } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
-import { backendWithPeople } from './with-people.ts'
+import { backendWithUsers } from './with-users.ts'
 
 // Permissions and constraints of reminders (the table's policies are tested in policies.test.ts).
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 beforeEach(async () => {
   await backend.sql('delete from public.push_subscriptions')
   await backend.sql('delete from private.rate_counters')
@@ -16,12 +16,12 @@ beforeEach(async () => {
 const browser = makeBrowser()
 const makeEndpoint = () => `https://push.example/${randomUUID()}`
 const values = () => ({ id: randomUUID(), endpoint: makeEndpoint(), p256dh: browser.p256dh, auth: browser.auth })
-const add = (more: Record<string, unknown> = {}) => people.owner.client.from('push_subscriptions').insert({ ...values(), ...more })
+const add = (more: Record<string, unknown> = {}) => users.owner.client.from('push_subscriptions').insert({ ...values(), ...more })
 
 describe.each(callers)('the %s', (caller) => {
   test('cannot claim, settle or read reminders', async () => {
-    await subscribe(people.owner, browser, makeEndpoint(), [hour(0)])
-    const client = clientOf(people, caller)
+    await subscribe(users.owner, browser, makeEndpoint(), [hour(0)])
+    const client = clientOf(users, caller)
     const status = caller === 'anonymous' ? 401 : 403
     expect(await client.rpc('claim_due_reminders', { batch: 1, lease_seconds: 60 })).toMatchObject({ status, error: { code: '42501' }, data: null })
     expect(await client.rpc('settle_reminders', { results: [] })).toMatchObject({ status, error: { code: '42501' }, data: null })
@@ -33,7 +33,7 @@ describe.each(callers)('the %s', (caller) => {
 })
 
 test('the service claims each reminder once per lease', async () => {
-  await subscribe(people.owner, browser, makeEndpoint(), [hour(0)])
+  await subscribe(users.owner, browser, makeEndpoint(), [hour(0)])
   const claim = async () => (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
   const [first] = await claim()
   expect(first).toMatchObject({ attempts: 1, p256dh: browser.p256dh })
@@ -49,31 +49,31 @@ test('the service claims each reminder once per lease', async () => {
   expect(await backend.sql('select id from public.push_subscriptions')).toEqual([])
 })
 
-describe('a person', () => {
+describe('a user', () => {
   test('can have ten subscriptions, and a repeated request for the tenth is a duplicate', async () => {
     for (let n = 0; n < 9; n += 1) expect((await add()).error).toBeNull()
     const tenth = values()
     expect((await add(tenth)).error).toBeNull()
     expect(await add(tenth)).toMatchObject({ status: 409, error: { code: '23505' } })
     expect(await add()).toMatchObject({ status: 400, error: { code: 'P0001' } })
-    expect(await people.other.client.from('push_subscriptions').insert(values())).toMatchObject({ status: 201 })
+    expect(await users.other.client.from('push_subscriptions').insert(values())).toMatchObject({ status: 201 })
   })
 
-  test('cannot subscribe for somebody else', async () => {
-    expect(await add({ user_id: people.other.user.id })).toMatchObject({ status: 403, error: { code: '42501' } })
+  test('cannot subscribe for another user', async () => {
+    expect(await add({ user_id: users.other.user.id })).toMatchObject({ status: 403, error: { code: '42501' } })
   })
 
   test('is limited to sixty changes an hour', async () => {
     await backend.sql(`insert into private.rate_counters (actor, action, window_start, window_end, count)
        select 'user:' || $1, verb || ' push_subscriptions a 1 hour', date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 60
-       from unnest(array['insert', 'update']) as verb`, [people.owner.user.id])
+       from unnest(array['insert', 'update']) as verb`, [users.owner.user.id])
     expect(await add()).toMatchObject({ status: 429, error: { code: 'PT429' } })
   })
 
   test('leaves no reminders after deleting the account', async () => {
-    const leaving = await backend.signUpAs('leaving')
-    await subscribe(leaving, browser, makeEndpoint(), [hour(3)])
-    await backend.sql('delete from auth.users where id = $1', [leaving.user.id])
+    const leavingUser = await backend.signUpAs('leaving')
+    await subscribe(leavingUser, browser, makeEndpoint(), [hour(3)])
+    await backend.sql('delete from auth.users where id = $1', [leavingUser.user.id])
     expect(await backend.sql('select id from private.reminders')).toEqual([])
   })
 })
@@ -97,8 +97,8 @@ describe('a subscription', () => {
   })
 
   test('has one reminder for each listed hour, however often the list is sent', async () => {
-    const id = await subscribe(people.owner, browser, makeEndpoint(), [hour(2), hour(4)])
-    const setHours = async (...hours: number[]) => people.owner.client.from('push_subscriptions').update({ wake_at: hours.map(hour) }).eq('id', id)
+    const id = await subscribe(users.owner, browser, makeEndpoint(), [hour(2), hour(4)])
+    const setHours = async (...hours: number[]) => users.owner.client.from('push_subscriptions').update({ wake_at: hours.map(hour) }).eq('id', id)
     const ids = async () => (await backend.sql<{ id: string }>('select id from private.reminders order by due_at')).map((row) => row.id)
     const before = await ids()
     await setHours(2, 4)
@@ -110,11 +110,11 @@ describe('a subscription', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('replaces an older one with the same endpoint, even of another person, so that a phone wakes for one person only', async () => {
+  test('replaces an older one with the same endpoint, even of another user, so that a phone wakes for one user only', async () => {
     const endpoint = makeEndpoint()
-    await subscribe(people.owner, browser, endpoint, [hour(2)])
-    const id = await subscribe(people.other, browser, endpoint, [hour(3)])
-    expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([{ id, user_id: people.other.user.id }])
+    await subscribe(users.owner, browser, endpoint, [hour(2)])
+    const id = await subscribe(users.other, browser, endpoint, [hour(3)])
+    expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([{ id, user_id: users.other.user.id }])
     expect(await backend.sql('select subscription_id from private.reminders')).toEqual([{ subscription_id: id }])
   })
 })

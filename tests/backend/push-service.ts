@@ -72,7 +72,7 @@ export function expectVapid(authorization: string | undefined, origin: string, p
   expect(verify('sha256', signed, { key: verifier, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true)
 }
 
-/** Checks the headers of RFC 8030 and the content type, but nothing expensive. */
+/** Checks the headers of RFC 8030 and the content type, but not the costly signature. */
 export function expectHeaders({ headers }: Received): void {
   expect(headers).toMatchObject({
     ttl: expect.stringMatching(/^\d+$/),

@@ -4,19 +4,19 @@ import type { Dispatcher } from './push-fixture.ts'
 import { expectHeaders, expectVapid, makeBrowser, readMessage, startPushService } from './push-service.ts'
 import type { PushService } from './push-service.ts'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 // The dispatcher against a push service that is as strict as real ones: the messages, and the outcome of each response.
 
 let backend: TestBackend
 let service: PushService
-let person: Person
+let student: TestUser
 let dispatcher: Dispatcher
 let env: Record<string, string>
 
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  person = await backend.signUpAs('amina')
+  student = await backend.signUpAs('amina')
 })
 afterAll(() => backend.close())
 beforeEach(async () => {
@@ -33,15 +33,15 @@ afterEach(async () => {
 
 const browser = makeBrowser()
 const endpointOf = (name = 'amina') => `${service.origin}/wpush/v2/${name}`
-const addDue = (name?: string) => subscribe(person, browser, endpointOf(name), [hour(0)])
+const addDue = (name?: string) => subscribe(student, browser, endpointOf(name), [hour(0)])
 const topics = () => service.received.map(({ headers }) => headers['topic'])
-const nothing = { sent: 0, gone: 0, refused: 0, retry: 0, more: false }
+const noOutcomes = { sent: 0, gone: 0, refused: 0, retry: 0, more: false }
 
 describe('a reminder that is due', () => {
   test('is sent according to the standards, readable only by its browser', async () => {
     const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log'), vi.spyOn(console, 'warn')]
     await addDue()
-    expect(await dispatcher.run()).toEqual({ ...nothing, sent: 1 })
+    expect(await dispatcher.run()).toEqual({ ...noOutcomes, sent: 1 })
     const [message] = service.received
     if (!message) throw new Error('nothing was sent')
     expect(message.path).toBe('/wpush/v2/amina')
@@ -61,26 +61,26 @@ describe('a reminder that is due', () => {
   test('is sent once, even if the same list is sent again', async () => {
     const id = await addDue()
     await dispatcher.run()
-    await person.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(30)] }).eq('id', id)
-    expect(await dispatcher.run()).toEqual(nothing)
+    await student.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(30)] }).eq('id', id)
+    expect(await dispatcher.run()).toEqual(noOutcomes)
     expect(service.received).toHaveLength(1)
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'sent', leased: false }, { state: 'waiting', attempts: 0 }])
   })
 
   test('is not sent early, after it is removed from the list, or twelve hours late', async () => {
-    await subscribe(person, browser, endpointOf('later'), [hour(1)])
-    const off = await addDue('off')
-    await person.client.from('push_subscriptions').update({ wake_at: [] }).eq('id', off)
-    const late = await subscribe(person, browser, endpointOf('late'), [hour(-13)])
-    await subscribe(person, browser, endpointOf('yesterday'), [hour(-26)])
-    expect(await dispatcher.run()).toEqual(nothing)
+    await subscribe(student, browser, endpointOf('later'), [hour(1)])
+    const unlisted = await addDue('off')
+    await student.client.from('push_subscriptions').update({ wake_at: [] }).eq('id', unlisted)
+    const late = await subscribe(student, browser, endpointOf('late'), [hour(-13)])
+    await subscribe(student, browser, endpointOf('yesterday'), [hour(-26)])
+    expect(await dispatcher.run()).toEqual(noOutcomes)
     expect(service.received).toEqual([])
     expect(await remindersFor(backend, late)).toMatchObject([{ state: 'failed' }])
-    expect(await remindersFor(backend, off)).toEqual([])
+    expect(await remindersFor(backend, unlisted)).toEqual([])
   })
 
   test('has the same size as every other one and contains no cycle data', async () => {
-    for (const name of ['one', 'two', 'three']) await subscribe(person, browser, endpointOf(name), [hour(0), hour(-1)])
+    for (const name of ['one', 'two', 'three']) await subscribe(student, browser, endpointOf(name), [hour(0), hour(-1)])
     expect(await dispatcher.run()).toMatchObject({ sent: 6 })
     expect(new Set(service.received.map(({ body }) => body.byteLength)).size).toBe(1)
     expect(new Set(topics()).size).toBe(6)
@@ -93,12 +93,12 @@ describe('a reminder that is due', () => {
 
 describe('the push service responds with', () => {
   test.each([404, 410])('%i: the subscription is deleted with all its reminders', async (status) => {
-    const id = await subscribe(person, browser, endpointOf(), [hour(0), hour(5)])
+    const id = await subscribe(student, browser, endpointOf(), [hour(0), hour(5)])
     const other = await addDue('other')
     service.answerWith(({ path }) => ({ status: path.endsWith('amina') ? status : 201 }))
     expect(await dispatcher.run()).toMatchObject({ gone: 1, sent: 1 })
-    const left = await backend.sql('select id from public.push_subscriptions')
-    expect(left).toEqual([{ id: other }])
+    const remaining = await backend.sql('select id from public.push_subscriptions')
+    expect(remaining).toEqual([{ id: other }])
     expect(await remindersFor(backend, id)).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('the push service responds with', () => {
     expect(await dispatcher.run()).toMatchObject({ retry: 1 })
     service.answerWith(() => ({ status: 201 }))
     await passSeconds(backend, 595)
-    expect(await dispatcher.run()).toEqual(nothing)
+    expect(await dispatcher.run()).toEqual(noOutcomes)
     await passSeconds(backend, 40)
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
     expect(topics()).toHaveLength(2)
@@ -122,9 +122,9 @@ describe('the push service responds with', () => {
     const id = await addDue()
     service.answerWith(() => ({ status: 500 }))
     const waits: number[] = []
-    for (let tries = 1; tries <= 8; tries += 1) {
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await dispatcher.run()).toMatchObject({ retry: 1 })
-      expect(await dispatcher.run()).toEqual(nothing)
+      expect(await dispatcher.run()).toEqual(noOutcomes)
       const [reminder] = await remindersFor(backend, id)
       waits.push(reminder?.wait ?? 0)
       await passSeconds(backend, 3700)
@@ -132,7 +132,7 @@ describe('the push service responds with', () => {
     expect(waits[0]).toBeGreaterThan(10)
     expect(waits[4]).toBeGreaterThan(2 * (waits[0] ?? 0))
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed', attempts: 8 }])
-    expect(await dispatcher.run()).toEqual(nothing)
+    expect(await dispatcher.run()).toEqual(noOutcomes)
   })
 
   test('nothing: the request times out without delaying others, and is retried', async () => {
@@ -153,7 +153,7 @@ describe('the push service responds with', () => {
     service.answerWith(() => ({ status: 400 }))
     expect(await dispatcher.run()).toMatchObject({ refused: 1 })
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'failed' }])
-    await person.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(-1)] }).eq('id', id)
+    await student.client.from('push_subscriptions').update({ wake_at: [hour(0), hour(-1)] }).eq('id', id)
     service.answerWith(() => ({ status: 201 }))
     expect(await dispatcher.run()).toMatchObject({ sent: 1 })
   })
@@ -170,8 +170,8 @@ describe('the push service responds with', () => {
 
 test('an endpoint that is not a push service is never called', async () => {
   const other = await startPushService()
-  await subscribe(person, browser, `${other.origin}/internal`, [hour(0)])
-  await subscribe(person, browser, `${service.origin.replace('127.0.0.1', '127.0.0.1.nip.example')}/x`, [hour(0)])
+  await subscribe(student, browser, `${other.origin}/internal`, [hour(0)])
+  await subscribe(student, browser, `${service.origin.replace('127.0.0.1', '127.0.0.1.nip.example')}/x`, [hour(0)])
   expect(await dispatcher.run()).toMatchObject({ refused: 2 })
   expect(other.received).toEqual([])
   await other.close()
@@ -187,19 +187,19 @@ describe('while a reminder is in flight', () => {
 
   test('its subscription may be deleted: no reminder is left, and nothing fails', async () => {
     const id = await addDue()
-    changeInFlight(async () => person.client.from('push_subscriptions').delete().eq('id', id), 500)
+    changeInFlight(async () => student.client.from('push_subscriptions').delete().eq('id', id), 500)
     expect(await dispatcher.run()).toMatchObject({ retry: 1 })
     expect(await backend.sql('select id from private.reminders')).toEqual([])
   })
 
   test('it may be removed from the list: it is not retried, unless it is listed again', async () => {
     const id = await addDue()
-    const list = async (wake_at: string[]) => person.client.from('push_subscriptions').update({ wake_at }).eq('id', id)
+    const list = async (wake_at: string[]) => student.client.from('push_subscriptions').update({ wake_at }).eq('id', id)
     changeInFlight(() => list([]), 500)
     await dispatcher.run()
     expect(await remindersFor(backend, id)).toMatchObject([{ state: 'cancelled', leased: false }])
     await passSeconds(backend, 3600)
-    expect(await dispatcher.run()).toEqual(nothing)
+    expect(await dispatcher.run()).toEqual(noOutcomes)
     await list([hour(0)])
     await passSeconds(backend, 3600)
     service.answerWith(() => ({ status: 201 }))
@@ -211,7 +211,7 @@ describe('while a reminder is in flight', () => {
     let moved = false
     service.answerWith(async ({ path }) => {
       if (!path.endsWith('old')) return { status: 201 }
-      if (!moved) await person.client.from('push_subscriptions').update({ endpoint: endpointOf('new') }).eq('id', id)
+      if (!moved) await student.client.from('push_subscriptions').update({ endpoint: endpointOf('new') }).eq('id', id)
       moved = true
       return { status: 410 }
     })

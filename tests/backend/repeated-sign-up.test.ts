@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startBackend, type TestBackend } from './start-backend.ts'
 
-/** Fresh modules: the auth client remembers the backend of the file that ran before in this process. */
-const freshApp = async () => {
+/** Loads the modules again: the auth client caches the backend URL of an earlier test file in this process. */
+const loadModules = async () => {
   vi.resetModules()
   const [{ deviceDb }, { signUp }, { auth }] = await Promise.all([
     import('@/data/db'),
@@ -13,7 +13,7 @@ const freshApp = async () => {
   return { deviceDb, signUp, auth }
 }
 
-const { deviceDb, signUp, auth } = await freshApp()
+const { deviceDb, signUp, auth } = await loadModules()
 let backend: TestBackend
 
 beforeAll(async () => {
@@ -31,12 +31,12 @@ afterAll(async () => {
 })
 
 const email = 'zawadi@students.example'
-const person = { email, password: 'mango bus rain sofa', fullName: 'Zawadi Mwende' }
+const newAccount = { email, password: 'mango bus rain sofa', fullName: 'Zawadi Mwende' }
 
 test('signing up again before the mail is confirmed finds the account, and the first link still signs in', async () => {
-  expect(await signUp(person)).toEqual({ ok: true, value: 'confirm' })
+  expect(await signUp(newAccount)).toEqual({ ok: true, value: 'confirm' })
   const link = backend.emails.latestTo(email)?.link ?? ''
-  expect(await signUp({ ...person, email: 'Zawadi@Students.example' })).toMatchObject({ ok: false, problem: { kind: 'taken' } })
+  expect(await signUp({ ...newAccount, email: 'Zawadi@Students.example' })).toMatchObject({ ok: false, problem: { kind: 'taken' } })
   expect(backend.emails.latestTo(email)?.link).toBe(link)
 
   const opened = await fetch(link, { redirect: 'manual' })
@@ -47,7 +47,7 @@ test('signing up again before the mail is confirmed finds the account, and the f
   expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
 })
 
-test('an address that this phone has not signed up is refused in the server’s words', async () => {
+test('signing up with an address that another phone has registered fails with the server’s error', async () => {
   await backend.anonClient().auth.signUp({ email: 'elsewhere@students.example', password: 'mango bus rain sofa' })
-  expect(await signUp({ ...person, email: 'elsewhere@students.example' })).toMatchObject({ ok: false, problem: { kind: 'too-often' } })
+  expect(await signUp({ ...newAccount, email: 'elsewhere@students.example' })).toMatchObject({ ok: false, problem: { kind: 'too-often' } })
 })

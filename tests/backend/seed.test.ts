@@ -18,7 +18,7 @@ test('no row has an owner and there are no accounts', async () => {
   expect(await backend.sql('select id from auth.users')).toEqual([])
 })
 
-test('every campus has numbers of its own, which are samples, and the national emergency numbers', async () => {
+test('every campus has its own sample contacts and the national emergency numbers', async () => {
   const rows = await backend.sql<{ contacts: Row[]; emergency: Row[] }>('select contacts, emergency from public.campuses')
   expect(rows).toHaveLength(2)
   for (const { contacts, emergency } of rows) {
@@ -29,7 +29,7 @@ test('every campus has numbers of its own, which are samples, and the national e
   }
 })
 
-test('a sample number belongs to one person, and a person has one', async () => {
+test('every sample number has one owner, and every owner one sample number', async () => {
   const catalogues = ['drivers', 'food', 'gas', 'laundry', 'salon', 'errands', 'roommates', 'bundles', 'campus-services', 'emergency-contacts']
   const found: [number: string, owner: string][] = [['001', site.name]]
   for (const { slug, contacts, emergency } of await backend.sql<{ slug: string; contacts: Row[]; emergency: Row[] }>('select slug, contacts, emergency from public.campuses')) {

@@ -17,7 +17,7 @@ import { databaseFrom } from './plain-postgres/databases.ts'
 import { PostgresDatabase } from '../../supabase/local/postgres-database.ts'
 
 /** A confirmed account, with a client that is signed in as it. */
-export type Person = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
+export type TestUser = { readonly client: SupabaseClient; readonly user: User; readonly email: string; readonly password: string }
 
 /** A separate backend for a test, served over HTTP on a free port. */
 export type TestBackend = {
@@ -31,10 +31,10 @@ export type TestBackend = {
   /** A client with the secret key, which bypasses every policy. */
   serviceClient(): SupabaseClient
   /** Creates an account with that name, confirmed and signed in. */
-  signUpAs(name: string): Promise<Person>
+  signUpAs(name: string): Promise<TestUser>
   /** Signs in to an existing account. */
-  signInAs(email: string, password: string): Promise<Person>
-  signUpAsAdmin(): Promise<Person>
+  signInAs(email: string, password: string): Promise<TestUser>
+  signUpAsAdmin(): Promise<TestUser>
   /** Runs SQL as the database's owner. */
   sql<Row extends Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>
   close(): Promise<void>
@@ -69,7 +69,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     createClient(http.origin, key, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } })
   const anonClient = () => client(backend.keys.publishable)
 
-  async function signUpAs(name: string): Promise<Person> {
+  async function signUpAs(name: string): Promise<TestUser> {
     const email = `${name}-${randomUUID().slice(0, 8)}@students.example`
     const password = `${name}-password`
     const ownClient = anonClient()
@@ -96,9 +96,9 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
       return { client: ownClient, user: data.user, email, password }
     },
     async signUpAsAdmin() {
-      const person = await signUpAs('admin')
-      await backend.query(`update public.profiles set role = 'admin' where id = $1`, [person.user.id])
-      return person
+      const student = await signUpAs('admin')
+      await backend.query(`update public.profiles set role = 'admin' where id = $1`, [student.user.id])
+      return student
     },
     sql: (text, params) => backend.query(text, params),
     async close() {
@@ -135,7 +135,7 @@ async function preparedDatabase(open: BackendOptions): Promise<Blob> {
   return readCopy(file)
 }
 
-/** Read whole: another process that prepares the same database replaces the file, and `openAsBlob` then fails in the middle. */
+/** Reads the whole file: another process that prepares the same database may replace it, which would break `openAsBlob`. */
 const readCopy = async (file: string): Promise<Blob> => new Blob([await readFile(file)])
 
 const maxCopies = 8

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { callers, clientOf } from './people.ts'
-import type { Caller } from './people.ts'
-import { backendWithPeople } from './with-people.ts'
+import { callers, clientOf } from './users.ts'
+import type { Caller } from './users.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 
 type Rules = {
   /** Who uploads the tested picture. */
@@ -37,9 +37,9 @@ const picture = new Uint8Array([1, 2, 3]).buffer
 const another = new Uint8Array([9]).buffer
 const webp = { contentType: 'image/webp' }
 
-const idOf = (caller: Caller | 'service') => (caller === 'anonymous' || caller === 'service' ? randomUUID() : people[caller].user.id)
+const idOf = (caller: Caller | 'service') => (caller === 'anonymous' || caller === 'service' ? randomUUID() : users[caller].user.id)
 const bucketAs = (caller: Caller | 'service', bucket: string) =>
-  (caller === 'service' ? backend.serviceClient() : clientOf(people, caller)).storage.from(bucket)
+  (caller === 'service' ? backend.serviceClient() : clientOf(users, caller)).storage.from(bucket)
 
 async function addPicture(bucket: string, { uploader, folder }: Rules): Promise<string> {
   const path = `${folder(idOf(uploader))}/${randomUUID()}.webp`
@@ -53,7 +53,7 @@ async function exists(bucket: string, path: string): Promise<boolean> {
 
 const bytesAt = async (bucket: string, path: string) => (await backend.serviceClient().storage.from(bucket).download(path)).data?.arrayBuffer()
 const isPubliclyReadable = async (bucket: string, path: string) =>
-  (await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)).ok
+  (await fetch(users.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)).ok
 
 async function permittedCallers(attempt: (caller: Caller) => Promise<boolean>): Promise<Caller[]> {
   const permitted: Caller[] = []
@@ -67,7 +67,7 @@ test('every bucket has rules in the matrix', async () => {
 })
 
 describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
-  test(`is visible to ${rules.isPublic ? 'everybody with the URL' : 'those who may list it, regardless of the URL'}`, async () => {
+  test(`is visible to ${rules.isPublic ? 'everybody with the URL' : 'callers who may list it, regardless of the URL'}`, async () => {
     const path = await addPicture(bucket, rules)
     expect(await isPubliclyReadable(bucket, path)).toBe(rules.isPublic)
     if (rules.isPublic) return
@@ -127,7 +127,7 @@ describe.each(Object.entries(matrix))('%s', (bucket: string, rules: Rules) => {
 
   test('cannot be emptied by anybody', async () => {
     const path = await addPicture(bucket, rules)
-    for (const caller of callers) await clientOf(people, caller).storage.emptyBucket(bucket)
+    for (const caller of callers) await clientOf(users, caller).storage.emptyBucket(bucket)
     expect(await exists(bucket, path)).toBe(true)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { callers, clientOf } from './people.ts'
-import type { Caller } from './people.ts'
-import { backendWithPeople } from './with-people.ts'
+import { callers, clientOf } from './users.ts'
+import type { Caller } from './users.ts'
+import { backendWithUsers } from './with-users.ts'
 
-const { backend, people } = await backendWithPeople()
+const { backend, users } = await backendWithUsers()
 
 const picture = new Uint8Array([1, 2, 3]).buffer
 const oversize = new Uint8Array(10 * 1024 * 1024 + 1).buffer
 const webp = { contentType: 'image/webp' }
 
 async function upload(caller: Caller, bucket: string, path: string, body: ArrayBuffer = picture, options: { contentType: string } = webp) {
-  const { error } = await clientOf(people, caller).storage.from(bucket).upload(path, body, options)
+  const { error } = await clientOf(users, caller).storage.from(bucket).upload(path, body, options)
   return error ? Number('statusCode' in error ? error.statusCode : Number.NaN) : 200
 }
 
@@ -24,11 +24,11 @@ const personal = ['gossip-uploads', 'item-images']
 
 /** Gossip is anonymous, so its pictures are in random folders. Pictures of items are in the seller's. */
 const randomFolder = '6f1f2f0e-5a54-4a5a-9a55-0d7d5f1c2b3a'
-const folderOf = (bucket: string) => (bucket === 'gossip-uploads' ? randomFolder : people.owner.user.id)
+const folderOf = (bucket: string) => (bucket === 'gossip-uploads' ? randomFolder : users.owner.user.id)
 
 describe('gossip-images', () => {
   test.each(callers)('rejects uploads from the %s in any folder, as only the service publishes', async (caller) => {
-    for (const folder of [people.owner.user.id, people.other.user.id, randomFolder]) {
+    for (const folder of [users.owner.user.id, users.other.user.id, randomFolder]) {
       expect(await upload(caller, 'gossip-images', `${folder}/by-${caller}.webp`)).toBe(403)
       expect(await exists('gossip-images', `${folder}/by-${caller}.webp`)).toBe(false)
     }
@@ -37,7 +37,7 @@ describe('gossip-images', () => {
 
 describe('item-images', () => {
   test.each(['anonymous', 'other', 'admin'] as const)('rejects uploads from the %s in a foreign folder', async (caller) => {
-    const path = `${people.owner.user.id}/by-${caller}.webp`
+    const path = `${users.owner.user.id}/by-${caller}.webp`
     expect(await upload(caller, 'item-images', path)).toBe(403)
     expect(await exists('item-images', path)).toBe(false)
   })
@@ -49,15 +49,15 @@ describe.each(personal)('%s', (bucket) => {
   test(`accepts a picture in the right folder and serves it to ${bucket === 'item-images' ? 'everybody' : 'its uploader'}`, async () => {
     const path = ownFolder('first.webp')
     expect(await upload('owner', bucket, path)).toBe(200)
-    const response = await fetch(people.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
+    const response = await fetch(users.anonymous.storage.from(bucket).getPublicUrl(path).data.publicUrl)
     expect(response.ok).toBe(bucket === 'item-images')
-    if (bucket !== 'item-images') return expect((await people.owner.client.storage.from(bucket).download(path)).error).toBeNull()
+    if (bucket !== 'item-images') return expect((await users.owner.client.storage.from(bucket).download(path)).error).toBeNull()
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(await response.arrayBuffer()).toEqual(picture)
   })
 
   test('rejects a picture outside a folder, or in a similar-looking folder', async () => {
-    const traversing = bucket === 'item-images' ? [`${folderOf(bucket)}/../${people.other.user.id}/a.webp`] : []
+    const traversing = bucket === 'item-images' ? [`${folderOf(bucket)}/../${users.other.user.id}/a.webp`] : []
     for (const path of ['loose.webp', `x/${ownFolder('a.webp')}`, `${folderOf(bucket)}x/a.webp`, ...traversing]) {
       expect(await upload('owner', bucket, path), path).toBeGreaterThanOrEqual(400)
     }
@@ -68,16 +68,16 @@ describe.each(personal)('%s', (bucket) => {
     await upload('owner', bucket, path)
     expect(await upload('owner', bucket, path)).toBe(409)
     for (const caller of callers) {
-      const { error } = await clientOf(people, caller).storage.from(bucket).update(path, new Uint8Array([9]).buffer, webp)
+      const { error } = await clientOf(users, caller).storage.from(bucket).update(path, new Uint8Array([9]).buffer, webp)
       expect(error, caller).not.toBeNull()
     }
-    const { data } = await people.owner.client.storage.from(bucket).download(path)
+    const { data } = await users.owner.client.storage.from(bucket).download(path)
     expect(await data?.arrayBuffer()).toEqual(picture)
   })
 })
 
 describe.each([...catalogues, ...personal])('%s', (bucket) => {
-  const path = (name: string) => (catalogues.includes(bucket) ? name : `${bucket === 'gossip-uploads' ? randomFolder : people.admin.user.id}/${name}`)
+  const path = (name: string) => (catalogues.includes(bucket) ? name : `${bucket === 'gossip-uploads' ? randomFolder : users.admin.user.id}/${name}`)
 
   test('rejects files of other types', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {
@@ -94,7 +94,7 @@ describe.each([...catalogues, ...personal])('%s', (bucket) => {
 
 test('nobody can create, change or delete a bucket', async () => {
   for (const caller of callers) {
-    const { storage } = clientOf(people, caller)
+    const { storage } = clientOf(users, caller)
     expect((await storage.createBucket(`of-${caller}`)).error, caller).not.toBeNull()
     expect((await storage.updateBucket('item-images', { public: false })).error, caller).not.toBeNull()
     expect((await storage.deleteBucket('rental-images')).error, caller).not.toBeNull()

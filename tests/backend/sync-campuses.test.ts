@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPeople } from './people.ts'
-import type { People } from './people.ts'
+import { createUsers } from './users.ts'
+import type { TestUsers } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
@@ -12,7 +12,7 @@ const parents = { item_photos: 'items', rental_photos: 'rentals' } as const
 const tables = replicatedTableNames.filter((name) => name !== 'campuses' && !(name in parents))
 
 let backend: TestBackend
-let people: People
+let users: TestUsers
 /** A row of each table on each campus. */
 const rows: Record<'tum' | 'kmtc', Record<string, string>> = { tum: {}, kmtc: {} }
 /** The cursor before they were added. */
@@ -20,11 +20,15 @@ let since: number
 
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
-  people = await createPeople(backend)
+  users = await createUsers(backend)
   await addCampus(backend, 'kmtc')
   since = await currentCursor(backend)
-  for (const campus of ['tum', 'kmtc'] as const) {
-    for (const table of tables) rows[campus][table] = await insertRow(backend, table, { ...(await policyMatrix[table]?.values(backend, people)), campus })
+  const campuses = ['tum', 'kmtc'] as const
+  for (const table of tables) {
+    const values = await policyMatrix[table]?.values(backend, users)
+    for (const campus of campuses) rows[campus][table] = await insertRow(backend, table, { ...values, campus })
+  }
+  for (const campus of campuses) {
     rows[campus]['item_photos'] = await addPhoto(backend, rows[campus]['items'] ?? '')
     rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/room.svg' })
   }
@@ -36,7 +40,7 @@ const listed = (answers: Parameters<typeof idsOf>[0]) =>
 const expected = (campus: 'tum' | 'kmtc') => Object.fromEntries(Object.entries(rows[campus]).map(([table, id]) => [table, [id]]))
 
 describe.each(['tum', 'kmtc'] as const)('the phones of %s', (campus) => {
-  test('receive its rows alone, in a snapshot and as changes', async () => {
+  test('receive only its rows, in a snapshot and as changes', async () => {
     expect(listed(await snapshotPages(backend, { campus }))).toEqual(expected(campus))
     expect(listed(await changesSince(backend, since, campus))).toEqual(expected(campus))
   })
@@ -54,7 +58,7 @@ test('a change on one campus does not move the cursor of the other, nor does a d
   expect((await sync(backend, { campus: 'tum', since: before })).gone.map(([, row]) => row)).toEqual([id])
 })
 
-test('a sold item leaves the phones of its campus alone', async () => {
+test('a sold item is removed only from the phones of its campus', async () => {
   const [item = ''] = await addItems(backend, 1, null, 'kmtc')
   const before = await currentCursor(backend)
   await backend.sql(`update public.items set status = 'sold' where id = $1`, [item])
@@ -62,20 +66,20 @@ test('a sold item leaves the phones of its campus alone', async () => {
   expect((await sync(backend, { campus: 'kmtc', since: before })).left).toEqual({ items: [[item, expect.any(Number)]] })
 })
 
-test('a new campus is a change for everybody', async () => {
+test('a new campus is sent to the phones of all campuses', async () => {
   const before = await currentCursor(backend)
   await addCampus(backend, 'pwani')
   for (const campus of ['tum', 'kmtc']) expect(tablesIn(await sync(backend, { campus, since: before }))).toEqual(['campuses'])
 })
 
-test('a phone of a campus that does not exist receives the list of campuses, and no rows', async () => {
+test('a phone of a nonexistent campus receives the list of campuses and no rows', async () => {
   const { status, text } = await callByGet(backend, 'sync', { campus: 'nowhere' })
   expect([status, Object.keys(JSON.parse(text).tables)]).toEqual([200, ['campuses']])
 })
 
 describe('the campus of a row', () => {
   test.each(Object.keys({ ...Object.fromEntries(tables.map((name) => [name, 0])), ...parents, gossip_submissions: 0 }))('in %s cannot be changed', async (table) => {
-    const id = rows.tum[table] ?? (await insertRow(backend, table, { content: 'Heard', category: 'love', user_id: people.owner.user.id }))
+    const id = rows.tum[table] ?? (await insertRow(backend, table, { content: 'Heard', category: 'love', user_id: users.owner.user.id }))
     await expect(backend.sql(`update public.${table} set campus = 'kmtc' where id = $1`, [id])).rejects.toThrow(/stays on its campus/)
     expect(await backend.sql(`select campus from public.${table} where id = $1`, [id])).toEqual([{ campus: 'tum' }])
   })
@@ -84,7 +88,7 @@ describe('the campus of a row', () => {
     await expect(insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', campus: 'nowhere' })).rejects.toThrow(/foreign key/)
   })
 
-  test.each(Object.entries(parents))('in %s is that of %s, whatever the writer says', async (table, parent) => {
+  test.each(Object.entries(parents))('in %s is copied from %s, whatever the client sends', async (table, parent) => {
     for (const campus of ['tum', 'kmtc'] as const) {
       expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([{ campus }])
     }
@@ -93,8 +97,8 @@ describe('the campus of a row', () => {
     expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([{ campus: 'kmtc' }])
   })
 
-  test('of a post is that of its submission', async () => {
-    const { data } = await people.owner.client.from('gossip_submissions').insert({ content: 'At the gate of KMTC', category: 'love', campus: 'kmtc' }).select('id').single()
+  test('of a post is copied from its submission', async () => {
+    const { data } = await users.owner.client.from('gossip_submissions').insert({ content: 'At the gate of KMTC', category: 'love', campus: 'kmtc' }).select('id').single()
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await backend.sql('select public.run_jobs()')
     expect(idsOf(await sync(backend, { campus: 'kmtc', tables: 'gossip_posts' }), 'gossip_posts')).toContain(data?.id)

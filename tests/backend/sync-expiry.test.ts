@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBackend } from './start-backend.ts'
-import type { Person, TestBackend } from './start-backend.ts'
-import { addGrocery, callByGet, currentCursor, idsOf, ownChanges, settle, sync, tokenOf, untilOf } from './sync-fixture.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
+import { addGrocery, callByGet, currentCursor, idsOf, ownChanges, untilOtherDatabasesIdle, sync, tokenOf, untilOf } from './sync-fixture.ts'
 
 let backend: TestBackend
-let seller: Person
+let seller: TestUser
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   seller = await backend.signUpAs('seller')
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
-/** Deletes a row as if some days ago. The revision trigger would keep the time. */
+/** Deletes a row and backdates its tombstone; the revision trigger would overwrite the time. */
 const deletedLongAgo = async (days: number): Promise<string> => {
   const id = await addGrocery(backend)
   await deleteGrocery(id)
@@ -26,19 +26,19 @@ const isDeletionKnown = async (id: string) => (await backend.sql('select from pu
 describe('a tombstone', () => {
   test('expires after 90 days', async () => {
     const old = await deletedLongAgo(91)
-    const recent = await addGrocery(backend)
-    await deleteGrocery(recent)
+    const recentId = await addGrocery(backend)
+    await deleteGrocery(recentId)
     await backend.sql('select public.run_jobs()')
-    expect([await isDeletionKnown(old), await isDeletionKnown(recent)]).toEqual([false, true])
+    expect([await isDeletionKnown(old), await isDeletionKnown(recentId)]).toEqual([false, true])
   })
 
-  test('of 89 days remains', async () => {
+  test('that is 89 days old remains', async () => {
     const id = await deletedLongAgo(89)
     await backend.sql('select public.run_jobs()')
     expect(await isDeletionKnown(id)).toBe(true)
   })
 
-  test('that has expired makes older cursors start afresh, and no others', async () => {
+  test('that has expired resets older cursors, and no others', async () => {
     const before = await currentCursor(backend)
     await deleteGrocery(await addGrocery(backend))
     const after = await currentCursor(backend)
@@ -49,7 +49,7 @@ describe('a tombstone', () => {
     expect(await sync(backend, { since: untilOf(snapshot) })).toMatchObject({ reset: false })
   })
 
-  test('leaves the cursors as they are when none has expired', async () => {
+  test('that has not expired resets no cursor', async () => {
     await backend.sql(`select private.expire_tombstones(now() + interval '1 minute')`)
     const since = await currentCursor(backend)
     await addGrocery(backend)
@@ -57,7 +57,7 @@ describe('a tombstone', () => {
     expect(await sync(backend, { since })).toMatchObject({ reset: false, more: false })
   })
 
-  test('makes the caller’s own rows come completely, too', async () => {
+  test('that has expired makes the next answer contain all of the caller’s own rows', async () => {
     const token = await tokenOf(seller)
     const old = untilOf(await ownChanges(backend, 0, token))
     await deleteGrocery(await addGrocery(backend))
@@ -67,7 +67,7 @@ describe('a tombstone', () => {
     expect(idsOf(later, 'profiles')).toEqual([seller.user.id])
   })
 
-  test('keeps refusing an insert that arrives late, also after it has expired', async () => {
+  test('prevents a late insert of the row, even after it has expired', async () => {
     const item = { id: crypto.randomUUID(), title: 'Desk', price: 900, seller_phone: '+254700000011' }
     const add = () => seller.client.from('items').insert(item)
     expect((await add()).error).toBeNull()
@@ -79,19 +79,19 @@ describe('a tombstone', () => {
   })
 })
 
-test('after a restore, phones start afresh: an answer names the epoch', async () => {
+test('after a restore, answers name a new epoch', async () => {
   const { epoch } = await sync(backend, { tables: '' })
   await backend.sql(`update private.sync_state set epoch = 'restored'`)
   expect([epoch, (await sync(backend, { since: 1 })).epoch]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), 'restored'])
 })
 
-describe('the border of an hour', () => {
+describe('the revision at the start of an hour', () => {
   const at = async (time: string) => {
-    await settle(backend)
+    await untilOtherDatabasesIdle(backend)
     await backend.sql('select public.run_jobs($1::timestamptz)', [time])
   }
 
-  test('is in the answers after the jobs have run, the same for two phones with different cursors', async () => {
+  test('is in answers after the jobs have run, and the same for phones with different cursors', async () => {
     await backend.sql('delete from private.revision_clock')
     const [first, grocery] = [await currentCursor(backend), await addGrocery(backend)]
     expect((await sync(backend, { since: first })).hour).toBeUndefined()
@@ -104,13 +104,13 @@ describe('the border of an hour', () => {
     expect((await sync(backend, { since: second })).hour).toBe(hour)
     expect(hour).toBeGreaterThanOrEqual(second)
     expect(hour).toBeLessThan(untilOf(answer))
-    await settle(backend)
-    const fromBorder = await callByGet(backend, 'sync', { campus: 'tum', since: hour ?? 0 })
-    expect(fromBorder.text).toContain(added)
-    expect(fromBorder.text).not.toContain(grocery)
+    await untilOtherDatabasesIdle(backend)
+    const fromHour = await callByGet(backend, 'sync', { campus: 'tum', since: hour ?? 0 })
+    expect(fromHour.text).toContain(added)
+    expect(fromHour.text).not.toContain(grocery)
   })
 
-  test('moves with the next hour, and is kept for two days', async () => {
+  test('changes with the next hour, and is stored for two days', async () => {
     const { hour: before } = await sync(backend, { tables: '' })
     await at('2027-01-04T10:00:05+03:00')
     await addGrocery(backend)
@@ -119,7 +119,7 @@ describe('the border of an hour', () => {
     expect(await backend.sql('select count(*)::int as hours from private.revision_clock')).toEqual([{ hours: 1 }])
   })
 
-  test('is not in an answer that was cut', async () => {
+  test('is missing from a truncated answer', async () => {
     const since = await currentCursor(backend)
     await at('2027-01-07T11:00:05+03:00')
     for (let n = 0; n < 3; n += 1) await backend.sql(`insert into public.groceries (name, price, category) select 'Thing', n, 'produce' from generate_series(1, 300) as n`)

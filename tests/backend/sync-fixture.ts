@@ -1,6 +1,6 @@
 import { parseAnswer } from '@/data/sync/pull/sync-answer'
 import type { Changes, OwnChanges, SyncAnswer } from '@/data/sync/pull/sync-answer'
-import type { Person, TestBackend } from './start-backend.ts'
+import type { TestUser, TestBackend } from './start-backend.ts'
 
 /** The parameters of `public.sync()`, and of other calls that a phone sends by GET. */
 export type Parameters = Readonly<Record<string, string | number>>
@@ -16,27 +16,27 @@ export async function callByGet({ url, keys }: TestBackend, name: string, parame
 }
 
 /**
- * Waits until no transaction of another database that was begun before now still runs: an answer ends below it. Test files
- * that run at the same time have databases of their own on one server.
+ * Waits until the current transactions of other databases have ended, because an answer ends below them. Test files that run
+ * at the same time have separate databases on one server.
  */
-export async function settle(backend: TestBackend): Promise<void> {
+export async function untilOtherDatabasesIdle(backend: TestBackend): Promise<void> {
   const [now] = await backend.sql<{ xmax: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as xmax')
   const isBusy = async () =>
     (await backend.sql('select from pg_stat_activity where datname <> current_database() and backend_xid::text::bigint < $1::bigint', [now?.xmax])).length > 0
   while (await isBusy()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Asks for the changes or the snapshot of a campus, TUM by default. */
+/** Requests the changes or the snapshot of a campus, TUM by default. */
 export async function sync(backend: TestBackend, parameters: Parameters, token?: string): Promise<SyncAnswer> {
-  await settle(backend)
+  await untilOtherDatabasesIdle(backend)
   const { status, text } = await callByGet(backend, 'sync', { campus: 'tum', ...parameters }, token)
   if (status !== 200) throw new Error(`sync() responded with ${status}: ${text}`)
   return parseAnswer(JSON.parse(text))
 }
 
-export async function tokenOf({ client }: Person): Promise<string> {
+export async function tokenOf({ client }: TestUser): Promise<string> {
   const { session } = (await client.auth.getSession()).data
-  if (!session) throw new Error('nobody is signed in')
+  if (!session) throw new Error('the client has no session')
   return session.access_token
 }
 
@@ -45,17 +45,17 @@ export const untilOf = ({ until }: Changes): number => {
   return until
 }
 
-/** The cursor of a phone that knows everything. */
+/** The cursor of a phone that has pulled everything. */
 export const currentCursor = async (backend: TestBackend, campus = 'tum'): Promise<number> => untilOf(await sync(backend, { campus, tables: '' }))
 
-/** The part of an answer that is about the caller's own rows. */
+/** The part of an answer that contains the caller's own rows. */
 export async function ownChanges(backend: TestBackend, ownSince: number, token: string): Promise<OwnChanges> {
   const { own } = await sync(backend, { since: await currentCursor(backend), own_since: ownSince }, token)
   if (!own) throw new Error('the answer has no rows of the caller')
   return own
 }
 
-/** Asks from a cursor until an answer is not cut. */
+/** Pulls from a cursor until an answer is complete. */
 export async function changesSince(backend: TestBackend, since: number, campus = 'tum'): Promise<SyncAnswer[]> {
   const answers: SyncAnswer[] = []
   for (let cursor = since; ; ) {

@@ -22,14 +22,14 @@ test('a snapshot has every row of every table exactly once, however many pages i
   }
 })
 
-test('a snapshot of some tables has these alone', async () => {
+test('a snapshot of some tables contains only these', async () => {
   const answer = await sync(backend, { tables: 'university_links,campuses' })
   expect(tablesIn(answer)).toEqual(['campuses', 'university_links'])
   expect(answer.next).toBeUndefined()
   expect(await sync(backend, { tables: '' })).toMatchObject({ tables: {}, until: answer.until })
 })
 
-test('what changes between two pages is in the snapshot or in the changes since its first page', async () => {
+test('a row that changes between two pages is in the snapshot or in the changes since its first page', async () => {
   const before = await storedIds('groceries')
   const [changed = '', deleted = ''] = [before[0], before[1]]
   let added: string[] = []
@@ -50,7 +50,7 @@ test('what changes between two pages is in the snapshot or in the changes since 
   expect(changes.flatMap(({ gone }) => gone.map(([, id]) => id))).toEqual([deleted])
 })
 
-test('the page after an exactly full one goes on with the next table', async () => {
+test('the page after an exactly full one continues with the next table', async () => {
   await backend.sql('delete from public.shops')
   await backend.sql(`insert into public.shops (shop_name) select 'Duka ' || n from generate_series(1, 1000) as n`)
   const pages = await snapshotPages(backend, { tables: 'shops,university_links' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inserted } from './people.ts'
+import { inserted } from './users.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
 import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
@@ -17,7 +17,7 @@ const sell = (id: string) => backend.sql(`update public.items set status = 'sold
 const offer = (id: string) => backend.sql(`update public.items set status = 'available' where id = $1`, [id])
 
 describe('what phones copy', () => {
-  test('are the tables, columns and windows of the app', async () => {
+  test('equals the tables, columns and windows of the app', async () => {
     const listed = await backend.sql<{ own: boolean; name: string; columns: string; newest: number | null }>('select own, name, columns, newest from private.synced_tables()')
     const shared = listed.filter(({ own }) => !own)
     expect(shared.map(({ name }) => name).toSorted()).toEqual(replicatedTableNames.toSorted())
@@ -32,7 +32,7 @@ describe('what phones copy', () => {
   })
 })
 
-describe('of posts', () => {
+describe('posts', () => {
   test('the newest hundred are copied, without hidden ones', async () => {
     const rows = await backend.sql<{ id: string }>(
       `insert into public.gossip_posts (content, category, hidden, created_at)
@@ -43,7 +43,7 @@ describe('of posts', () => {
     expect(idsOf(await sync(backend, { tables: 'gossip_posts' }), 'gossip_posts').toSorted()).toEqual(expected.toSorted())
   })
 
-  test('a hidden one is gone, and comes again when it is shown', async () => {
+  test('a hidden post is removed, and returns when it is shown again', async () => {
     const post = await inserted(backend, `insert into public.gossip_posts (content, category) values ('Heard at the gate', 'trending')`)
     const since = await currentCursor(backend)
     await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
@@ -56,7 +56,7 @@ describe('of posts', () => {
   })
 })
 
-describe('of items', () => {
+describe('items', () => {
   test('the newest 150 for sale are copied, with their photos and no others', async () => {
     const ids = await addItems(backend, 160)
     const photos: Record<string, string> = {}
@@ -66,11 +66,11 @@ describe('of items', () => {
     expect(idsOf(pages, 'item_photos').toSorted()).toEqual([photos[ids[10] ?? ''], photos[ids[159] ?? '']].toSorted())
   })
 
-  test('the photos are those of the items of the same answer, which ends below a transaction that still runs', async () => {
+  test('the photos belong to the items of the same answer, which ends below an open transaction', async () => {
     const ids = await addItems(backend, 150)
     const photo = await addPhoto(backend, ids[0] ?? '')
     const [ended] = await backend.sql<{ horizon: number }>('select private.horizon()::int as horizon')
-    // Listed after the oldest transaction that still runs: the answer does not have it yet.
+    // Listed after the oldest open transaction began, so the answer does not contain it yet.
     await addItems(backend, 1)
     const [row] = await backend.sql<{ answer: unknown }>(`select private.snapshot(false, 'tum', array['items', 'item_photos'], null, $1::bigint) as answer`, [ended?.horizon])
     const answer = parseAnswer({ ...Object(row?.answer), epoch: 'any' })
@@ -78,7 +78,7 @@ describe('of items', () => {
     expect(idsOf(answer, 'item_photos')).toEqual([photo])
   })
 
-  test('one that is sold leaves, and the next older one takes its place in a snapshot', async () => {
+  test('a sold item is removed, and the next older one replaces it in a snapshot', async () => {
     const ids = await addItems(backend, 151)
     const since = await currentCursor(backend)
     await sell(ids[100] ?? '')
@@ -89,7 +89,7 @@ describe('of items', () => {
     expect(idsOf(await sync(backend, { tables: 'items' }), 'items')).toContain(ids[0])
   })
 
-  test('one that is for sale again comes with its photos, which have not changed', async () => {
+  test('an item that is for sale again is sent with its unchanged photos', async () => {
     const [item = ''] = await addItems(backend, 1)
     const photo = await addPhoto(backend, item)
     await sell(item)
@@ -99,7 +99,7 @@ describe('of items', () => {
     expect([idsOf(answer, 'items'), idsOf(answer, 'item_photos')]).toEqual([[item], [photo]])
   })
 
-  test('one that was deleted is gone with its photos', async () => {
+  test('a deleted item is removed with its photos', async () => {
     const [item = ''] = await addItems(backend, 1)
     const photo = await addPhoto(backend, item)
     const since = await currentCursor(backend)
@@ -107,7 +107,7 @@ describe('of items', () => {
     expect((await sync(backend, { since })).gone.map(([table, id]) => `${table} ${id}`).toSorted()).toEqual([`item_photos ${photo}`, `items ${item}`])
   })
 
-  test('a new photo comes alone', async () => {
+  test('a new photo is sent without its item', async () => {
     const [item = ''] = await addItems(backend, 1)
     const since = await currentCursor(backend)
     const photo = await addPhoto(backend, item)
@@ -115,11 +115,11 @@ describe('of items', () => {
     expect([tablesIn(answer), idsOf(answer, 'item_photos')]).toEqual([['item_photos'], [photo]])
   })
 
-  test('a change of all of them at once is one answer, with more than 500 photos', async () => {
+  test('a simultaneous change of all items is one answer, with more than 500 photos', async () => {
     await addItems(backend, 150)
     await backend.sql(`insert into public.item_photos (item_id, image_url, position) select id, '/desk.svg', n from public.items, generate_series(0, 3) as n`)
     const since = await currentCursor(backend)
-    // Other transactions, which no phone sees, come before the change.
+    // Other transactions, which phones do not see, precede the change.
     for (let n = 0; n < 50; n += 1) await backend.sql('select pg_current_xact_id()')
     await backend.sql('update public.items set price = price + 1')
     const answers = await changesSince(backend, since)
@@ -128,7 +128,7 @@ describe('of items', () => {
     expect(answers).toHaveLength(1)
   })
 
-  test('more than 500 that are sold at once start the copies afresh', async () => {
+  test('more than 500 items sold at once reset the copies', async () => {
     await addItems(backend, 501)
     const since = await currentCursor(backend)
     await backend.sql(`update public.items set status = 'sold'`)

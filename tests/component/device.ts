@@ -3,14 +3,14 @@ import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
 import type { ReplicatedTable, RowOf } from '@/data/sync/table-names'
 
-/** Saves rows on this device as a finished pull of their table does. */
+/** Saves rows on this device as a completed pull of their table does. */
 export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly RowOf<Table>[]): Promise<void> => {
   const db = deviceDb()
   await db.replica(table).bulkPut(rows)
   await db.freshness.put({ table, checkedAt: new Date().toISOString() })
 }
 
-/** Deletes everything that this device has saved, and forgets how the latest pull went. */
+/** Deletes everything stored on this device, and resets the state of the latest pull. */
 export const emptyDevice = async (): Promise<void> => {
   await Promise.all(deviceDb().tables.map((table) => table.clear()))
   pullState.setState(pullState.getInitialState(), true)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Takes expected messages off the record of the console. */
+/** Removes expected messages from the console mocks, so that they do not fail the test. */
 export const dropMessages = (pattern: RegExp): void => {
   for (const log of [console.error, console.warn]) {
     const { calls } = vi.mocked(log).mock
@@ -8,5 +8,5 @@ export const dropMessages = (pattern: RegExp): void => {
   }
 }
 
-/** For after each test of screens whose code the router loads late: React warns about how the router waits for it. */
-export const dropLateScreenMessages = (): void => dropMessages(/This library called use\(\) to suspend in a previous render/)
+/** For `afterEach` where the router loads screens lazily: React warns about how the router waits for them. */
+export const dropLazyRouteMessages = (): void => dropMessages(/This library called use\(\) to suspend in a previous render/)

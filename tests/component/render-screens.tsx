@@ -2,12 +2,12 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet
 import { afterEach } from 'vitest'
 import { CartProvider } from '@/features/cart'
 import { ScreenAnnouncer } from '@/features/shell'
-import { dropLateScreenMessages } from './messages'
+import { dropLazyRouteMessages } from './messages'
 import { renderThemed } from './render'
 
-afterEach(dropLateScreenMessages)
+afterEach(dropLazyRouteMessages)
 
-/** Screens by their addresses: the `Route` of each as its file exports it. */
+/** Screens by their addresses: the `Route` that each file exports. */
 type Screens = Readonly<Record<string, { readonly options: object }>>
 
 function AroundScreens() {
@@ -22,8 +22,7 @@ function AroundScreens() {
 }
 
 /**
- * Renders screens of the app with their own rules for the address, and with a cart. Any other address shows that it was
- * reached.
+ * Renders screens of the app with their own search validation, and with a cart. Any other address renders a placeholder.
  * @param visited the addresses of the history; the last one is opened
  */
 export const renderScreens = async (screens: Screens, ...visited: string[]) => {

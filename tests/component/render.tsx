@@ -14,7 +14,7 @@ export const renderThemed = (component: ReactNode) =>
     </MantineProvider>,
   )
 
-/** Renders a component that links to other screens: its router knows one screen, at every address. */
+/** Renders a component that links to other screens: its router renders it at every address. */
 export const renderRouted = async (component: ReactNode, at = '/') => {
   const rootRoute = createRootRoute({ component: () => component, notFoundComponent: () => component })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory({ initialEntries: [at] }) })

@@ -7,24 +7,24 @@ import { defaultCampus } from '@/domain/university/campus'
 
 type Answer = (address: URL) => Promise<Response>
 
-/** Answers requests to the database in place of a server; `vi.unstubAllGlobals()` ends it. @returns what was asked */
+/** Answers requests to the database instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
 export const answerRest = (answer: Answer): readonly URL[] => {
   const real = fetch
-  const asked: URL[] = []
+  const requests: URL[] = []
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
     const [target] = given
     const address = new URL(target instanceof Request ? target.url : String(target), location.href)
     if (!address.pathname.startsWith('/rest/v1/')) return real(...given)
-    asked.push(address)
+    requests.push(address)
     return answer(address)
   })
-  return asked
+  return requests
 }
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
 
-/** This phone copies only the newest rows of a table, down to this one: the server has older ones. */
+/** Saves a cursor as if this row were the oldest in the phone’s window: only the server has older ones. */
 export const saveWindowEnd = (table: ReplicatedTable, { created_at, id }: { readonly created_at: string; readonly id: string }): Promise<void> =>
   writeCursor(deviceDb(), {
     campus: defaultCampus.slug,
@@ -36,7 +36,7 @@ export const saveWindowEnd = (table: ReplicatedTable, { created_at, id }: { read
     floors: { [table]: `${created_at} ${id}` },
   })
 
-/** Scrolls down until this is on the screen: the tests' frame cuts off what is below it, so that no row loads before. */
+/** Scrolls down until this element is visible. The test frame clips everything below, so no row loads before that. */
 export const scrollToEnd = async (mark: Locator): Promise<void> => {
   const isFound = () => {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })

@@ -1,7 +1,7 @@
 import { setSessionState, type User } from '@/data/session/session-state'
 import { userId } from '@/domain/shared/ids'
 
-/** Somebody who is signed in on this phone from here on, with an empty database of their own. */
+/** Signs in a new user with an empty database. */
 export const signedIn = (fullName = 'Amina Juma', { sessionExpired = false } = {}): User => {
   const user = { id: userId(crypto.randomUUID()), email: `${fullName.toLowerCase().replaceAll(' ', '.')}@students.example`, fullName }
   setSessionState({ status: 'in', user, sessionExpired })

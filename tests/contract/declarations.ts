@@ -31,7 +31,7 @@ export type Declaration = {
 const order = (provider: string, name: string, price: string, total: string, request: string) =>
   `Hello ${provider}! I would like to order ${name}.\n\nUnit price: ${price}\nQuantity: 2\nTotal: ${total}\n\nPlease confirm availability${request} Thank you!`
 
-/** Everything that the screens of a visitor list. Add a new storefront, directory or catalogue here. */
+/** Everything that the public screens list. Add a new storefront, directory or catalogue here. */
 export const declarations: Readonly<Record<string, Declaration>> = {
   Groceries: {
     list: storefront('groceries'),
@@ -169,7 +169,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   },
   'Rental Booking': {
     list: rentals(inquiryMessage),
-    count: 20,
+    count: 21,
     chips: [rentalTabs, 'all (All), bedsitter (Bedsitter), hostel (Hostel), 1bedroom (1 Bedroom), 2bedroom (2 Bedroom), airbnb (Airbnb)'],
     prices: [2000, 100_000],
     chat: [
@@ -177,6 +177,8 @@ export const declarations: Readonly<Record<string, Declaration>> = {
       'Hello! I am interested in the listing "Quiet Bedsitter, Tudor Four" at KSh 8,500 per month in Tudor Four. Is it still available? Thank you!',
     ],
   },
+  'Clinics for young people': { list: catalogue('clinics', ({ name }) => ({ name })), file: 'clinics', count: 2 },
+  'The map of the rooms': { list: catalogue('area', ({ name }) => ({ name })), file: 'area', count: 39 },
   'Roommate Finder': {
     list: catalogue('roommates', (entry) => ({
       name: entry.kind === 'listing' ? entry.name : entry.title,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectCartCount, expectToast, go, signIn } from './app.ts'
+import { expectCartCount, expectToast, go, signIn, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your data' })
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About this app' })
 const willBeDeleted = /^Your account will be deleted on \w+ \d+ \w+ \d{4}\.$/
 
-test('a person takes their data along, asks to be deleted, is reminded after a sign-in, and keeps the account after all', async ({ page, server }) => {
-  const amina = await server.addPerson('Amina Juma')
+test('a user downloads their data, requests deletion, is reminded at the next sign-in, and cancels the deletion', async ({ page, server }) => {
+  const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await go(page, '/profile')
-  await test.step('the file holds what the server has', async () => {
+  await test.step('the download contains the data on the server', async () => {
     const downloading = page.waitForEvent('download')
     await section(page).getByRole('button', { name: 'Download my data' }).click()
     const download = await downloading
@@ -21,30 +21,30 @@ test('a person takes their data along, asks to be deleted, is reminded after a s
     expect(text).toContain('Amina Juma')
     await expect(section(page).getByText(`${download.suggestedFilename()} is in your downloads.`)).toBeVisible()
   })
-  await test.step('the deletion is asked for', async () => {
+  await test.step('deletion is requested', async () => {
     await section(page).getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByRole('textbox', { name: 'Type DELETE or your email' }).fill(amina.email)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByRole('main').getByText(willBeDeleted)).toBeVisible()
   })
-  await test.step('the next sign-in tells of it', async () => {
+  await test.step('the next sign-in shows the pending deletion', async () => {
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
     await signIn(page, amina)
     await expect(notice(page).getByText(willBeDeleted)).toBeVisible()
   })
-  await test.step('the account is kept', async () => {
+  await test.step('the deletion is cancelled', async () => {
     await notice(page).getByRole('button', { name: 'Keep my account' }).click()
     await expectToast(page, 'Your account stays', 'Nothing of it is deleted.')
-    await page.goto('/profile')
+    await visit(page, '/profile')
     await expect(section(page).getByRole('button', { name: 'Delete my account' })).toBeVisible()
   })
 })
 
-test('when the account is gone the phone says so, and keeps what is on the phone only', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/403.*\/auth\/v1\/user/)
-  const amina = await server.addPerson('Amina Juma')
+test('after the account is deleted, the app says so and keeps the local data until the user signs out', async ({ page, server, expectError }) => {
+  expectError(/403.*\/auth\/v1\/user/)
+  const amina = await server.addUser('Amina Juma')
   let rows = [{ due_at: new Date(Date.now() - 60_000).toISOString(), also_posts: false }]
   await page.route(/rpc\/account_deletion/, (route) => route.fulfill({ json: rows }))
   await signIn(page, amina)
@@ -55,7 +55,7 @@ test('when the account is gone the phone says so, and keeps what is on the phone
 
   rows = []
   await page.route(/\/auth\/v1\/user$/, (route) => route.fulfill({ status: 403, json: { code: 403, error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' } }))
-  await page.goto('/')
+  await visit(page, '/')
   await expect(notice(page).getByText('Your account has been deleted')).toBeVisible()
   await expectCartCount(page, 1)
   await go(page, '/period-tracker')

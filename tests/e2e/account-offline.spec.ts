@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { go, signIn, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import type { TestPerson } from './local-server.ts'
+import type { TestUser } from './local-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,18 +17,18 @@ const writeMessage = async (page: Page, subject: string, email: string) => {
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
-const expectWaiting = (page: Page, person: TestPerson, subject: string) =>
-  expect.poll(() => unsent(page, person.id)).toMatchObject([{ table: 'contact_messages', values: { subject }, state: 'waiting' }])
+const expectWaiting = (page: Page, user: TestUser, subject: string) =>
+  expect.poll(() => unsent(page, user.id)).toMatchObject([{ table: 'contact_messages', values: { subject }, state: 'waiting' }])
 
-/** The person signed in and the contact form at hand, when the server goes. */
-const signedInWithoutServer = async (page: Page, person: TestPerson, goOffline: () => Promise<void>) => {
-  await signIn(page, person)
+/** Signs in, opens the contact form and then goes offline. */
+const openContactFormOffline = async (page: Page, user: TestUser, goOffline: () => Promise<void>) => {
+  await signIn(page, user)
   await untilReadyForOffline(page)
   await go(page, '/contact')
   await goOffline()
 }
 
-/** Lets the session run out, as a phone does that lay in a bag for a day. */
+/** Sets the expiry of the stored session to yesterday. */
 const expireSession = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -52,10 +52,10 @@ const expireSession = (page: Page): Promise<void> =>
       }),
   )
 
-test('what is written offline survives a restart and signing out, and is sent by its own account alone', async ({ page, server, goOffline }) => {
-  const amina = await server.addPerson('Amina Juma')
-  const baraka = await server.addPerson('Baraka Otieno')
-  await signedInWithoutServer(page, amina, goOffline)
+test('a message written offline survives a reload and a sign-out, and only its own account sends it', async ({ page, server, goOffline }) => {
+  const amina = await server.addUser('Amina Juma')
+  const baraka = await server.addUser('Baraka Otieno')
+  await openContactFormOffline(page, amina, goOffline)
   await writeMessage(page, 'Of Amina alone', amina.email)
   await expectWaiting(page, amina, 'Of Amina alone')
   await page.reload()
@@ -68,7 +68,7 @@ test('what is written offline survives a restart and signing out, and is sent by
   await expect(badge(page)).toBeHidden()
 
   await server.start()
-  await test.step('another person sees and sends nothing of it', async () => {
+  await test.step('another user neither sees nor sends it', async () => {
     await signIn(page, baraka)
     await go(page, '/profile?view=unsent')
     await expect(main(page).getByText('Everything has been sent.')).toBeVisible()
@@ -87,9 +87,9 @@ test('what is written offline survives a restart and signing out, and is sent by
   })
 })
 
-test('with an expired token and the server gone the person stays signed in, and writes', async ({ page, server, goOffline }) => {
-  // A password that no new account may have goes on signing in.
-  const amina = await server.addPerson('Amina Juma', 'password')
+test('a user with an expired token stays signed in offline and can edit the profile', async ({ page, server, goOffline }) => {
+  // New accounts may not use a common password; existing ones can still sign in with it.
+  const amina = await server.addUser('Amina Juma', 'password')
   await signIn(page, amina)
   await untilReadyForOffline(page)
   await go(page, '/profile')

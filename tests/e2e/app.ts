@@ -1,15 +1,15 @@
 import { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
-import type { TestPerson } from './local-server.ts'
+import type { TestUser } from './local-server.ts'
 
-/** How many tables a phone keeps copies of; each has a note of when it was last confirmed. */
-const replicatedTables = 12
+/** The number of replicated tables; each has a record in the `freshness` store. */
+const replicatedTables = 14
 
 type Store = 'freshness' | 'device' | 'orders' | 'groceries' | 'gossip_posts' | 'items'
 
-/** Everything in one store of one of the app's databases; empty while the app has not made it. */
+/** All records of an object store; empty if the app has not created the database. */
 export const recordsOf = (page: Page, database: string, store: string): Promise<unknown[]> =>
   page.evaluate(async ([from, name]) => {
-    // Opening a database that is not there would make an empty one, and break the app.
+    // Opening a database that does not exist would create an empty one, which breaks the app.
     if (!(await indexedDB.databases()).some((known) => known.name === from)) return []
     return new Promise<unknown[]>((resolve, reject) => {
       const opening = indexedDB.open(from)
@@ -27,12 +27,21 @@ export const recordsOf = (page: Page, database: string, store: string): Promise<
 
 export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => recordsOf(page, 'comrade', store)
 
-/** What an identity has not sent yet: a person's id, or nobody. */
+/** The pending operations in the outbox. @param identity a user id or `anonymous` */
 export const unsent = (page: Page, identity: string): Promise<unknown[]> => recordsOf(page, `comrade-of-${identity}`, 'operations')
 
-/** Signs in by the form, as people do, and waits until the app knows. */
-export const signIn = async (page: Page, { email, password }: Pick<TestPerson, 'email' | 'password'>): Promise<void> => {
-  await page.goto('/login')
+/** Waits until the app has replaced the prerendered page. A link clicked before then loads a new document. */
+const untilRunning = (page: Page): Promise<void> => expect(page.locator('.prerendered')).toHaveCount(0)
+
+/** Loads a URL in a new document and waits until the app runs. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await untilRunning(page)
+}
+
+/** Signs in with the login form and waits for the home screen. */
+export const signIn = async (page: Page, { email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> => {
+  await visit(page, '/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -40,16 +49,18 @@ export const signIn = async (page: Page, { email, password }: Pick<TestPerson, '
   await expect(page).toHaveURL('/')
 }
 
-/** To another screen as a link leads there, without a new document. */
+/** Navigates to another screen within the document, as a link in the app does. */
 export const go = (page: Page, address: string): Promise<void> => page.evaluate((to) => window.history.pushState({}, '', to), address)
 
-/** To a tracker with a day open, as a step of the history keeps it. */
+/** Navigates to a tracker with a day open; the day is in the history state. */
 export const openDay = (page: Page, address: string, day: string): Promise<void> =>
   page.evaluate(([to, open]) => window.history.pushState({ day: open }, '', to), [address, day] as const)
 
-/** Writes a record past the app, as another version or a broken disk might have left it. */
-export const plantDeviceRecord = (page: Page, record: { key: string; value: unknown }): Promise<void> =>
-  page.evaluate(
+/** Writes a record to the `device` store without the app. */
+export const plantDeviceRecord = async (page: Page, record: { key: string; value: unknown }): Promise<void> => {
+  // Wait until the app has created its database; otherwise this would create an empty one.
+  await untilPulled(page)
+  await page.evaluate(
     (planted) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('comrade')
@@ -66,23 +77,26 @@ export const plantDeviceRecord = (page: Page, record: { key: string; value: unkn
       }),
     record,
   )
+}
 
-/** Whatever the worker keeps is on the phone, also what it began without. */
-const untilKept = (page: Page): Promise<void> =>
+/** Waits until every file of the app is in the precache, including those that follow the first stage. */
+const untilCached = (page: Page): Promise<void> =>
   expect
     .poll(
       () =>
         page.evaluate(async () => {
-          const list = await (await fetch('/sw.js')).text()
+          const script = navigator.serviceWorker.controller?.scriptURL ?? '/sw.js'
+          const list = await (await fetch(script)).text()
           const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'))
-          const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-          return (list.match(/"url":/g) ?? []).length - kept.reduce((sum, count) => sum + count, 0)
+          const cached = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+          const { first, scripts, pictures } = JSON.parse(/^self\.kept=(.*)$/m.exec(list)?.[1] ?? '')
+          return first.length + scripts.length + pictures.length - cached.reduce((sum, count) => sum + count, 0)
         }),
-      { message: 'every file of the app is kept', timeout: 30_000 },
+      { message: 'every file of the app is cached', timeout: 30_000 },
     )
     .toBeLessThanOrEqual(0)
 
-/** The worker runs this page, so everything of the app is on the phone. */
+/** Waits until the service worker controls the page and has cached every file. */
 export const untilInstalled = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
@@ -90,16 +104,16 @@ export const untilInstalled = async (page: Page): Promise<void> => {
       timeout: 30_000,
     })
     .toBe('activated')
-  await untilKept(page)
+  await untilCached(page)
 }
 
-/** Each table has been pulled once. */
+/** Waits until each table has been pulled once. */
 export const untilPulled = (page: Page): Promise<void> =>
   expect
     .poll(async () => (await storedRecords(page, 'freshness')).length, { message: 'every table has been pulled', timeout: 30_000 })
     .toBe(replicatedTables)
 
-/** All that one visit brings: the worker with its files, and the data. */
+/** Waits until the service worker is installed and all tables have been pulled. */
 export const untilReadyForOffline = async (page: Page): Promise<void> => {
   await untilInstalled(page)
   await untilPulled(page)
@@ -107,7 +121,7 @@ export const untilReadyForOffline = async (page: Page): Promise<void> => {
 
 type ToastTone = 'default' | 'destructive'
 
-/** The one toast, with exactly these words. */
+/** Expects one toast with exactly this text. */
 export const expectToast = async (page: Page, title: string, description: string, tone: ToastTone = 'default'): Promise<void> => {
   const toast = page
     .getByRole(tone === 'destructive' ? 'alert' : 'status')
@@ -116,11 +130,19 @@ export const expectToast = async (page: Page, title: string, description: string
   await expect(toast).toBeVisible()
 }
 
-/** The card of an offering or the row of a cart line, by its name. */
+/** The card of an offering or the line of a cart, by name. */
 export const itemNamed = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-/** What the bottom bar says of the cart, to the eye and to a screen reader. */
+/** Hands the cart over by WhatsApp without a name and place, and closes the chat's tab. */
+export const sendOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Send without name and place' }).click()
+  await (await popup).close()
+}
+
+/** Expects this count in the bottom bar, visible and in the link's accessible name. */
 export const expectCartCount = async (page: Page, count: number): Promise<void> => {
   const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: /^Cart/ })
   if (count === 0) {
@@ -131,7 +153,7 @@ export const expectCartCount = async (page: Page, count: number): Promise<void> 
   await expect(link.getByText(String(count), { exact: true })).toBeVisible()
 }
 
-/** Every drawing on the screen has been drawn: a picture that is not there takes up no room. */
+/** Expects that every visible drawing has rendered: a missing one has no width. */
 export const expectPictures = async (page: Page, atLeast: number): Promise<void> => {
   const pictures = page.getByRole('main').locator('svg:has(> use):visible')
   await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(atLeast)
@@ -146,7 +168,7 @@ export const expectPictures = async (page: Page, atLeast: number): Promise<void>
     .toEqual([])
 }
 
-/** The DevTools of a page, and the number that they give to the app's worker. */
+/** A DevTools session of the page and the registration id of the app's service worker. */
 export const workerOf = async (context: BrowserContext, page: Page): Promise<{ devtools: CDPSession; registrationId: string }> => {
   const devtools = await context.newCDPSession(page)
   const registrations: string[] = []

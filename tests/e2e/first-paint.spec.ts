@@ -7,8 +7,8 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** Where the words of the first screen stand, and the frame around them. */
-const places = (page: Page) =>
+/** Positions and sizes of the heading, the header and the hero. */
+const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element | null | undefined) => {
       const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
@@ -19,7 +19,6 @@ const places = (page: Page) =>
     if (heading) words.selectNodeContents(heading)
     return {
       lines: [...words.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
-      // To the pixel at which borders round.
       headerEnds: box(document.querySelector('header, .shell-header')).at(-1),
       name: box(document.querySelector('header img, .shell-header img')),
       lead: box(heading?.nextElementSibling),
@@ -28,68 +27,78 @@ const places = (page: Page) =>
     }
   })
 
-/** Before the scripts, as on a network that has only brought the page. */
-const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
-const withScripts = (page: Page) => page.unroute('**/assets/*.js')
+/** Blocks the scripts, so that only the prerendered page shows. */
+const blockScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+const unblockScripts = (page: Page) => page.unroute('**/assets/*.js')
 
-test('what the page shows before its scripts have come stands where the app puts it, in both colour schemes', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
-  const views = [...sizes.map((size) => ({ size, colorScheme: 'light' as const })), ...sizes.slice(0, 1).map((size) => ({ size, colorScheme: 'dark' as const }))]
-  for (const { size, colorScheme } of views) {
-    await test.step(`at ${size.width} px in ${colorScheme}`, async () => {
+test('the prerendered home page has the same layout as the app, in both colour schemes', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  const views = [
+    ...sizes.map((size) => ({ size, colorScheme: 'light' as const, returning: false })),
+    ...sizes.slice(0, 1).flatMap((size) => [
+      { size, colorScheme: 'dark' as const, returning: false },
+      { size, colorScheme: 'light' as const, returning: true },
+    ]),
+  ]
+  /** Sets or clears the app's visit counter. */
+  const setVisits = (returning: boolean) => page.evaluate((before) => (before ? localStorage.setItem('comrade-visits', '1') : localStorage.removeItem('comrade-visits')), returning)
+  for (const { size, colorScheme, returning } of views) {
+    await test.step(`at ${size.width} px in ${colorScheme}${returning ? ', on a repeat visit' : ''}`, async () => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize(size)
-      await withoutScripts(page)
+      await blockScripts(page)
+      await page.goto(`${server.origin}/terms`)
+      await setVisits(returning)
       await page.goto(server.origin)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const shell = await places(page)
-      await withScripts(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      const prerendered = await layoutOf(page)
+      await unblockScripts(page)
       await page.goto(server.origin)
       await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
-      expect(await places(page)).toEqual(shell)
+      expect(await layoutOf(page)).toEqual(prerendered)
     })
   }
 })
 
-test('a page that a link opens shows its screen before the scripts, as the app shows it', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
+test('each prerendered page has the same layout and title as the app', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
   for (const path of ['/about', '/groceries', '/login', '/marketplace', '/my-university', '/tum-gossip']) {
     await test.step(path, async () => {
-      await withoutScripts(page)
+      await blockScripts(page)
       await page.goto(server.origin + path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
-      const early = await places(page)
+      const prerendered = await layoutOf(page)
       const title = await page.title()
-      await withScripts(page)
+      await unblockScripts(page)
       await page.goto(server.origin + path)
       await expect(page.locator('#root > header')).toBeVisible()
       await expect(heading).toBeVisible()
-      expect(await places(page)).toEqual(early)
+      expect(await layoutOf(page)).toEqual(prerendered)
       await expect(page).toHaveTitle(title)
     })
   }
 })
 
-test('late styles lie over those of the first screen, before the scripts and with them', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
+test('late styles override those of the first screen, with and without scripts', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
   const tabs = page.getByRole('tab')
-  const ground = (place: number) => tabs.nth(place).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-  await withoutScripts(page)
+  const background = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  await blockScripts(page)
   await page.goto(`${server.origin}/my-university`)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
-  const chosen = await ground(0)
-  expect(chosen, 'the chosen tab looks chosen').not.toBe(await ground(1))
+  const chosen = await background(0)
+  expect(chosen, 'the selected tab has its own colour').not.toBe(await background(1))
 
-  await withScripts(page)
+  await unblockScripts(page)
   await page.reload()
   await expect(page.locator('#root > header')).toBeVisible()
-  expect([await ground(0), await ground(0) === await ground(1)]).toEqual([chosen, false])
+  expect([await background(0), await background(0) === await background(1)]).toEqual([chosen, false])
 })
 
-test('a link to a list shows its first rows before the scripts; a link to one item shows no other', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
-  await withoutScripts(page)
+test('a link to a list prerenders its first rows; a link to one item prerenders none', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  await blockScripts(page)
   await page.goto(`${server.origin}/groceries`)
   const rows = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')
   await expect(rows.first()).toContainText(/KSh \d/)
@@ -99,33 +108,82 @@ test('a link to a list shows its first rows before the scripts; a link to one it
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(rows).toHaveCount(0)
 
-  await withScripts(page)
+  await unblockScripts(page)
   await page.goto(`${server.origin}/groceries`)
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
   await expect(rows.first().getByRole('heading')).toHaveText(first)
 })
 
-test('the header stands where it will while a part of it is still to come', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
-  await withoutScripts(page)
-  await page.goto(server.origin)
-  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  const place = await search.boundingBox()
-  expect(place).not.toBeNull()
-  await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => button.remove())
-  expect(await search.boundingBox()).toEqual(place)
+test('the prerendered rows of the markets have the same position as in the app', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  for (const [path, label] of [['/marketplace', 'Marketplace'], ['/second-hand', 'Second-hand']] as const) {
+    await test.step(path, async () => {
+      const rows = page.getByRole('list', { name: label, exact: true }).getByRole('listitem')
+      const tops = async () => [Math.round((await rows.nth(0).boundingBox())?.y ?? 0), Math.round((await rows.nth(1).boundingBox())?.y ?? 0)]
+      await blockScripts(page)
+      await page.goto(server.origin + path)
+      await expect(rows.nth(1)).toContainText(/KSh \d/)
+      const prerendered = await tops()
+      await unblockScripts(page)
+      await page.goto(server.origin + path)
+      await expect(page.getByRole('button', { name: /^Contact Seller/ }).first()).toBeVisible()
+      expect(await tops()).toEqual(prerendered)
+    })
+  }
 })
 
-test('an address without a page of its own shows the frame before the scripts', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED|\/assets\//)
-  await withoutScripts(page)
+test('prerendered posts show the same likes and text size as in the app', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  const posts = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem')
+  const appearance = () => posts.evaluateAll((all) => all.slice(0, 5).map((post) => [post.querySelector('p')?.dataset['short'], post.querySelector('p')?.dataset['plain'], post.querySelector('[aria-pressed]')?.textContent?.match(/\d+/)?.[0]]))
+  await blockScripts(page)
+  await page.goto(`${server.origin}/tum-gossip`)
+  await expect(posts.nth(4)).toContainText(/\w/)
+  const prerendered = await appearance()
+  await unblockScripts(page)
+  await page.goto(`${server.origin}/tum-gossip`)
+  await expect(page.locator('#root > header')).toBeVisible()
+  await expect(posts.first().getByRole('button', { name: /^More: \w/ })).toBeVisible()
+  // The list renders further rows after the first frame.
+  await expect.poll(appearance).toEqual(prerendered)
+})
+
+test('the header keeps its layout while the menu button is missing', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  await blockScripts(page)
+  await page.goto(server.origin)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  const before = await search.boundingBox()
+  expect(before).not.toBeNull()
+  await page.getByRole('button', { name: 'Open menu' }).evaluate((button) => button.remove())
+  expect(await search.boundingBox()).toEqual(before)
+})
+
+test('an icon of the bottom bar stays where it is when its label arrives', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  await blockScripts(page)
+  await page.goto(server.origin)
+  const home = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Home' })
+  const complete = await home.locator('svg').boundingBox()
+  expect(complete).not.toBeNull()
+  const early = await home.evaluate((shown) => {
+    shown.lastChild?.remove()
+    const { x, y, width, height } = shown.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+    return { x, y, width, height }
+  })
+  expect(early).toEqual(complete)
+})
+
+test('a URL without a prerendered page shows the frame without a screen', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  await blockScripts(page)
   await page.goto(`${server.origin}/admin/login`)
   await expect(page.getByText('Comrade', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-test('what is typed and pressed before the app runs is done when it does, and nothing is sent into the address', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/grant_type=password/)
+test('input before the app runs is replayed when it does, and the form does not put it into the URL', async ({ page, server, expectError }) => {
+  expectError(/grant_type=password/)
   await page.route('**/assets/app-core-*.js', async (route) => {
     await expect.poll(() => page.locator('[data-held]').count()).toBe(1)
     await route.continue()
@@ -139,13 +197,13 @@ test('what is typed and pressed before the app runs is done when it does, and no
   await expect(page.getByLabel('Email')).toHaveValue('nobody@students.tum.ac.ke')
 })
 
-const linked = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
+const linkedPaths = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
 
-test.describe('on a slow first visit by a link', () => {
+test.describe('on a slow first visit', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const path of linked) {
-    test(`nothing moves and nothing vanishes while ${path} loads`, async ({ page, server }) => {
+  for (const path of linkedPaths) {
+    test(`${path} loads without layout shifts, and no content disappears`, async ({ page, server }) => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Network.enable')
       await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 })
@@ -153,13 +211,13 @@ test.describe('on a slow first visit by a link', () => {
         const seen = { shifts: [] as string[], lost: [] as string[] }
         const edges = ({ left, top, width, height }: DOMRect) => [left, top, width, height].map(Math.round).join(' ')
         type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
-        const inWords = ({ node, previousRect, currentRect }: Source) => {
+        const describeSource = ({ node, previousRect, currentRect }: Source) => {
           const element = node instanceof Element ? node : node?.parentElement
           return `${element?.outerHTML.slice(0, 120)} from ${edges(previousRect)} to ${edges(currentRect)}`
         }
         Reflect.set(window, 'seen', seen)
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shifts.push(...Reflect.get(entry, 'sources').map(inWords))
+          for (const entry of list.getEntries()) seen.shifts.push(...Reflect.get(entry, 'sources').map(describeSource))
         }).observe({ type: 'layout-shift', buffered: true })
         let shown = { headings: 0, items: 0 }
         const look = () => {
@@ -179,22 +237,22 @@ test.describe('on a slow first visit by a link', () => {
   }
 })
 
-test('a shared link asks for its rows before the app is there, and no second time', async ({ page, server }) => {
-  const asked: string[] = []
-  let appCame = false
+test('a shared link requests its rows before the app has loaded, and only once', async ({ page, server }) => {
+  const requests: string[] = []
+  let isAppLoaded = false
   page.on('request', (request) => {
-    if (request.url().includes('/rpc/sync?')) asked.push(`${appCame ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
+    if (request.url().includes('/rpc/sync?')) requests.push(`${isAppLoaded ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
   })
-  // The first screen's own code waits until the page has had its chance to ask.
+  // Hold back the app's code until the page has sent its request.
   await page.route('**/assets/app-core-*.js', async (route) => {
-    await expect.poll(() => asked.length).toBe(1)
-    appCame = true
+    await expect.poll(() => requests.length).toBe(1)
+    isAppLoaded = true
     await route.continue()
   })
   await page.goto(`${server.origin}/tum-gossip`)
   await expect(page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').first()).toBeVisible()
-  await expect.poll(() => asked.length).toBe(2)
-  expect(asked[0]).toBe('early gossip_posts')
-  expect(asked[1]).not.toContain('gossip_posts,')
-  expect(asked[1]).toMatch(/^late (?!gossip_posts$)/)
+  await expect.poll(() => requests.length).toBe(2)
+  expect(requests[0]).toBe('early gossip_posts')
+  expect(requests[1]).not.toContain('gossip_posts,')
+  expect(requests[1]).toMatch(/^late (?!gossip_posts$)/)
 })

@@ -5,98 +5,98 @@ import { test as base, chromium, expect, type BrowserContext } from '@playwright
 import { browserPath } from '../../src/build/ensure-browser.ts'
 import { freePort } from '../free-port.ts'
 import { LocalServer } from './local-server.ts'
-import { e2ePlaces } from './places.ts'
-import { serverGone, Troubles } from './trouble.ts'
+import { e2ePaths } from './paths.ts'
+import { serverUnreachable, BrowserErrors } from './browser-errors.ts'
 
 export { expect }
 
 type Fixtures = {
-  /** The app and its backend, running when a test begins. */
+  /** The app and its backend, running when the test starts. */
   server: LocalServer
-  troubles: Troubles
-  /** Says that a console error, a failed request or an error answer like this is arranged, not a failure. */
-  expectTrouble: (pattern: RegExp) => void
-  /** Takes the server off the network: from here on the phone is on its own. */
+  browserErrors: BrowserErrors
+  /** Declares an expected console error, failed request or error response. Others fail the test. */
+  expectError: (pattern: RegExp) => void
+  /** Makes the server unreachable. */
   goOffline: () => Promise<void>
-  /** Puts another build in the place of the one that is served. */
+  /** Serves another build. */
   deploy: (dist: string) => Promise<void>
-  /** The addresses outside the app that were opened; none of them is reached. */
-  opened: string[]
-  /** A browser with a profile on disk, as people have it: it can be asked whether the app can be installed. */
-  ordinaryBrowser: BrowserContext
+  /** URLs outside the app that were opened; no request reaches them. */
+  externalUrls: string[]
+  /** A browser with a profile on disk. Only there does Chromium support installation and background sync. */
+  persistentContext: BrowserContext
 }
 
 type WorkerFixtures = {
-  machine: LocalServer
-  /** Said at the top of a file whose tests change what everybody is offered: they run on servers of their own. */
+  workerServer: LocalServer
+  /** Set by files whose tests change the catalogue; they run on servers of their own. */
   changesCatalogue: boolean
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Playwright never gives a worker to files that differ in a setting of workers.
+  // Playwright does not share a worker between files with different worker options.
   changesCatalogue: [false, { scope: 'worker', option: true }],
 
-  machine: [
+  workerServer: [
     async ({}, use, { workerIndex }) => {
-      const dataDir = join(e2ePlaces.servers, String(workerIndex))
-      await cp(e2ePlaces.prepared, dataDir, { recursive: true })
-      const machine = new LocalServer({ port: await freePort(), dataDir })
-      await use(machine)
-      await machine.stop()
+      const dataDir = join(e2ePaths.servers, String(workerIndex))
+      await cp(e2ePaths.prepared, dataDir, { recursive: true })
+      const workerServer = new LocalServer({ port: await freePort(), dataDir })
+      await use(workerServer)
+      await workerServer.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
 
-  server: async ({ machine }, use) => {
-    await machine.start()
-    await use(machine)
+  server: async ({ workerServer }, use) => {
+    await workerServer.start()
+    await use(workerServer)
   },
 
-  // Installing the worker is half of what a first visit costs: only tests that are about it wait for one.
+  // Installing the service worker is half of the time of a first visit, so only tests about it allow one.
   serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
 
   baseURL: async ({ server }, use) => use(server.origin),
 
-  troubles: [
+  browserErrors: [
     async ({}, use) => {
-      const troubles = new Troubles()
-      await use(troubles)
-      expect(troubles.unexpected(), 'errors that the test did not arrange').toEqual([])
+      const browserErrors = new BrowserErrors()
+      await use(browserErrors)
+      expect(browserErrors.unexpected(), 'unexpected errors').toEqual([])
     },
     { auto: true },
   ],
 
-  context: async ({ context, troubles }, use) => {
-    troubles.follow(context)
+  context: async ({ context, browserErrors }, use) => {
+    browserErrors.follow(context)
     await use(context)
-    troubles.stopListening()
+    browserErrors.stopListening()
   },
 
-  expectTrouble: async ({ troubles }, use) => use((pattern) => troubles.expect(pattern)),
+  expectError: async ({ browserErrors }, use) => use((pattern) => browserErrors.expect(pattern)),
 
-  goOffline: async ({ server, troubles }, use) =>
+  goOffline: async ({ server, browserErrors }, use) =>
     use(async () => {
-      troubles.expect(serverGone)
+      browserErrors.expect(serverUnreachable)
       await server.leaveNetwork()
     }),
 
-  deploy: async ({ server, troubles }, use) =>
+  deploy: async ({ server, browserErrors }, use) =>
     use(async (dist) => {
-      troubles.expect(serverGone)
+      browserErrors.expect(serverUnreachable)
       await server.start(dist)
     }),
 
-  opened: async ({ context, server, troubles }, use) => {
-    const addresses: string[] = []
+  externalUrls: async ({ context, server, browserErrors }, use) => {
+    const urls: string[] = []
     context.on('request', (request) => {
-      if (!request.url().startsWith(server.origin)) addresses.push(request.url())
+      if (!request.url().startsWith(server.origin)) urls.push(request.url())
     })
-    troubles.expect(/net::ERR_NAME_NOT_RESOLVED https:/)
-    await use(addresses)
+    browserErrors.expect(/net::ERR_NAME_NOT_RESOLVED https:/)
+    await use(urls)
   },
 
-  ordinaryBrowser: async ({ server, troubles, viewport, isMobile, hasTouch, launchOptions }, use) => {
+  persistentContext: async ({ server, browserErrors, viewport, isMobile, hasTouch, launchOptions }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'comrade-profile-'))
     const executablePath = browserPath()
     const context = await chromium.launchPersistentContext(profile, {
@@ -107,9 +107,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       isMobile,
       hasTouch,
     })
-    troubles.follow(context)
+    browserErrors.follow(context)
     await use(context)
-    troubles.stopListening()
+    browserErrors.stopListening()
     await context.close()
     await rm(profile, { recursive: true, force: true })
   },

@@ -6,15 +6,18 @@ import { promisify } from 'node:util'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
-import { e2ePlaces, root } from './places.ts'
+import { e2ePaths, root } from './paths.ts'
 
-const { dist, prepared, servers, versions } = e2ePlaces
+const { dist, prepared, servers, versions } = e2ePaths
 
-const buildApp = () =>
-  promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
+/** Builds for production: with Vitest's variables, Vite would leave out the app's plugins and build for development. */
+const buildApp = () => {
+  const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
+  return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, COMRADE_DATA_DIR: prepared },
+    env: { ...env, COMRADE_DATA_DIR: prepared },
   })
+}
 
 const prepareData = async () => {
   const { config, migrations: migrationsDir, seed: seedFile } = places
@@ -22,10 +25,10 @@ const prepareData = async () => {
   await backend.close()
 }
 
-/** Builds the app once, and a migrated and seeded backend whose keys are in that build. */
+/** Builds the app and prepares a migrated, seeded backend. The build contains the backend's keys. */
 export default async function globalSetup(): Promise<void> {
   await Promise.all([servers, versions].map((folder) => rm(folder, { recursive: true, force: true })))
-  // For who is writing a test: the app and the data of the last run will do.
+  // COMRADE_E2E_REUSE reuses the app and the data of the last run, to write tests faster.
   if (process.env['COMRADE_E2E_REUSE'] && existsSync(join(dist, 'sw.js')) && existsSync(prepared)) return
   await rm(prepared, { recursive: true, force: true })
   await Promise.all([buildApp(), prepareData()])

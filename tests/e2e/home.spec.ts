@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test'
+import { visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const quickBar = (page: Page) => page.getByRole('navigation', { name: 'Quick' })
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('tiles, offers, bars and keys lead through the app in one document, and Back to the old place', async ({ page }) => {
-  await page.goto('/')
+test('tiles, offers, bars and the keyboard navigate within one document, and Back restores the scroll position', async ({ page }) => {
+  await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  await test.step('a new screen takes the focus and the title; Back finds the old place', async () => {
+  await test.step('a new screen gets the focus and its title; Back restores the scroll position', async () => {
     await expect(page).toHaveTitle('Comrade')
     await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('article')).toBeVisible()
-    const last = page.getByRole('list', { name: 'Services' }).getByRole('link', { name: 'Get Cheap Services' })
+    const last = page.getByRole('list', { name: 'Health articles' }).getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
-    const place = await scrollY(page)
-    expect(place).toBeGreaterThan(100)
+    const position = await scrollY(page)
+    expect(position).toBeGreaterThan(100)
     await last.click()
-    await expect(page).toHaveTitle('Get Cheap Services · Comrade')
+    await expect(page).toHaveTitle('Exercise During Your Cycle · Comrade')
     await expect(page.getByRole('main')).toBeFocused()
     expect(await scrollY(page)).toBe(0)
     await page.goBack()
     await expect(page).toHaveTitle('Comrade')
-    await expect.poll(() => scrollY(page)).toBe(place)
+    await expect.poll(() => scrollY(page)).toBe(position)
   })
 
   await test.step('an offer opens its screen', async () => {
@@ -36,7 +37,7 @@ test('tiles, offers, bars and keys lead through the app in one document, and Bac
     }
   })
 
-  await test.step('the menu leads from elsewhere to the services', async () => {
+  await test.step('the menu opens the services from another screen', async () => {
     const menu = page.getByRole('navigation', { name: 'Main' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('link', { name: 'About Us' }).click()
@@ -48,10 +49,26 @@ test('tiles, offers, bars and keys lead through the app in one document, and Bac
 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  await test.step('the keyboard reaches the content first', async () => {
-    await page.goto('/')
+  await test.step('a repeat visit shows a shorter hero', async () => {
+    const hero = page.locator('main section').first()
+    const before = await hero.evaluate((section) => section.clientHeight)
+    await visit(page, '/')
+    await expect(page.locator('#root > header')).toBeVisible()
+    await expect.poll(() => hero.evaluate((section) => section.clientHeight)).toBeLessThan(before - 60)
+    await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
+  })
+
+  await test.step('emergency numbers are two taps away on any screen', async () => {
+    await visit(page, '/laundry-services')
+    await page.getByRole('button', { name: 'Emergency' }).click()
+    await expect(page.getByRole('dialog', { name: 'Call for help' }).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the first Tab focuses the skip link', async () => {
+    await visit(page, '/')
     const skip = page.getByRole('link', { name: 'Skip to the content' })
-    // The frame that the page brings has a heading, too, but nothing to reach yet.
+    // The prerendered frame has a heading too, but no skip link.
     await expect(skip).toBeAttached()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()

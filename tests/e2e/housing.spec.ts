@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectPictures, untilReadyForOffline } from './app.ts'
+import { expectPictures, untilReadyForOffline, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A finger that moves over a part of the screen from right to left. */
+/** Swipes from right to left over a part of the screen. */
 const swipe = async (page: Page, box: { x: number; y: number; width: number; height: number }) => {
   const y = box.y + box.height / 3
   const touch = await page.context().newCDPSession(page)
@@ -15,11 +15,11 @@ const swipe = async (page: Page, box: { x: number; y: number; width: number; hei
   await send('touchEnd')
 }
 
-test('after one visit to another screen, rooms and their photos are there without a network, for a finger too', async ({ page, goOffline }) => {
-  await page.goto('/')
+test('rooms and their photos work offline after one visit to another screen, and photos can be swiped', async ({ page, goOffline }) => {
+  await visit(page, '/')
   await untilReadyForOffline(page)
   await goOffline()
-  await page.goto('/rental-booking?category=airbnb')
+  await visit(page, '/rental-booking?category=airbnb')
   await expect(page.getByRole('list', { name: 'Rentals' }).locator('> li')).toHaveCount(2)
   await expectPictures(page, 2)
 
@@ -27,7 +27,7 @@ test('after one visit to another screen, rooms and their photos are there withou
   const dialog = page.getByRole('dialog', { name: 'Airbnb Studio by the Beach' })
   await opener.click()
   await expect(dialog.getByText('1 of 4', { exact: true })).toBeVisible()
-  // Swiping is loaded with the first photos that are opened.
+  // The code for swiping is loaded with the first photo viewer.
   await expect(dialog.getByRole('button', { name: 'Next photo' })).toBeVisible()
   const box = await dialog.getByRole('img', { name: /^Photo 1/ }).boundingBox()
   if (!box) throw new Error('The photo is not on the screen')

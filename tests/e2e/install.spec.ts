@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectCartCount, plantDeviceRecord, storedRecords, unsent, untilInstalled, untilReadyForOffline, workerOf } from './app.ts'
+import { expectCartCount, plantDeviceRecord, sendOrder, storedRecords, unsent, untilInstalled, untilReadyForOffline, visit, workerOf } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Chromium sends this to who may install; a headless one does not. Answers whether the app keeps the browser from asking. */
+/** Dispatches the event that headless Chromium never sends. @returns whether the app prevented the browser's own prompt */
 const offerInstallation = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -13,9 +13,9 @@ const offerInstallation = (page: Page) =>
     return event.defaultPrevented
   })
 
-/** As if the first visit had been the day before. */
-const cameYesterday = async (page: Page) => {
-  await page.goto('/')
+/** Visits the app and moves that visit to yesterday. */
+const plantVisitYesterday = async (page: Page) => {
+  await visit(page, '/')
   await untilVisitIsCounted(page, 1)
   const value = { visits: 1, seenAt: Date.now() - 24 * 60 * 60 * 1000, declined: false }
   await plantDeviceRecord(page, { key: 'install-prompt', value })
@@ -28,18 +28,18 @@ const untilVisitIsCounted = (page: Page, visits: number) =>
     .poll(async () => JSON.stringify(await storedRecords(page, 'device')))
     .toContain(`{"key":"install-prompt","value":{"visits":${visits},`)
 
-test('nothing keeps a browser from installing the app, and everything that the manifest names is there', async ({ ordinaryBrowser }) => {
-  const page = await ordinaryBrowser.newPage()
-  await page.goto('/')
+test('the app is installable, and every picture in the manifest exists', async ({ persistentContext }) => {
+  const page = await persistentContext.newPage()
+  await visit(page, '/')
   await untilInstalled(page)
-  const devtools = await ordinaryBrowser.newCDPSession(page)
+  const devtools = await persistentContext.newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   expect(installabilityErrors).toEqual([])
   const { errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
 
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await page.request.get(address ?? '')).json()
+  const manifestUrl = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(manifestUrl ?? '')).json()
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', short_name: 'Comrade', display: 'standalone' })
   const pictures: { src: string }[] = [
     ...manifest.icons,
@@ -48,27 +48,34 @@ test('nothing keeps a browser from installing the app, and everything that the m
     { src: '/icons/apple-touch-icon.png' },
   ]
   for (const { src } of pictures) {
-    const answer = await page.request.get(src)
-    expect(answer.status(), src).toBe(200)
-    expect(answer.headers()['content-type'], src).toMatch(/^image\//)
+    const response = await page.request.get(src)
+    expect(response.status(), src).toBe(200)
+    expect(response.headers()['content-type'], src).toMatch(/^image\//)
   }
 })
 
-test('the first visit offers no installation until an order has been handed over; a "Not now" is remembered', async ({ page, opened }) => {
-  await page.goto('/groceries')
+test('the first visit offers no installation until an order has been handed over; "Not now" is remembered', async ({ page, externalUrls }) => {
+  await visit(page, '/groceries')
   await untilVisitIsCounted(page, 1)
-  expect(await offerInstallation(page), 'the browser itself asks nothing').toBe(true)
+  expect(await offerInstallation(page), 'the browser’s own prompt is prevented').toBe(true)
   await page.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
   await expectCartCount(page, 1)
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await offerInstallation(page)
   await expect(page.getByRole('link', { name: 'Checkout on WhatsApp' })).toBeVisible()
   await expect(notice(page)).toBeHidden()
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
-  await (await popup).close()
+  await sendOrder(page)
+  await expect(notice(page), 'no notice interrupts an order').toBeHidden()
+  await expect(page.getByRole('region', { name: 'Your orders' }).getByText('Did you send it?')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Your order', exact: true }), 'the order itself asks').toBeHidden()
+  await visit(page, '/groceries')
+  await offerInstallation(page)
+  const question = page.getByRole('status').filter({ hasText: 'Did you send it?' })
+  await expect(question).toBeVisible()
+  await expect(notice(page), 'the question comes first').toBeHidden()
+  await question.getByRole('button', { name: 'Yes' }).click()
   await expect(notice(page)).toBeVisible()
-  expect(opened.length).toBeGreaterThan(0)
+  expect(externalUrls.length).toBeGreaterThan(0)
 
   await notice(page).getByRole('button', { name: 'Not now' }).click()
   await expect(notice(page)).toBeHidden()
@@ -79,14 +86,14 @@ test('the first visit offers no installation until an order has been handed over
 })
 
 test('the second visit offers installation', async ({ page }) => {
-  await cameYesterday(page)
+  await plantVisitYesterday(page)
   await page.reload()
   await untilVisitIsCounted(page, 2)
   await offerInstallation(page)
   await expect(notice(page)).toBeVisible()
 })
 
-test('the badge on the icon counts what waits to be sent, and goes when the worker has sent it', async ({ page, context, server, goOffline }) => {
+test('the icon badge counts pending operations, and is cleared when the service worker has sent them', async ({ page, context, server, goOffline }) => {
   await page.addInitScript(() => {
     const badges: (number | null)[] = []
     const note = (count: number | null) => async () => void badges.push(count)
@@ -94,7 +101,7 @@ test('the badge on the icon counts what waits to be sent, and goes when the work
     Object.assign(navigator, { setAppBadge: (count: number) => note(count)(), clearAppBadge: note(null) })
   })
   const latest = () => page.evaluate(() => Reflect.get(window, 'badges').at(-1))
-  await page.goto('/')
+  await visit(page, '/')
   await untilReadyForOffline(page)
   await expect.poll(latest).toBe(null)
   await goOffline()

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { e2ePlaces, root } from './places.ts'
+import { e2ePaths, root } from './paths.ts'
 
-export type TestPerson = { readonly id: string; readonly email: string; readonly password: string; readonly fullName: string }
+export type TestUser = { readonly id: string; readonly email: string; readonly password: string; readonly fullName: string }
 
 const stopWithinMs = 10_000
-/** The database is compiled once, simply: a server lives for a few tests, and begins in half the time. */
+/** Compiles the database's WebAssembly with the baseline compiler only: slower code, but half the start time. */
 const quickStart = ['--liftoff-only']
 
-/** What `npm start` runs, on a port and a data folder of its own. Off the network it is as if there were none: the honest offline. */
+/** Runs what `npm start` runs, with its own port and data folder. While unreachable, nothing listens on the port. */
 export class LocalServer {
   readonly origin: string
   readonly #port: number
   readonly #dataDir: string
   #process: ChildProcess | undefined
-  /** The app that can be reached now. */
+  /** The build that is served; undefined while unreachable. */
   #served: string | undefined
-  #said = ''
+  #output = ''
 
   constructor({ port, dataDir }: { port: number; dataDir: string }) {
     this.#port = port
@@ -27,28 +27,28 @@ export class LocalServer {
     this.origin = `http://localhost:${port}`
   }
 
-  /** Serves a built app; what is served already goes on being served. */
-  async start(dist = e2ePlaces.dist): Promise<void> {
+  /** Starts the server or makes it reachable again, with this build. */
+  async start(dist = e2ePaths.dist): Promise<void> {
     if (this.#served === dist) return
     if (this.#process) await this.#serve(this.#process, dist)
     else await this.#spawn(dist)
     this.#served = dist
   }
 
-  /** From here on nobody listens at the address. */
+  /** Stops listening on the port; the process keeps running. */
   async leaveNetwork(): Promise<void> {
     if (this.#process && this.#served !== undefined) await this.#serve(this.#process, '')
     this.#served = undefined
   }
 
   async #spawn(dist: string): Promise<void> {
-    // With a name as its host it listens once, and can stop to.
-    const env = { ...process.env, PORT: String(this.#port), HOST: 'localhost', COMRADE_DATA_DIR: this.#dataDir, NODE_COMPILE_CACHE: e2ePlaces.compiled }
+    // With a host name the server opens only one socket, which it can close again.
+    const env = { ...process.env, PORT: String(this.#port), HOST: 'localhost', COMRADE_DATA_DIR: this.#dataDir, NODE_COMPILE_CACHE: e2ePaths.compiled }
     const args = [...quickStart, join('tests', 'e2e', 'serve.ts'), '--dist', dist]
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#process = child
-    child.stdout?.on('data', (chunk: Buffer) => (this.#said += chunk.toString()))
-    await untilItRuns(child)
+    child.stdout?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    await untilRunning(child)
   }
 
   async #serve(child: ChildProcess, dist: string): Promise<void> {
@@ -74,55 +74,55 @@ export class LocalServer {
     return { apikey: keys.secret, Authorization: `Bearer ${keys.secret}`, 'Content-Type': 'application/json' }
   }
 
-  /** The rows of a table as they are, past every policy. */
+  /** Reads rows, bypassing all policies. */
   async rows(table: string, filter: string): Promise<unknown> {
     const response = await fetch(`${this.origin}/rest/v1/${table}?${filter}`, { headers: await this.#secretHeaders() })
     return response.json()
   }
 
-  /** Adds rows past every policy. */
+  /** Adds rows, bypassing all policies. */
   async addRows(table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
     const body = JSON.stringify(rows)
     const response = await fetch(`${this.origin}/rest/v1/${table}`, { method: 'POST', headers: await this.#secretHeaders(), body })
-    if (!response.ok) throw new Error(`No row was added to ${table}: ${response.status} ${await response.text()}`)
+    if (!response.ok) throw new Error(`Adding rows to ${table} failed: ${response.status} ${await response.text()}`)
   }
 
-  /** An account whose address is confirmed. */
-  async addPerson(fullName: string, password = 'a-long-password'): Promise<TestPerson> {
+  /** Creates an account and confirms its email address. */
+  async addUser(fullName: string, password = 'a-long-password'): Promise<TestUser> {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
     const body = JSON.stringify({ email, password, data: { full_name: fullName } })
     const response = await fetch(`${this.origin}/auth/v1/signup`, { method: 'POST', headers: await this.#secretHeaders(), body })
     const user: { id?: string } = await response.json()
-    if (!user.id) throw new Error(`No account was made: ${response.status} ${JSON.stringify(user)}`)
+    if (!user.id) throw new Error(`Creating an account failed: ${response.status} ${JSON.stringify(user)}`)
     await fetch(this.linkMailedTo(email), { redirect: 'manual' })
     return { id: user.id, email, password, fullName }
   }
 
-  /** The link in the latest mail to an address: confirmation or a new password. */
+  /** The link in the latest mail to an address, which confirms it or resets the password. */
   linkMailedTo(email: string): string {
-    const mail = this.#said.split('┌─ Mail').findLast((block) => block.includes(`To:      ${email}`))
+    const mail = this.#output.split('┌─ Mail').findLast((block) => block.includes(`To:      ${email}`))
     const link = /https?:\/\/\S+/.exec(mail ?? '')?.[0]
     if (!link) throw new Error(`No mail was sent to ${email}`)
     return link
   }
 
-  /** The code for the first admin, as this start of the server has shown it; there is none once there is an admin. */
+  /** The setup code that the server printed when it started; it prints none if there is an admin. */
   get setupCode(): string {
-    const code = this.#said.split('Comrade is running').at(-1)?.match(/with the code (\S+)/)?.[1]
-    if (!code) throw new Error('The server has shown no setup code')
+    const code = this.#output.split('Comrade is running').at(-1)?.match(/with the code (\S+)/)?.[1]
+    if (!code) throw new Error('The server has printed no setup code')
     return code
   }
 
-  /** Runs the jobs as they will run after the next batch: what waits to be published or removed is, with its pictures. */
-  async runJobsLater(): Promise<void> {
+  /** Runs the scheduled jobs as of 30 hours from now, which publishes and removes waiting posts and their pictures. */
+  async runJobsAfterNextBatch(): Promise<void> {
     const headers = await this.#secretHeaders()
     const at = new Date(Date.now() + 30 * 60 * 60 * 1000).toISOString()
     const run = () => fetch(`${this.origin}/rest/v1/rpc/run_jobs`, { method: 'POST', headers, body: JSON.stringify({ at }) })
-    const answers = [await run(), await fetch(`${this.origin}/functions/v1/housekeeping`, { method: 'POST', headers }), await run()]
-    for (const answer of answers) if (!answer.ok) throw new Error(`The jobs did not run: ${answer.status} ${await answer.text()}`)
+    const responses = [await run(), await fetch(`${this.origin}/functions/v1/housekeeping`, { method: 'POST', headers }), await run()]
+    for (const response of responses) if (!response.ok) throw new Error(`The scheduled jobs failed: ${response.status} ${await response.text()}`)
   }
 
-  /** Changes rows past every policy, as an administrator's script would. */
+  /** Changes rows, bypassing all policies. */
   async changeRows(table: string, filter: string, change: Record<string, unknown>): Promise<void> {
     const response = await fetch(`${this.origin}/rest/v1/${table}?${filter}`, {
       method: 'PATCH',
@@ -131,21 +131,21 @@ export class LocalServer {
     })
     const rows: unknown = await response.json()
     if (!response.ok || !Array.isArray(rows) || rows.length === 0) {
-      throw new Error(`No row of ${table} was changed: ${response.status} ${JSON.stringify(rows)}`)
+      throw new Error(`Changing rows of ${table} failed: ${response.status} ${JSON.stringify(rows)}`)
     }
   }
 }
 
-async function untilItRuns(child: ChildProcess): Promise<void> {
-  let said = ''
+async function untilRunning(child: ChildProcess): Promise<void> {
+  let output = ''
   const running = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('Comrade is running')) resolve()
+      output += chunk.toString()
+      if (output.includes('Comrade is running')) resolve()
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output}`)))
   })
   await running
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { itemNamed } from './app.ts'
-import type { LocalServer, TestPerson } from './local-server.ts'
+import type { LocalServer, TestUser } from './local-server.ts'
 
-/** A red dot and a blue one: as small as a picture can be. */
-export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs='].map((data, place) => ({
-  name: `photo-${place}.gif`,
+/** Two GIFs of one pixel. */
+export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs='].map((data, index) => ({
+  name: `photo-${index}.gif`,
   mimeType: 'image/gif',
   buffer: Buffer.from(data, 'base64'),
 }))
@@ -12,31 +12,31 @@ export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lG
 type Item = { id: string; title: string; price: number; status: string; image_url: string; seller_phone: string; user_id: string; condition: string; original_price: number | null }
 type Photo = { id: string; image_url: string; position: number }
 
-export const itemsOf = async (server: LocalServer, person: TestPerson): Promise<Item[]> =>
-  (await server.rows('items', `user_id=eq.${person.id}`)) as Item[]
+export const itemsOf = async (server: LocalServer, user: TestUser): Promise<Item[]> =>
+  (await server.rows('items', `user_id=eq.${user.id}`)) as Item[]
 export const photosOf = async (server: LocalServer, item: string): Promise<Photo[]> =>
   (await server.rows('item_photos', `item_id=eq.${item}&order=position`)) as Photo[]
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-export const add = async (page: Page, form: Locator, files: typeof photos) => {
+export const addPhotos = async (page: Page, form: Locator, files: typeof photos) => {
   const choosing = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: 'Add photos' }).click()
   await (await choosing).setFiles(files)
 }
 
-export const fill = async (page: Page, title: string) => {
+export const fillListingForm = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Sell Item' }).click()
   const form = dialog(page, 'List Item for Sale')
   await form.getByRole('textbox', { name: 'Title' }).fill(title)
   await form.getByRole('textbox', { name: 'Price (KSh)' }).fill('1,200')
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Sports')
   await form.getByRole('textbox', { name: 'Phone Number' }).fill('0700 000 091')
-  await add(page, form, photos)
+  await addPhotos(page, form, photos)
   await expect(form.getByRole('img', { name: 'Photo 2' })).toBeVisible()
   return form
 }
 
-/** Where a picture comes from, as soon as it is drawn. */
+/** The URL of a picture that has loaded; null before that. */
 export const loadedFrom = (picture: Locator): Promise<string | null> =>
   picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
 

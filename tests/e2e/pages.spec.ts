@@ -1,12 +1,12 @@
-import { unsent, untilReadyForOffline } from './app.ts'
+import { unsent, untilReadyForOffline, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-test('special links open inside the app; offline they are still listed, and opening one says what it needs', { tag: '@worker' }, async ({ page, goOffline }) => {
+test('special links open inside the app; offline they are listed, and opening one says that it needs the internet', { tag: '@worker' }, async ({ page, goOffline }) => {
   const links = page.getByRole('list', { name: 'Special Links' })
   await page.route(/^https:\/\/www\.tum\.ac\.ke\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>TUM</title><h1>Karibu</h1>' }),
   )
-  await page.goto('/my-university?tab=special-links')
+  await visit(page, '/my-university?tab=special-links')
   await links.getByRole('button', { name: /^TUM Website/ }).click()
   const site = page.getByRole('dialog', { name: 'TUM Website' })
   await expect(site.frameLocator('iframe').getByRole('heading')).toHaveText('Karibu')
@@ -24,7 +24,7 @@ test('special links open inside the app; offline they are still listed, and open
   await expect(dialog.locator('iframe')).toHaveCount(0)
 })
 
-test('a contact message is delivered once; one written offline survives a restart and is delivered once, later', { tag: '@worker' }, async ({ page, server, goOffline }) => {
+test('a contact message is sent once; one written offline survives a reload and is sent once later', { tag: '@worker' }, async ({ page, server, goOffline }) => {
   const fill = async (subject: string) => {
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Amina Juma')
     await page.getByRole('textbox', { name: 'Email' }).fill('amina@students.example')
@@ -33,7 +33,7 @@ test('a contact message is delivered once; one written offline survives a restar
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('alert')).toContainText('Thank you for your message!')
   }
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await untilReadyForOffline(page)
   await fill('Cold pilau')
   await expect.poll(() => unsent(page, 'anonymous')).toEqual([])

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
-import { go, signIn } from './app.ts'
+import { go, signIn, visit } from './app.ts'
 import { dayFromNow, plantDays, period } from './cycle-log.ts'
-import type { TestPerson } from './local-server.ts'
+import type { TestUser } from './local-server.ts'
 
 export const address = '/period-tracker'
 export const glance = (page: Page): Locator => page.getByRole('region', { name: 'Today at a glance' })
@@ -17,41 +17,41 @@ export const threePeriods = [...period(84), ...period(56), ...period(20)]
 
 export const settings = `${address}?view=settings`
 
-/** A note that stands nowhere but in a log. */
+/** A note that occurs only in the cycle log. */
 export const marker = 'Nyota7f3aMarkerOfTheLog'
 export const markedLog = threePeriods.map((day) => (day.date === dayFromNow(-20) ? { ...day, notes: marker, symptoms: ['cramps'] } : day))
 
 type Day = Parameters<typeof plantDays>[2][number]
 
-/** Signed in, with a log from earlier, on the tracker. */
-export const openWith = async (page: Page, person: TestPerson, days: readonly Day[], at = ''): Promise<void> => {
-  await signIn(page, person)
-  if (days.length > 0) await plantDays(page, person.id, days)
+/** Signs in, writes days to the log and opens the tracker. */
+export const openTrackerWith = async (page: Page, user: TestUser, days: readonly Day[], at = ''): Promise<void> => {
+  await signIn(page, user)
+  if (days.length > 0) await plantDays(page, user.id, days)
   await go(page, `${address}${at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** @param log whether there is a log without a PIN: it is spoken of before */
-export const signOut = async (page: Page, log: 'open' | 'sealed or none'): Promise<void> => {
-  await page.goto('/profile')
+/** @param log `unsealed` for a log without a PIN: the app asks before it signs out */
+export const signOut = async (page: Page, log: 'unsealed' | 'sealed or none'): Promise<void> => {
+  await visit(page, '/profile')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  if (log === 'open') {
-    const asked = page.getByRole('dialog', { name: 'Your cycle log has no PIN' })
-    await expect(asked.getByRole('link', { name: 'Set a PIN or delete it' })).toHaveAttribute('href', '/period-tracker?view=settings')
-    await asked.getByRole('button', { name: 'Sign out', exact: true }).click()
+  if (log === 'unsealed') {
+    const confirmation = page.getByRole('dialog', { name: 'Your cycle log has no PIN' })
+    await expect(confirmation.getByRole('link', { name: 'Set a PIN or delete it' })).toHaveAttribute('href', '/period-tracker?view=settings')
+    await confirmation.getByRole('button', { name: 'Sign out', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible()
 }
 
 const textOf = async (download: Download): Promise<string> => readFile(await download.path(), 'utf8')
 
-/** Makes a backup in the settings. @param passphrase none: the file is readable */
+/** Makes a backup in the settings. @param passphrase without one the file is not encrypted */
 export const makeBackup = async (page: Page, passphrase?: string): Promise<string> => {
   const backup = section(page, 'Backup')
   if (passphrase === undefined) await backup.getByRole('radio', { name: /^Without/ }).check()
   else {
     await backup.getByRole('radio', { name: /^With a passphrase/ }).check()
-    for (const place of [0, 1]) await backup.getByRole('textbox').nth(place).fill(passphrase)
+    for (const index of [0, 1]) await backup.getByRole('textbox').nth(index).fill(passphrase)
   }
   const download = page.waitForEvent('download')
   await backup.getByRole('button', { name: 'Save backup' }).click()
@@ -67,7 +67,7 @@ export const chooseFile = async (page: Page, name: string, text: string): Promis
 export const setPin = async (page: Page, pin: string): Promise<void> => {
   const pins = section(page, 'Your PIN')
   await pins.getByRole('button', { name: 'Set a PIN' }).click()
-  for (const place of [0, 1]) await pins.getByRole('textbox').nth(place).fill(pin)
+  for (const index of [0, 1]) await pins.getByRole('textbox').nth(index).fill(pin)
   await pins.getByRole('button', { name: 'Set PIN', exact: true }).click()
   await expect(pins.getByRole('button', { name: 'Lock now' })).toBeVisible()
 }

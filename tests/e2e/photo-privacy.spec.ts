@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectToast, go, signIn } from './app.ts'
+import { expectToast, go, signIn, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { add, card, dialog, itemsOf, photosOf } from './market.ts'
+import { addPhotos, card, dialog, itemsOf, photosOf } from './market.ts'
 
-const place = 'GPS 4.0435 S 39.6682 E'
+const location = 'GPS 4.0435 S 39.6682 E'
 
-/** A photo as a camera writes it: after its first two bytes a segment (APP1) that tells where it was taken. */
-const photoWithPlace = async (page: Page) => {
+/** A JPEG with a location in an APP1 segment after its first two bytes, as cameras write it. */
+const photoWithLocation = async (page: Page) => {
   const plain = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 1200)
     const brush = canvas.getContext('2d')
@@ -14,10 +14,10 @@ const photoWithPlace = async (page: Page) => {
     brush?.fillRect(0, 0, 1600, 1200)
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
   })
-  const told = Buffer.from(`Exif\0\0${place}`, 'latin1')
+  const segment = Buffer.from(`Exif\0\0${location}`, 'latin1')
   const length = Buffer.alloc(2)
-  length.writeUInt16BE(told.length + 2)
-  return Buffer.concat([Buffer.from(plain.slice(0, 2)), Buffer.from([0xff, 0xe1]), length, told, Buffer.from(plain.slice(2))])
+  length.writeUInt16BE(segment.length + 2)
+  return Buffer.concat([Buffer.from(plain.slice(0, 2)), Buffer.from([0xff, 0xe1]), length, segment, Buffer.from(plain.slice(2))])
 }
 
 const sizeOf = (page: Page, address: string) =>
@@ -26,18 +26,18 @@ const sizeOf = (page: Page, address: string) =>
     return [width, height]
   }, address)
 
-test('a photo leaves the phone without the place where it was taken, for a card and as large as a phone shows it', async ({ page, server }) => {
-  const amina = await server.addPerson('Amina Juma')
+test('a photo is uploaded in two sizes without the location where it was taken', async ({ page, server }) => {
+  const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await go(page, '/marketplace')
-  const photo = await photoWithPlace(page)
-  expect(photo.includes(place)).toBe(true)
+  const photo = await photoWithLocation(page)
+  expect(photo.includes(location)).toBe(true)
   await page.getByRole('button', { name: 'Sell Item' }).click()
   const form = dialog(page, 'List Item for Sale')
   await form.getByRole('textbox', { name: 'Title' }).fill('Camera')
   await form.getByRole('textbox', { name: 'Price (KSh)' }).fill('4000')
   await form.getByRole('textbox', { name: 'Phone Number' }).fill('0700 000 091')
-  await add(page, form, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }])
+  await addPhotos(page, form, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }])
   await expect(form.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await form.getByRole('button', { name: 'List Item' }).click()
   await expectToast(page, 'Success', 'Your item has been listed successfully!')
@@ -48,15 +48,15 @@ test('a photo leaves the phone without the place where it was taken, for a card 
   for (const [address, size] of [[large, [1280, 960]], [small, [400, 300]]] as const) {
     const bytes = await (await page.request.get(address)).body()
     expect(bytes.includes('Exif')).toBe(false)
-    expect(bytes.includes(place)).toBe(false)
+    expect(bytes.includes(location)).toBe(false)
     expect(await sizeOf(page, address)).toEqual(size)
   }
 
-  await page.goto(`/marketplace?item=${item?.id}`)
+  await visit(page, `/marketplace?item=${item?.id}`)
   const open = dialog(page, 'Camera').getByRole('img', { name: 'Photo 1 of 1: Camera' })
   await expect(open).toHaveAttribute('src', large)
   await expect(card(page, 'Camera').locator('img')).toHaveAttribute('src', small)
-  // Who has asked to save data sees the small one also by itself.
+  // With data saving on, the viewer shows the small photo too.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.reload()
   await expect(open).toHaveAttribute('src', small)

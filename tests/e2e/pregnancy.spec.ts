@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expectToast, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { daysFromNow, endBy, online, openedBy, pastPregnancies, region, sheet, stored } from './pregnancy.ts'
+import { daysFromNow, endPregnancy, online, openPregnancyMode, pastPregnancies, region, sheet, storedRows } from './pregnancy.ts'
 
-const held = () => ({ pregnancy_start_date: daysFromNow(-87), due_date: daysFromNow(280 - 87), current_week: 12, appointments: [], symptoms: [], weight_tracking: [] })
+const expectedRow = () => ({ pregnancy_start_date: daysFromNow(-87), due_date: daysFromNow(280 - 87), current_week: 12, appointments: [], symptoms: [], weight_tracking: [] })
 
-test('what is started and ended without a network survives a reload, and is sent once', { tag: '@worker' }, async ({ page, server, goOffline }) => {
-  const amina = await openedBy(page, server, null)
+test('a pregnancy started and ended offline survives a reload and is sent once', { tag: '@worker' }, async ({ page, server, goOffline }) => {
+  const amina = await openPregnancyMode(page, server, null)
   await untilReadyForOffline(page)
   const start = async () => {
     await page.getByLabel('First day of your last period').fill(daysFromNow(-87))
@@ -17,7 +17,7 @@ test('what is started and ended without a network survives a reload, and is sent
     await server.start()
     await online(page)
     await expect.poll(() => unsent(page, amina.id)).toEqual([])
-    expect(await stored(server, amina)).toMatchObject([held()])
+    expect(await storedRows(server, amina)).toMatchObject([expectedRow()])
   }
   await goOffline()
   await test.step('a start', async () => {
@@ -27,7 +27,7 @@ test('what is started and ended without a network survives a reload, and is sent
     await expect(region(page, 'Your pregnancy')).toContainText('12w 3d')
     await expect(page.getByText('Your changes are saved on this phone and waiting to be sent.')).toBeVisible()
   })
-  await test.step('danger signs and numbers are one tap away, however far down', async () => {
+  await test.step('danger signs and emergency numbers are one tap away at any scroll position', async () => {
     await page.getByRole('button', { name: 'The pregnancy has ended' }).scrollIntoViewIfNeeded()
     const danger = page.getByRole('button', { name: 'Danger signs and help' })
     await expect(danger).toBeInViewport()
@@ -41,17 +41,17 @@ test('what is started and ended without a network survives a reload, and is sent
   await send()
   await expect(page.getByText('waiting to be sent')).toBeHidden()
   await goOffline()
-  await test.step('an end makes room for the next start', async () => {
-    await endBy(page, 'I turned this on by mistake')
+  await test.step('after an end, another pregnancy can be started', async () => {
+    await endPregnancy(page, 'I turned this on by mistake')
     await page.getByRole('button', { name: 'Remove the record' }).click()
     await start()
   })
   await send()
 })
 
-test('a record is changed on the server, and its end is kept in the cycle log alone', async ({ page, server }) => {
-  const broken = { date: 'soon', kept: true }
-  const amina = await openedBy(page, server, 200, { notes: 'My own words', appointments: [broken] })
+test('a record is edited on the server; when it ends, it moves to the cycle log on the phone', async ({ page, server }) => {
+  const invalidAppointment = { date: 'soon', unknown: true }
+  const amina = await openPregnancyMode(page, server, 200, { notes: 'My own words', appointments: [invalidAppointment] })
   const own = region(page, 'Your pregnancy')
   await own.getByRole('button', { name: 'Edit' }).click()
   await own.getByLabel('Baby name').fill('Zuri')
@@ -60,9 +60,9 @@ test('a record is changed on the server, and its end is kept in the cycle log al
   await page.getByRole('button', { name: 'Add an appointment' }).click()
   await sheet(page, 'New appointment').getByLabel('Day').fill(daysFromNow(30))
   await sheet(page, 'New appointment').getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => stored(server, amina)).toMatchObject([{ baby_name: 'Zuri', notes: 'My own words', appointments: [broken, { date: daysFromNow(30) }] }])
+  await expect.poll(() => storedRows(server, amina)).toMatchObject([{ baby_name: 'Zuri', notes: 'My own words', appointments: [invalidAppointment, { date: daysFromNow(30) }] }])
 
-  await endBy(page, 'My baby is born')
+  await endPregnancy(page, 'My baby is born')
   const form = page.getByRole('dialog')
   const download = page.waitForEvent('download')
   await form.getByRole('button', { name: 'Save a copy' }).click()
@@ -71,5 +71,5 @@ test('a record is changed on the server, and its end is kept in the cycle log al
   await form.getByRole('button', { name: 'Close the record' }).click()
   await expect(page.getByText('Your next visits')).toBeVisible()
   expect(await pastPregnancies(page, amina)).toEqual([{ from: daysFromNow(-200), to: daysFromNow(-3), due: daysFromNow(80), ended: 'birth' }])
-  await expect.poll(() => stored(server, amina)).toEqual([])
+  await expect.poll(() => storedRows(server, amina)).toEqual([])
 })

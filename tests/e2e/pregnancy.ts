@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, isoDay, type IsoDay } from '../../src/domain/shared/day.ts'
 import { go, recordsOf, signIn } from './app.ts'
 import { expect } from './fixtures.ts'
-import type { LocalServer, TestPerson } from './local-server.ts'
+import type { LocalServer, TestUser } from './local-server.ts'
 
 const address = '/period-tracker?mode=pregnancy'
 
-/** The day that it is on the phone of these tests. */
+/** Today in the time zone of the tests. */
 const today = (): IsoDay => isoDay(new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(new Date()))
 export const daysFromNow = (days: number): IsoDay => addDays(today(), days)
 
-/** A person who opens pregnancy mode, with a record at so many days, or none. */
-export const openedBy = async (page: Page, server: LocalServer, days: number | null, more: Record<string, unknown> = {}): Promise<TestPerson> => {
-  const amina = await server.addPerson('Amina Juma')
+/** Signs a new user in and opens pregnancy mode. @param days age of the pregnancy; null for no record */
+export const openPregnancyMode = async (page: Page, server: LocalServer, days: number | null, more: Record<string, unknown> = {}): Promise<TestUser> => {
+  const amina = await server.addUser('Amina Juma')
   if (days !== null) {
     const dates = { pregnancy_start_date: daysFromNow(-days), due_date: daysFromNow(280 - days) }
     await server.addRows('pregnancy_tracking', [{ user_id: amina.id, ...dates, current_week: Math.min(42, Math.max(1, Math.floor(days / 7))), ...more }])
@@ -23,21 +23,21 @@ export const openedBy = async (page: Page, server: LocalServer, days: number | n
   return amina
 }
 
-export const stored = (server: LocalServer, person: TestPerson): Promise<unknown> => server.rows('pregnancy_tracking', `user_id=eq.${person.id}`)
+export const storedRows = (server: LocalServer, user: TestUser): Promise<unknown> => server.rows('pregnancy_tracking', `user_id=eq.${user.id}`)
 
 export const online = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 export const region = (page: Page, name: string): Locator => page.getByRole('region', { name })
 export const sheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** The pregnancies that the cycle log on this phone keeps. */
-export const pastPregnancies = async (page: Page, person: TestPerson): Promise<unknown> => {
-  const pages = await recordsOf(page, `comrade-cycle-of-${person.id}`, 'pages')
+/** The past pregnancies in the cycle log on this phone. */
+export const pastPregnancies = async (page: Page, user: TestUser): Promise<unknown> => {
+  const pages = await recordsOf(page, `comrade-cycle-of-${user.id}`, 'pages')
   const profile = (pages as { id: string; content: { profile?: { pregnancies: unknown } } }[]).find(({ id }) => id === 'profile')
   return profile?.content.profile?.pregnancies ?? []
 }
 
-export const endBy = async (page: Page, choice: string): Promise<void> => {
+export const endPregnancy = async (page: Page, choice: string): Promise<void> => {
   await page.getByRole('button', { name: 'The pregnancy has ended, or stop tracking' }).click()
   await sheet(page, 'Has the pregnancy ended?').getByRole('button', { name: choice }).click()
 }

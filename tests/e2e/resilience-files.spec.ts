@@ -1,56 +1,56 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { untilInstalled, untilPulled, untilReadyForOffline } from './app.ts'
+import { untilInstalled, untilPulled, untilReadyForOffline, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { e2ePlaces } from './places.ts'
+import { e2ePaths } from './paths.ts'
 import { laterVersion } from './versions.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The file of the profile and the login, and what asks whether the server is there. */
-const screenFile = /\/assets\/account-[\w-]+\.js/
+/** The chunk of the profile and login screens, and the file that the app requests to check the connection. */
+const chunkFile = /\/assets\/profile-[\w-]+\.js/
 const workerFile = /\/sw\.js/
 
-const toProfile = (page: Page) => page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Profile' }).click()
-const broken = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+const openProfile = (page: Page) => page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Profile' }).click()
+const errorScreen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' })
 const profile = (page: Page, words = 'Please log in to view your profile') => page.getByRole('heading', { name: words })
-const tryAgain = (page: Page) => broken(page).getByRole('button', { name: 'Try again' }).click()
+const tryAgain = (page: Page) => errorScreen(page).getByRole('button', { name: 'Try again' }).click()
 
-/** How often the page has been loaded from here on. */
-const loads = (page: Page): (() => number) => {
+/** Counts the loads of the page from now on. */
+const countLoads = (page: Page): (() => number) => {
   let count = 0
   page.on('domcontentloaded', () => (count += 1))
   return () => count
 }
 
-test.describe('a screen whose file does not come', () => {
+test.describe('a screen whose chunk cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
 
-  const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-    'is not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    'meets a server in trouble': (route) => route.fulfill({ status: 500, body: 'Sorry' }),
-    'is cut off': (route) => route.abort(),
+  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    '500': (route) => route.fulfill({ status: 500, body: 'Sorry' }),
+    'a dropped connection': (route) => route.abort(),
   }
-  test('because it is not there, the server is in trouble, or it is cut off: the page is loaded anew once, then a plain screen leads home and tries again', async ({ context, expectTrouble }) => {
-    expectTrouble(/account-|MissingPartError/)
-    for (const [how, answer] of Object.entries(answers)) {
-      await test.step(how, async () => {
+  test('because of a 404, a 500 or a dropped connection: the page reloads once, then an error screen offers Home and another try', async ({ context, expectError }) => {
+    expectError(/profile-|MissingPartError/)
+    for (const [name, respond] of Object.entries(failures)) {
+      await test.step(name, async () => {
         const page = await context.newPage()
-        await page.goto('/')
-        await page.route(screenFile, answer)
-        const loaded = loads(page)
-        await toProfile(page)
-        await expect(broken(page)).toBeVisible()
+        await visit(page, '/')
+        await page.route(chunkFile, respond)
+        const loaded = countLoads(page)
+        await openProfile(page)
+        await expect(errorScreen(page)).toBeVisible()
         await expect.poll(loaded).toBe(1)
-        await expect(broken(page)).toBeVisible()
+        await expect(errorScreen(page)).toBeVisible()
         await expect(page.getByRole('banner')).toBeVisible()
-        await broken(page).getByRole('link', { name: 'Go Home' }).click()
+        await errorScreen(page).getByRole('link', { name: 'Go Home' }).click()
         await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
-        await toProfile(page)
-        await expect(broken(page)).toBeVisible()
+        await openProfile(page)
+        await expect(errorScreen(page)).toBeVisible()
         expect(loaded()).toBe(1)
-        await page.unroute(screenFile)
+        await page.unroute(chunkFile)
         await tryAgain(page)
         await expect(profile(page)).toBeVisible()
         await page.close()
@@ -58,106 +58,106 @@ test.describe('a screen whose file does not come', () => {
     }
   })
 
-  test('because the network is gone: nothing is loaded anew, the app stays, and trying again works once it is back', async ({ page, expectTrouble }) => {
-    expectTrouble(/account-|MissingPartError|sw\.js/)
-    await page.goto('/')
+  test('because the network is lost: the page does not reload, and trying again works once the network is back', async ({ page, expectError }) => {
+    expectError(/profile-|MissingPartError|sw\.js/)
+    await visit(page, '/')
     await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
-    for (const gone of [screenFile, workerFile]) await page.route(gone, (route) => route.abort('internetdisconnected'))
-    const loaded = loads(page)
-    await toProfile(page)
-    await broken(page).getByRole('link', { name: 'Go Home' }).click()
+    for (const file of [chunkFile, workerFile]) await page.route(file, (route) => route.abort('internetdisconnected'))
+    const loaded = countLoads(page)
+    await openProfile(page)
+    await errorScreen(page).getByRole('link', { name: 'Go Home' }).click()
     await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
-    await toProfile(page)
+    await openProfile(page)
     await tryAgain(page)
-    await expect(broken(page)).toContainText('there is no connection now')
+    await expect(errorScreen(page)).toContainText('there is no connection now')
     expect(loaded()).toBe(0)
-    for (const back of [screenFile, workerFile]) await page.unroute(back)
+    for (const file of [chunkFile, workerFile]) await page.unroute(file)
     await tryAgain(page)
     await expect(profile(page)).toBeVisible()
   })
 
-  test('because another version was deployed meanwhile: it comes by itself, with what was typed', async ({ page, deploy, expectTrouble }) => {
-    expectTrouble(/account-|MissingPartError/)
+  test('because another version was deployed: the page reloads into it and keeps the form input', async ({ page, deploy, expectError }) => {
+    expectError(/profile-|MissingPartError/)
     const later = await laterVersion('mid-visit', ['Please log in to view your profile', 'Log in, and your profile is here'])
-    await page.goto('/roommate-finder?tab=post')
+    await visit(page, '/roommate-finder?tab=post')
     await untilPulled(page)
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Joy M.')
     await deploy(later)
-    const loaded = loads(page)
-    await toProfile(page)
+    const loaded = countLoads(page)
+    await openProfile(page)
     await expect(profile(page, 'Log in, and your profile is here')).toBeVisible()
     expect(loaded()).toBe(1)
-    await page.goto('/roommate-finder?tab=post')
+    await visit(page, '/roommate-finder?tab=post')
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Joy M.')
   })
 })
 
-/** Does something to the copy of the screen's file that the worker keeps. */
-const spoil = (page: Page, how: 'lost' | 'broken') =>
+/** Removes the cached chunk of the screen, or replaces it by a captive portal's page. */
+const damageCachedChunk = (page: Page, how: 'lost' | 'broken') =>
   page.evaluate(async (wanted) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        if (!/\/assets\/account-[\w-]+\.js/.test(request.url)) continue
+        if (!/\/assets\/profile-[\w-]+\.js/.test(request.url)) continue
         if (wanted === 'lost') await cache.delete(request)
         else await cache.put(request, new Response('<!doctype html><title>Pay for your hotspot</title>', { headers: { 'Content-Type': 'text/html' } }))
       }
     }
   }, how)
 
-test('a file that the cache has lost comes from the network, one that lies broken there when the person tries again', async ({ page, goOffline, expectTrouble }) => {
-  expectTrouble(/MissingPartError|Failed to load module script/)
-  await page.goto('/')
+test('a file lost from the cache is loaded from the network; a broken one is replaced when the user tries again', async ({ page, goOffline, expectError }) => {
+  expectError(/MissingPartError|Failed to load module script/)
+  await visit(page, '/')
   await untilReadyForOffline(page)
   await test.step('broken', async () => {
-    await spoil(page, 'broken')
+    await damageCachedChunk(page, 'broken')
     await page.reload()
-    await toProfile(page)
-    await expect(broken(page)).toBeVisible()
-    // Survives the reload that it waits for.
+    await openProfile(page)
+    await expect(errorScreen(page)).toBeVisible()
+    // This wait survives the reload.
     await page.waitForFunction(() => sessionStorage.getItem('comrade-reloaded-at') !== null)
-    await expect(broken(page)).toBeVisible()
+    await expect(errorScreen(page)).toBeVisible()
     await tryAgain(page)
     await expect(profile(page)).toBeVisible()
   })
   await test.step('lost', async () => {
-    await page.goto('/')
-    await spoil(page, 'lost')
+    await visit(page, '/')
+    await damageCachedChunk(page, 'lost')
     await page.reload()
-    await toProfile(page)
+    await openProfile(page)
     await expect(profile(page)).toBeVisible()
     await untilInstalled(page)
   })
   await goOffline()
-  await page.goto('/profile')
+  await visit(page, '/profile')
   await expect(profile(page)).toBeVisible()
 })
 
-test('what a worker keeps cannot be mended when its version is gone: the present one takes over', async ({ page, deploy, expectTrouble }) => {
-  expectTrouble(/account-|MissingPartError|Failed to load module script/)
+test('when a cached file is broken and its version is no longer deployed, the current version takes over', async ({ page, deploy, expectError }) => {
+  expectError(/profile-|MissingPartError|Failed to load module script/)
   const later = await laterVersion('gone', ['Please log in to view your profile', 'Log in, and your profile is here'])
-  await page.goto('/')
+  await visit(page, '/')
   await untilReadyForOffline(page)
-  await spoil(page, 'broken')
+  await damageCachedChunk(page, 'broken')
   await page.evaluate(() => sessionStorage.setItem('comrade-reloaded-at', String(Date.now())))
   await deploy(later)
-  await toProfile(page)
+  await openProfile(page)
   await tryAgain(page)
   await expect(profile(page, 'Log in, and your profile is here')).toBeVisible()
 })
 
-test('a first visit that misses a file gets it in the same visit, as soon as it can be had', async ({ page, deploy, expectTrouble }) => {
-  expectTrouble(/\/assets\/pack-/)
-  const incomplete = join(e2ePlaces.versions, 'incomplete')
+test('a first visit that misses a file installs the service worker as soon as the file is available', async ({ page, deploy, expectError }) => {
+  expectError(/\/assets\/pack-/)
+  const incomplete = join(e2ePaths.versions, 'incomplete')
   await rm(incomplete, { recursive: true, force: true })
-  await cp(e2ePlaces.dist, incomplete, { recursive: true })
+  await cp(e2ePaths.dist, incomplete, { recursive: true })
   for (const name of await readdir(join(incomplete, 'assets'))) if (name.startsWith('pack-')) await rm(join(incomplete, 'assets', name))
   await deploy(incomplete)
   const missed = page.context().waitForEvent('response', (response) => response.url().includes('/assets/pack-') && response.status() === 404)
-  await page.goto('/')
+  await visit(page, '/')
   await missed
-  // Dropped, as the browser does with a worker that could not be had whole.
+  // The browser drops a service worker whose installation failed.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
-  await deploy(e2ePlaces.dist)
+  await deploy(e2ePaths.dist)
   await untilInstalled(page)
 })

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { expectCartCount } from './app.ts'
-import { button, chosen, dialog, heading, link, listed, press, text, type Shown } from './shown.ts'
+import { expectCartCount, sendOrder, visit } from './app.ts'
+import { button, selectedChip, dialog, heading, link, itemsOfList, press, text, type Locate } from './locators.ts'
 
 type Device = { isMobile: boolean }
 
-/** Something that a screen can look like besides how it opens. */
+/** A state of a screen besides its initial one. */
 export type State = {
-  /** The rest of the address. */
-  at?: string
-  /** What a person does there. */
+  /** The query string. */
+  query?: string
+  /** Brings the screen into the state. */
   open?: (page: Page, device: Device) => Promise<void>
-  /** Its heading, where that is another one. */
+  /** Its heading, if it differs from the screen's. */
   heading?: string
-  /** What is there when it is ready. */
-  shows: Shown
+  /** Visible once the state is ready. */
+  shows: Locate
 }
 
 export type Screen = {
@@ -21,9 +21,9 @@ export type Screen = {
   title: string | null
   /** The one heading of level 1. */
   heading: string
-  shows: Shown
-  /** Its code is not kept on phones: without a server it says so, under its title. */
-  away?: true
+  shows: Locate
+  /** Its code is not stored on phones; offline it says so under its title. */
+  onlineOnly?: true
   states?: Readonly<Record<string, State>>
 }
 
@@ -34,28 +34,22 @@ const searchEverything = (words: string) => async (page: Page) => {
   await page.getByPlaceholder('Search everything...').fill(words)
 }
 
-/** A site that lets itself be shown inside the app, in the place of the real one: no test leaves this machine. */
-const framedSite = (page: Page) =>
+/** Serves a page that may be framed in place of the university's site, because tests reach no other machine. */
+const stubUniversitySite = (page: Page) =>
   page.route(/^https:\/\/www\.tum\.ac\.ke/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>TUM</title><main><h1>Karibu</h1></main></html>' }),
   )
 
 const addTomatoes = async (page: Page) => {
-  await page.goto('/groceries')
+  await visit(page, '/groceries')
   await page.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
   await expectCartCount(page, 1)
 }
 
-const handOver = async (page: Page) => {
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
-  await (await popup).close()
-}
-
 /**
- * Every address of the app, the one that is none, and what their screens can look like.
- * A screen's states are walked in this order, in one browser: what one leaves behind the next one finds. A walk follows
- * links from one to the next, so what shows that a state is ready must not be there in the one before.
+ * Every URL of the app, an unknown one, and the states of their screens. The walk tests open the states in this order in one
+ * browser, so a state starts with the data of the one before. They navigate within the document, so `shows` must not be
+ * visible in the state before.
  */
 export const screens: Readonly<Record<string, Screen>> = {
   '/': {
@@ -63,7 +57,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Everything you need for university life',
     shows: (page) => page.getByRole('region', { name: 'Special Offers' }).getByRole('link').nth(1),
     states: {
-      'services found': { open: (page) => page.getByRole('searchbox').fill('delivery'), shows: listed('Services') },
+      'services found': { open: (page) => page.getByRole('searchbox').fill('delivery'), shows: itemsOfList('Services') },
       'no service found': { open: (page) => page.getByRole('searchbox').fill('submarine'), shows: text(/^No services found for/) },
       menu: {
         open: async (page, { isMobile }) => {
@@ -71,12 +65,16 @@ export const screens: Readonly<Record<string, Screen>> = {
         },
         shows: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
       },
-      'search, empty': { open: searchEverything(''), shows: text(/^Type what you need/) },
+      'search, empty': { open: searchEverything(''), shows: (page) => page.getByRole('region', { name: 'Popular searches' }) },
+      emergency: {
+        open: async (page) => page.getByRole('button', { name: 'Emergency' }).click(),
+        shows: dialog('Call for help'),
+      },
       'search, found': { open: searchEverything('sukari'), shows: button(/sugar/i) },
       'search, nothing': { open: searchEverything('zzzzzz'), shows: text(/^Nothing found for/) },
       'web view': {
         open: async (page) => {
-          await framedSite(page)
+          await stubUniversitySite(page)
           await page.getByRole('button', { name: 'Official website' }).click()
           await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Karibu')
         },
@@ -95,7 +93,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     title: 'Login',
     heading: 'Login',
     shows: button('Sign In'),
-    states: { 'a forgotten password': { at: '?view=forgot', heading: 'Forgot password?', shows: button('Send the link') } },
+    states: { 'a forgotten password': { query: '?view=forgot', heading: 'Forgot password?', shows: button('Send the link') } },
   },
   '/signup': { title: 'Sign Up', heading: 'Sign Up', shows: button('Create Account') },
   '/profile': { title: 'Profile', heading: 'Profile', shows: button('Dark') },
@@ -106,13 +104,13 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/groceries': {
     title: 'Groceries',
     heading: 'Groceries',
-    shows: listed('Groceries'),
+    shows: itemsOfList('Groceries'),
     states: {
-      'a chip': { at: '?category=dairy', shows: chosen('Dairy Products') },
-      'a query': { at: '?q=tomato', shows: heading('Tomatoes (1 kg)') },
-      'nothing found': { at: '?q=submarine', shows: text('No grocery items found matching your search.') },
+      'a chip': { query: '?category=dairy', shows: selectedChip('Dairy Products') },
+      'a query': { query: '?q=tomato', shows: heading('Tomatoes (1 kg)') },
+      'nothing found': { query: '?q=submarine', shows: text('No grocery items found matching your search.') },
       'a message': {
-        at: '?category=produce',
+        query: '?category=produce',
         open: press(button('Add to Cart: Tomatoes (1 kg)')),
         shows: text('Added to Cart!'),
       },
@@ -121,10 +119,10 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/food-delivery': {
     title: 'Food Delivery',
     heading: 'Food Delivery',
-    shows: listed('Food Delivery'),
+    shows: itemsOfList('Food Delivery'),
     states: {
-      'a chip': { at: '?category=healthy', shows: chosen('Healthy') },
-      'nothing found': { at: '?q=submarine', shows: text('No food items found matching your search.') },
+      'a chip': { query: '?category=healthy', shows: selectedChip('Healthy') },
+      'nothing found': { query: '?q=submarine', shows: text('No food items found matching your search.') },
     },
   },
   '/gas-delivery': { title: 'Gas Delivery', heading: 'Gas Delivery', shows: heading('How Gas Delivery Works') },
@@ -133,49 +131,64 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/roommate-finder': {
     title: 'Roommate Finder',
     heading: 'Roommate Finder',
-    shows: listed('Roommate listings'),
+    shows: itemsOfList('Roommate listings'),
     states: {
-      requests: { at: '?tab=requests', shows: listed('Room requests') },
-      'nothing found': { at: '?tab=requests&q=submarine', shows: text('No room requests found matching your search.') },
-      'post a listing': { at: '?tab=post', shows: heading('Post Your Listing') },
-      'safety tips': { at: '?tab=safety', shows: heading('Stay Safe') },
+      requests: { query: '?tab=requests', shows: itemsOfList('Room requests') },
+      'nothing found': { query: '?tab=requests&q=submarine', shows: text('No room requests found matching your search.') },
+      'post a listing': { query: '?tab=post', shows: heading('Post Your Listing') },
+      'safety tips': { query: '?tab=safety', shows: heading('Stay Safe') },
     },
   },
   '/rental-booking': {
     title: 'Student Accommodation',
     heading: 'Student Accommodation',
-    shows: listed('Rentals'),
+    shows: itemsOfList('Rentals'),
     states: {
-      'a tab': { at: '?category=bedsitter', shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem') },
+      'a tab': { query: '?category=bedsitter', shows: (page) => page.getByRole('tabpanel', { name: 'Bedsitter' }).getByRole('listitem') },
       photos: {
         open: press(button('View Photos: Modern Bedsitter near TUM')),
         shows: (page) => page.getByRole('dialog').getByText('1 of 4', { exact: true }),
       },
+      filters: { open: press(button('Filters')), shows: button(/^Show \d+ rooms$/) },
+      'filters in use': { query: '?max=8000&walk=15&with=Water', shows: itemsOfList('Filters in use') },
+      'the map': { query: '?map=true', shows: itemsOfList('Rooms on the map') },
+      'two rooms compared': {
+        query: '?compare=4e47a100-0000-4000-8000-000000000001,4e47a100-0000-4000-8000-000000000014&sheet=compare',
+        shows: (page) => page.getByRole('dialog', { name: 'Side by side' }).getByRole('row', { name: /^Deposit/ }),
+      },
     },
   },
-  '/second-hand': { title: 'Second-hand', heading: 'Second-hand', shows: listed('Second-hand') },
+  '/second-hand': {
+    title: 'Second-hand',
+    heading: 'Second-hand',
+    shows: itemsOfList('Second-hand'),
+    states: {
+      filters: { open: press(button(/^Filter and sort/)), shows: dialog('Filter and sort') },
+      saved: { query: '?saved=true', shows: text('Nothing saved yet. Touch the heart of an item, and you find it here.') },
+    },
+  },
   '/chemist': {
     title: 'Chemist',
     heading: 'Chemist',
-    shows: listed('Chemist'),
+    shows: itemsOfList('Chemist'),
     states: {
-      services: { at: '?tab=services', shows: listed('Pharmacy services') },
-      emergency: { at: '?tab=emergency', shows: link(/^Call/) },
-      'nothing found': { at: '?q=submarine', shows: text('No medicines found matching your search.') },
+      services: { query: '?tab=services', shows: itemsOfList('Pharmacy services') },
+      emergency: { query: '?tab=emergency', shows: link(/^Call/) },
+      'nothing found': { query: '?q=submarine', shows: text('No medicines found matching your search.') },
     },
   },
   '/my-university': {
     title: 'My University',
     heading: 'My University',
-    shows: listed('Announcements'),
+    shows: itemsOfList('Announcements'),
     states: {
-      events: { at: '?tab=events', shows: listed('Events') },
-      services: { at: '?tab=services', shows: listed('Campus services') },
-      'special links': { at: '?tab=special-links', shows: listed('Special Links') },
+      events: { query: '?tab=events', shows: itemsOfList('Events') },
+      services: { query: '?tab=services', shows: itemsOfList('Campus services') },
+      'special links': { query: '?tab=special-links', shows: itemsOfList('Special Links') },
       'a link in the web view': {
-        at: '?tab=special-links',
+        query: '?tab=special-links',
         open: async (page) => {
-          await framedSite(page)
+          await stubUniversitySite(page)
           await press(button(/^TUM Website/))(page)
           await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Karibu')
         },
@@ -191,20 +204,23 @@ export const screens: Readonly<Record<string, Screen>> = {
       full: {
         open: async (page) => {
           await addTomatoes(page)
-          await page.goto('/cart')
+          await visit(page, '/cart')
         },
         shows: link('Checkout on WhatsApp'),
       },
-      'an order': { open: handOver, shows: button('Order again') },
+      'where it goes': { open: press(link('Checkout on WhatsApp')), shows: dialog('Where does it go?') },
+      'an order': { open: sendOrder, shows: button('Order again') },
+      orders: { query: '?view=orders', heading: 'Your orders', shows: itemsOfList('Your orders') },
     },
   },
   '/tum-gossip': {
     title: 'TUM Gossip',
     heading: 'TUM Gossip',
-    shows: listed('Gossip'),
+    shows: itemsOfList('Gossip'),
     states: {
       'a menu': { open: press(button(/^More: /)), shows: dialog('This post') },
-      'nothing found': { at: '?q=submarine', shows: text('No gossip found matching your search.') },
+      hot: { query: '?sort=hot', shows: itemsOfList('Gossip') },
+      'nothing found': { query: '?q=submarine', shows: text('No gossip found matching your search.') },
     },
   },
   '/period-tracker': { title: 'Period Tracker', heading: 'Period Tracker', shows: heading('Please log in to use the tracker') },
@@ -214,47 +230,47 @@ export const screens: Readonly<Record<string, Screen>> = {
     heading: 'Errand Services',
     shows: button(/^Add to Cart/),
     states: {
-      helb: { at: '?category=helb', shows: chosen('HELB') },
-      cyber: { at: '?category=cyber', shows: chosen('Cyber') },
-      necessary: { at: '?category=necessary', shows: chosen('Necessary') },
+      helb: { query: '?category=helb', shows: selectedChip('HELB') },
+      cyber: { query: '?category=cyber', shows: selectedChip('Cyber') },
+      necessary: { query: '?category=necessary', shows: selectedChip('Necessary') },
     },
   },
   '/transport-services': {
     title: 'Transport Services',
     heading: 'Transport Services',
-    shows: listed('Tuk Tuk'),
+    shows: itemsOfList('Tuk Tuk'),
     states: {
-      'a chip': { at: '?category=tuk-tuk', shows: chosen('Tuk Tuk') },
-      'nothing found': { at: '?q=submarine', shows: text('No drivers found matching your search.') },
+      'a chip': { query: '?category=tuk-tuk', shows: selectedChip('Tuk Tuk') },
+      'nothing found': { query: '?q=submarine', shows: text('No drivers found matching your search.') },
     },
   },
   '/e-shop': {
     title: 'E-Shop',
     heading: 'E-Shop',
-    shows: listed('Shops'),
+    shows: itemsOfList('Shops'),
     states: {
-      'a query': { at: '?q=oil', shows: button('Back to Shops') },
-      'nothing found': { at: '?q=submarine', shows: text('No products found matching your criteria.') },
-      'an open shop': { open: (page) => listed('Shops')(page).getByRole('button').first().click(), shows: button(/^Add to Cart/) },
+      'a query': { query: '?q=oil', shows: button('Back to Shops') },
+      'nothing found': { query: '?q=submarine', shows: text('No products found matching your criteria.') },
+      'an open shop': { open: (page) => itemsOfList('Shops')(page).getByRole('button').first().click(), shows: button(/^Add to Cart/) },
     },
   },
   '/service-providers': {
     title: 'Get Cheap Services',
     heading: 'Get Cheap Services',
-    shows: listed('Get Cheap Services'),
+    shows: itemsOfList('Get Cheap Services'),
     states: {
-      'a chip': { at: '?category=mamafua', shows: chosen('Laundry') },
-      'nothing found': { at: '?q=submarine', shows: text('No service providers found matching your search.') },
+      'a chip': { query: '?category=mamafua', shows: selectedChip('Laundry') },
+      'nothing found': { query: '?q=submarine', shows: text('No service providers found matching your search.') },
     },
   },
-  '/admin': { title: 'Admin', heading: 'Admin Access Required', shows: link('Go to Admin Login'), away: true },
-  '/admin/login': { title: 'Admin Login', heading: 'Admin Login', shows: button('Sign In'), away: true },
-  '/admin/setup': { title: 'Admin Setup', heading: 'Admin Setup', shows: text(/^Shown in the terminal|works only once/), away: true },
+  '/admin': { title: 'Admin', heading: 'Admin Access Required', shows: link('Go to Admin Login'), onlineOnly: true },
+  '/admin/login': { title: 'Admin Login', heading: 'Admin Login', shows: button('Sign In'), onlineOnly: true },
+  '/admin/setup': { title: 'Admin Setup', heading: 'Admin Setup', shows: text(/^Shown in the terminal|works only once/), onlineOnly: true },
   '/marketplace': {
     title: 'Marketplace',
     heading: 'Marketplace',
-    shows: listed('Marketplace'),
-    states: { 'my listings, signed out': { at: '?tab=mine', shows: text('Please log in to view your listings.') } },
+    shows: itemsOfList('Marketplace'),
+    states: { 'my listings, signed out': { query: '?tab=mine', shows: text('Please log in to view your listings.') } },
   },
   '/education/menstrual-cycle': article('Menstrual Cycle'),
   '/education/nutrition-during-period': article('Nutrition During Your Period'),

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { staticFiles } from '../../supabase/local/static-files.ts'
 import { run } from '../../supabase/local/run.ts'
 
-// What `npm start` runs, in a process that its parent takes off the network and puts back, which costs less than a start.
-// A message names the folder of the app to serve, or is empty: then nobody listens at the address.
+// Runs what `npm start` runs. Its parent sends the folder of the app to serve, or an empty string to stop listening on the
+// port, which is faster than restarting the process.
 
 await run(({ server }, { dist }) => {
   const address = server.address()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { go, storedRecords, unsent, untilReadyForOffline } from './app.ts'
+import { go, storedRecords, unsent, untilReadyForOffline, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { dialog, itemsOf, loadedFrom, photos } from './market.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** What a phone does when something is shared with the app: a form of another app's making is sent to the address in the manifest. */
+/** Shares text and files as the phone does: submits a form to the share target in the manifest. */
 const share = async (page: Page, words: Readonly<Record<string, string>>, files = photos.slice(0, 1)) => {
   await page.evaluate(async (given) => {
     const { share_target: target } = await (await fetch('/manifest.webmanifest')).json()
@@ -27,29 +27,29 @@ const share = async (page: Page, words: Readonly<Record<string, string>>, files 
 }
 
 const form = (page: Page) => dialog(page, 'Sell Item')
-const waiting = async (page: Page) => JSON.stringify(await storedRecords(page, 'device')).includes('shared-listing')
+const isShareStored = async (page: Page) => JSON.stringify(await storedRecords(page, 'device')).includes('shared-listing')
 
-test('what is shared waits for a sign-in, what is shared without a server joins it, and the listing is sent later', async ({ page, server, goOffline }) => {
-  const amina = await server.addPerson('Amina Juma')
-  await page.goto('/about')
+test('shared content is stored until sign-in, content shared offline is added to it, and the listing is sent later', async ({ page, server, goOffline }) => {
+  const amina = await server.addUser('Amina Juma')
+  await visit(page, '/about')
   await untilReadyForOffline(page)
   const manifest = await page.evaluate(async () => JSON.stringify(await (await fetch('/manifest.webmanifest')).json()))
-  await test.step('signed out, it waits, also over a reload', async () => {
+  await test.step('signed out, it is stored across a reload', async () => {
     await share(page, { title: 'Desk lamp' })
     await expect(page.getByRole('status').filter({ hasText: 'What you shared waits on this phone' })).toBeVisible()
     await page.reload()
-    expect(await waiting(page)).toBe(true)
+    expect(await isShareStored(page)).toBe(true)
   })
-  await test.step('signed in, it is in the form', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await test.step('signed in, it fills the form', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await page.getByRole('textbox', { name: 'Email' }).fill(amina.email)
     await page.getByLabel(/^Password/).fill(amina.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(form(page).getByRole('img', { name: 'Photo 1' })).toBeVisible()
     await expect(form(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Desk lamp')
-    await expect.poll(() => waiting(page)).toBe(false)
+    await expect.poll(() => isShareStored(page)).toBe(false)
   })
-  await test.step('shared without a server, it joins what is there', async () => {
+  await test.step('content shared offline is added to the form', async () => {
     await go(page, '/about')
     await page.route('**/manifest.webmanifest', (route) => route.fulfill({ body: manifest }))
     await goOffline()
@@ -58,7 +58,7 @@ test('what is shared waits for a sign-in, what is shared without a server joins 
     await expect.poll(() => loadedFrom(form(page).getByRole('img', { name: 'Photo 1' }))).toMatch(/^blob:/)
     await expect(form(page).getByRole('textbox', { name: 'Description' })).toHaveValue('Bends where it should not.\nhttps://lamp.example/')
     await expect(page).toHaveURL('/second-hand?form=new')
-    expect(await waiting(page)).toBe(false)
+    expect(await isShareStored(page)).toBe(false)
     await page.reload()
     await expect(form(page).getByRole('img', { name: /^Photo/ })).toHaveCount(3)
   })

@@ -1,11 +1,11 @@
-import { expectToast } from './app.ts'
+import { expectToast, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { address, openWith, settings, threePeriods, unlock } from './period-tracker.ts'
+import { address, openTrackerWith, settings, threePeriods, unlock } from './period-tracker.ts'
 
-// Keys belong to a name; an address has none.
+// WebAuthn needs a host name; it rejects IP addresses.
 test.use({ baseURL: async ({ server }, use) => use(server.origin.replace('127.0.0.1', 'localhost')) })
 
-test('a log that asks for the phone’s own lock opens with it and the PIN, and with neither alone', async ({ page, server }) => {
+test('a log with a PIN and the phone’s own lock opens only with both', async ({ page, server }) => {
   const pin = 'siri yangu'
   const locked = page.getByRole('heading', { name: 'Locked' })
   const browser = await page.context().newCDPSession(page)
@@ -13,14 +13,14 @@ test('a log that asks for the phone’s own lock opens with it and the PIN, and 
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasResidentKey: true, hasUserVerification: true, hasPrf: true, isUserVerified: true, automaticPresenceSimulation: true },
   })
-  await openWith(page, await server.addPerson('Neema Ali'), threePeriods, '?view=settings')
+  await openTrackerWith(page, await server.addUser('Neema Ali'), threePeriods, '?view=settings')
   await page.getByRole('button', { name: 'Set a PIN' }).click()
   await page.getByLabel(/^New PIN again/).fill(pin)
   await page.getByLabel(/^New PIN/).first().fill(pin)
   await page.getByRole('switch', { name: 'Ask for this phone’s lock, too' }).check()
   await page.getByRole('button', { name: 'Set PIN', exact: true }).click()
   await expectToast(page, 'Your PIN is set', 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.')
-  await page.goto(address)
+  await visit(page, address)
   await expect(locked).toBeVisible()
   await expect(page.getByText('After the PIN, this phone asks for its own lock.')).toBeVisible()
 
@@ -28,7 +28,7 @@ test('a log that asks for the phone’s own lock opens with it and the PIN, and 
   await expect(page.getByRole('alert').filter({ hasText: 'That PIN is not right.' })).toBeVisible()
   await unlock(page, pin)
   await expect(page.getByRole('region', { name: 'Today at a glance' })).toBeVisible()
-  await page.goto(settings)
+  await visit(page, settings)
   await expect(locked).toBeVisible()
   await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await unlock(page, pin)

@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-type Sent = { readonly url: string; readonly fromWorker: boolean; /** Address, headers and body, as one text. */ readonly text: string }
+type RecordedRequest = { readonly url: string; readonly fromWorker: boolean; /** URL, headers and body in one string. */ readonly text: string }
 
-const recorded = async (request: Request): Promise<Sent> => {
-  // The full headers of a request that is open when the test ends are lost.
+const recorded = async (request: Request): Promise<RecordedRequest> => {
+  // `allHeaders` fails for a request that is still open when the test ends.
   const headers = await request.allHeaders().catch(() => request.headers())
   const body = request.postDataBuffer()
   return {
@@ -13,15 +13,15 @@ const recorded = async (request: Request): Promise<Sent> => {
   }
 }
 
-/** Every request of a browser: of its pages and of its service worker. */
+/** Records every request of a browser's pages and service workers. */
 export const recordTraffic = (context: BrowserContext) => {
-  const requests: Promise<Sent>[] = []
+  const requests: Promise<RecordedRequest>[] = []
   context.on('request', (request) => requests.push(recorded(request)))
-  return { all: (): Promise<Sent[]> => Promise.all(requests) }
+  return { all: (): Promise<RecordedRequest[]> => Promise.all(requests) }
 }
 
-/** A text as it might be hidden: as it is, turned round, in another case, or in base64 at each of its three places. */
-export const disguises = (text: string): string[] => {
+/** Forms in which a text might be sent: plain, reversed, in another case, in hex, and in base64 at each of the three offsets. */
+export const encodingsOf = (text: string): string[] => {
   const base64 = [0, 1, 2].map((shift) => Buffer.from(`${'-'.repeat(shift)}${text}`).toString('base64').slice(shift === 0 ? 0 : 4, -4))
   const hex = Buffer.from(text).toString('hex')
   return [text, text.toLowerCase(), text.toUpperCase(), [...text].toReversed().join(''), hex, ...base64]

@@ -2,22 +2,21 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headersFile, writeHeaders } from '../../src/build/headers-file.ts'
 import { appHeaders } from '../../src/build/security-headers.ts'
-import { inlineHashes } from '../../src/build/security-plugin.ts'
-import { e2ePlaces } from './places.ts'
+import { inlineHashesIn } from '../../src/build/security-plugin.ts'
+import { e2ePaths } from './paths.ts'
 
 type Change = readonly [sentence: string, changed: string]
 
 /**
- * A copy of the built app as a later build with other sentences would be: each file that holds one of them has another
- * name, the page and the worker's list name that one, the headers go with that page, and the old file is gone.
+ * Copies the built app and changes sentences, as a later build would: each changed file gets a new name, the page and the
+ * precache list refer to it, the headers match the page, and the old file is removed.
  */
 export async function laterVersion(name: string, ...changes: readonly Change[]): Promise<string> {
-  const dist = join(e2ePlaces.versions, name)
+  const dist = join(e2ePaths.versions, name)
   await rm(dist, { recursive: true, force: true })
-  await cp(e2ePlaces.dist, dist, { recursive: true })
+  await cp(e2ePaths.dist, dist, { recursive: true })
   for (const change of changes) await rewrite(dist, change)
-  const inline = inlineHashes(await readFile(join(dist, 'index.html'), 'utf8'))
-  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline, project: undefined })))
+  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline: await inlineHashesIn(dist), project: undefined })))
   return dist
 }
 
@@ -26,8 +25,8 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
   const texts = new Map<string, string>()
   for (const file of files) texts.set(file, await readFile(join(dist, file), 'utf8'))
 
-  const holder = [...texts].find(([file, text]) => file.startsWith('assets') && text.includes(sentence))?.[0]
-  if (!holder) throw new Error(`No file of the app says "${sentence}"`)
+  const holder = [...texts].find(([file, text]) => /^assets.*\.js$/.test(file) && text.includes(sentence))?.[0]
+  if (!holder) throw new Error(`No file of the app contains "${sentence}"`)
   const oldName = holder.replace(/^assets./, '')
   const newName = oldName.replace(/-[\w-]{8}\.js$/, '-changed1.js')
 
@@ -35,7 +34,7 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
     const rewritten = text
       .replaceAll(oldName, newName)
       .replace(sentence, file === holder ? changed : sentence)
-      // The page changes with the name in it, and so does its revision.
+      // The page contains the new name, so its revision changes too.
       .replace(/("?url"?:\s*"shell\.html",\s*"?revision"?:\s*"|"?revision"?:\s*"(?=[^"]*",\s*"?url"?:\s*"shell\.html"))[^"]*"/, '$1changed"')
     if (rewritten === text) continue
     await rm(join(dist, `${file}.br`), { force: true })

@@ -1,25 +1,25 @@
-import { untilReadyForOffline } from './app.ts'
-import { barriers } from './faults.ts'
+import { untilReadyForOffline, visit } from './app.ts'
+import { accessibilityViolations } from './page-violations.ts'
 import { test } from './fixtures.ts'
 import { screens } from './screens.ts'
-import { openings, type View } from './views.ts'
-import { text } from './shown.ts'
+import { initialViews, type View } from './views.ts'
+import { text } from './locators.ts'
 import { walkByAddress } from './walking.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const withoutServer = (view: View): View =>
-  screens[view.address]?.away ? { ...view, heading: view.title ?? '', shows: text(/works only online/) } : view
+const whenOffline = (view: View): View =>
+  screens[view.address]?.onlineOnly ? { ...view, heading: view.title ?? '', shows: text(/works only online/) } : view
 
-/** What looks otherwise without a server: the note on top, for which one screen will do, and what has to be online. */
-const isOnlyHere = (address: string) => address === '/' || screens[address]?.away === true
+/** Screens that look different offline: the note on top, checked on one screen, and those that work only online. */
+const differsOffline = (address: string) => address === '/' || screens[address]?.onlineOnly === true
 
-test('after one visit every address opens without a server', async ({ page, isMobile, goOffline, expectTrouble }) => {
+test('after one visit every URL opens offline', async ({ page, isMobile, goOffline, expectError }) => {
   test.setTimeout(180_000)
-  expectTrouble(/\/assets\/admin-/)
-  await page.goto('/')
+  expectError(/\/assets\/admin-/)
+  await visit(page, '/')
   await untilReadyForOffline(page)
   await goOffline()
-  // The screens are those that are examined online, but for what stands in the place of a screen.
-  await walkByAddress(page, openings.map(withoutServer), isMobile, async (shown, { address }) => (isOnlyHere(address) ? barriers(shown) : []))
+  // The online walk checks the other screens, which are the same offline.
+  await walkByAddress(page, initialViews.map(whenOffline), isMobile, async (shown, { address }) => (differsOffline(address) ? accessibilityViolations(shown) : []))
 })

@@ -1,63 +1,64 @@
 import { expect, test, type Page } from '@playwright/test'
-import { go } from './app.ts'
-import { barriers, layOutAll, misfits, missingPictures } from './faults.ts'
-import { faultsOnPhone } from './looking.ts'
-import { openings, type View } from './views.ts'
+import { go, visit } from './app.ts'
+import { accessibilityViolations, layOutAll, layoutViolations, brokenPictures } from './page-violations.ts'
+import { violationsOnPhone } from './phone-violations.ts'
+import { initialViews, type View } from './views.ts'
 
 const titleOf = ({ title }: View) => (title === null ? 'Comrade' : `${title} · Comrade`)
 
-/** How to a view: by its address as the browser opens it, or as a link of the app leads there. */
-type Way = (page: Page, address: string) => Promise<unknown>
-const anew: Way = (page, address) => page.goto(address)
+/** Navigates to a view: in a new document, or within the document as a link does. */
+type Navigate = (page: Page, address: string) => Promise<unknown>
 
-/** Opens a view and waits until it is ready; what is not as it should be, in words. */
-const arrive = async (page: Page, view: View, isMobile: boolean, way: Way): Promise<string[]> => {
+/** Opens a view and waits until it is ready. @returns what is wrong with it */
+const openView = async (page: Page, view: View, isMobile: boolean, navigate: Navigate): Promise<string[]> => {
   try {
-    await way(page, view.address)
+    await navigate(page, view.address)
     await view.open?.(page, { isMobile })
     await expect(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true })).toHaveText(view.heading)
     await expect(page).toHaveTitle(titleOf(view))
     await expect(view.shows(page).first()).toBeVisible()
     await layOutAll(page)
-    await expect.poll(() => missingPictures(page)).toEqual([])
+    await untilFadedIn(page)
+    await expect.poll(() => brokenPictures(page)).toEqual([])
     return []
   } catch (error) {
-    return [`not as it should open: ${String(error)}`]
+    return [`did not open as expected: ${String(error)}`]
   }
 }
 
-type Look = (page: Page, view: View) => Promise<string[]>
+/** A dialog that still fades in has the colours of what is behind it. Rotating spinners never end, so only animations that do count. */
+const untilFadedIn = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity))
+
+type CheckView = (page: Page, view: View) => Promise<string[]>
 
 /**
- * All faults of all views; one that is at fault does not keep the others from being looked at.
- * @param between how from one view to the next; after a view in which something was done, by a new document
+ * Opens and checks all views, also after one fails.
+ * @param between navigates to the next view; after a view with an action or a failure, a new document is loaded instead
  */
-export const walk = async (page: Page, views: readonly View[], isMobile: boolean, look: Look, between: Way = go) => {
-  let way = anew
+export const walk = async (page: Page, views: readonly View[], isMobile: boolean, check: CheckView, between: Navigate = go) => {
+  let navigate: Navigate = visit
   for (const view of views) {
     await test.step(view.name, async () => {
-      const faults = await arrive(page, view, isMobile, way)
-      way = view.open || faults.length > 0 ? anew : between
-      if (faults.length === 0) faults.push(...(await look(page, view)))
-      expect.soft(faults, view.name).toEqual([])
+      const violations = await openView(page, view, isMobile, navigate)
+      navigate = view.open || violations.length > 0 ? visit : between
+      if (violations.length === 0) violations.push(...(await check(page, view)))
+      expect.soft(violations, view.name).toEqual([])
     })
   }
 }
 
-/** Opens every view by its address. */
-export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, look: Look) => walk(page, views, isMobile, look, anew)
+/** Opens every view in a new document. */
+export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, check: CheckView) => walk(page, views, isMobile, check, visit)
 
-/** A screen's states show cards as the screen did when it opened: of a long list some will do. So did what lies under a dialog. */
-const seenBefore = 'main li:nth-child(n+9), body:has([aria-modal="true"]) main, body:has([aria-modal="true"]) footer'
+/** Parts of a state that were checked in the initial state: most cards of a list, and the page under a dialog. */
+const checkedBefore = 'main li:nth-child(n+9), body:has([aria-modal="true"]) main, body:has([aria-modal="true"]) footer'
 
-/**
- * Everything on a phone. On a large screen what the size changes; there a screen reader finds in a screen's states what it
- * finds on a phone.
- */
-export const lookAll =
-  (isMobile: boolean): Look =>
+/** Checks everything on a phone. On a large screen, checks the layout, and accessibility in the initial state only. */
+export const checkView =
+  (isMobile: boolean): CheckView =>
   async (page, view) => {
-    const opens = openings.some(({ name }) => name === view.name)
-    if (isMobile) return faultsOnPhone(page, opens ? undefined : seenBefore)
-    return [...(await misfits(page)), ...(opens ? await barriers(page) : [])]
+    const isInitial = initialViews.some(({ name }) => name === view.name)
+    if (isMobile) return violationsOnPhone(page, isInitial ? undefined : checkedBefore)
+    return [...(await layoutViolations(page)), ...(isInitial ? await accessibilityViolations(page) : [])]
   }

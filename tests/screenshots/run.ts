@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { build } from 'vite'
 import { browserPath } from '../../src/build/ensure-browser.ts'
-import { layOutAll } from '../e2e/faults.ts'
+import { layOutAll } from '../e2e/page-violations.ts'
 import { LocalServer } from '../e2e/local-server.ts'
 import { freePort } from '../free-port.ts'
-import { root } from '../e2e/places.ts'
+import { root } from '../e2e/paths.ts'
 import { enter, galleryShots, type Shot } from './gallery-shots.ts'
 import { storeShots } from './store-shots.ts'
 
@@ -24,17 +24,21 @@ const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-screenshots')
 const gallery = join(root, 'docs', 'screens')
 const allFolder = process.argv.includes('--all') ? process.argv.at(-1) : undefined
 
-const looks: readonly (readonly [Form, Scheme])[] = allFolder
+const variants: readonly (readonly [Form, Scheme])[] = allFolder
   ? [['narrow', 'light'], ['narrow', 'dark'], ['wide', 'light'], ['wide', 'dark']]
   : [['narrow', 'light'], ['wide', 'dark']]
 
 const newContext = async (browser: Browser, server: LocalServer, form: Form, colorScheme: Scheme) =>
   browser.newContext({ baseURL: server.origin, viewport: forms[form], colorScheme, serviceWorkers: 'block', reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
 
+/** 12:30 in Nairobi, when all providers are open. */
+const lunchtime = new Date().setUTCHours(9, 30, 0, 0)
+
 const takeStoreShots = async (browser: Browser, server: LocalServer): Promise<void> => {
   for (const form of ['narrow', 'wide'] as const) {
     for (const [name, show] of Object.entries(storeShots)) {
       const context = await newContext(browser, server, form, 'light')
+      await context.clock.setFixedTime(lunchtime)
       const page = await context.newPage()
       await show(page)
       await page.waitForLoadState('networkidle')
@@ -85,7 +89,7 @@ try {
     await takeStoreShots(browser, server)
   }
   await mkdir(folder, { recursive: true })
-  for (const as of ['anonymous', 'somebody', 'an admin'] as const) for (const look of looks) await takeGalleryShots(browser, server, as, look, folder)
+  for (const as of ['anonymous', 'user', 'admin'] as const) for (const variant of variants) await takeGalleryShots(browser, server, as, variant, folder)
   if (!allFolder) await rewriteGallery(page)
 } finally {
   await browser.close()

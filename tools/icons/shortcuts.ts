@@ -1,4 +1,4 @@
-/** The drawings of the app's shortcuts: white on a lagoon disc, with a mango accent, to be told apart at a glance. */
+/** The drawings of the app's shortcuts: white on a lagoon disc, with a mango accent, easy to tell apart. */
 
 const lagoon = '#0b7a75'
 const mango = '#ffb020'
@@ -17,7 +17,7 @@ export const cartShortcut = (): string =>
       `<circle cx="40" cy="72" r="5" fill="${white}"/><circle cx="62" cy="72" r="5" fill="${white}"/>`,
   )
 
-/** Two bubbles that talk to each other. */
+/** Two speech bubbles. */
 export const gossipShortcut = (): string =>
   disc(
     `<path d="M44 22h26a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8v10L60 54H44a8 8 0 0 1-8-8V30a8 8 0 0 1 8-8z" fill="${mango}"/>` +
@@ -25,7 +25,7 @@ export const gossipShortcut = (): string =>
       ['29', '38', '47'].map((x) => `<circle cx="${x}" cy="53" r="3.2" fill="${lagoon}"/>`).join(''),
   )
 
-/** A day of a calendar, ticked; it does not say of what. */
+/** A ticked calendar day, without a hint of its meaning. */
 export const logShortcut = (): string =>
   disc(
     `<rect x="24" y="27" width="48" height="46" rx="8" fill="${white}"/><path d="M24 40V35a8 8 0 0 1 8-8h32a8 8 0 0 1 8 8v5z" fill="${mango}"/>` +

@@ -33,17 +33,17 @@ export function postCard(): string {
   return path('M32 2 62 20v6H2v-6Z', '#f2545b') + rect(6, 20, 52, 40, '#fff1cc', 3) + path('M6 50h52v7a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3Z', '#0b7a75') + rect(24, 53, 16, 3.6, '#ffd43b', 1.8) + rect(46, 4, 6, 10, '#c93a48')
 }
 
-/** A cloud that is out of reach. */
+/** A cloud, crossed out: offline. */
 export function cloudOff(): string {
   return path('M18 45c-8 0-13-5-13-12s5-12 12-12c2-8 8-12 16-12s15 5 16 13c6 1 10 5 10 11s-5 12-12 12Z', '#ffffff') + path('M49 22c6 1 10 5 10 11s-5 12-12 12H30c12-2 20-11 19-23Z', '#c6d3db') + stroke('M22 29c6-6 16-6 22 0M27 34.5c3-3 9-3 12 0', '#0b9e8f', 3.6) + circle(33, 39.5, 2.6, '#0b9e8f') + stroke('M14 10 52 54', '#f2545b', 5)
 }
 
-/** A small beach with a parasol, for a page that is not there. */
+/** A small beach with a parasol, for a page that does not exist. */
 export function umbrellaBeach(): string {
   return path('M4 34c0 18 12 26 28 26s28-8 28-26Z', '#7cc6e8') + path('M4 34h56c0 3-.4 6-1 8-9-3-18 2-27 0s-18-2-27 1c-.7-3-1-6-1-9Z', '#4fb3e0') + path('M8 49c8-6 40-8 48-1-4 8-13 12-24 12S12 57 8 49Z', '#ffe0a3') + glyph('palm-tree', { x: 45, y: 39, size: 28 }) + glyph('round-pushpin', { x: 21, y: 43, size: 22 })
 }
 
-/** A plain parcel and a smiling tag: shown when a picture cannot be. */
+/** A plain parcel and a smiling tag: shown when a picture cannot be loaded. */
 export function parcelPicture(): string {
   return place(rect(12, 14, 42, 38, '#b9d8d4', 6) + rect(10, 12, 42, 38, '#ffffff', 6) + rect(14, 16, 34, 30, '#8fd0cb', 3) + circle(23, 25, 4.5, '#ffd43b') + path('M14 43V38l10-9 9 9 6-5 9 8v2a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3Z', '#0b7a75') + path('M33 38l6-5 9 8v2a3 3 0 0 1-3 3H40Z', '#08605c'), { x: 1, y: 1, rotate: -6 })
 }

@@ -31,7 +31,7 @@ const GLYPH_SIZE = 32
 const iconFile = fileURLToPath(import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json'))
 const iconSet = JSON.parse(readFileSync(iconFile, 'utf8')) as IconSet
 
-/** Rounds the coordinates of a glyph; one decimal always stays, since path data may run numbers together. */
+/** Rounds the coordinates of a glyph; always keeps one decimal, since path data may concatenate numbers. */
 function roundPaths(body: string): string {
   return body.replace(/\d*\.\d{3,}/g, (number) => {
     const rounded = Number(number).toFixed(2).replace(/0$/, '')

@@ -33,7 +33,7 @@ export function earphones(): string {
   return stroke('M17 20c0 22 15 16 15 32M47 20c0 22-15 16-15 32M32 50v11', '#e8ecf2', 3) + stroke('M17 20c0 22 15 16 15 32M47 20c0 22-15 16-15 32M32 50v11', '#f2545b', 2.4) + circle(17, 13, 10, '#2d2a4a') + circle(17, 13, 6, '#8b7bff') + circle(47, 13, 10, '#2d2a4a') + circle(47, 13, 6, '#8b7bff') + rect(14, 19, 6, 11, '#2d2a4a', 3) + rect(44, 19, 6, 11, '#2d2a4a', 3) + rect(29, 45, 6, 9, '#2d2a4a', 3)
 }
 
-/** A flash disk, and a memory card by the same hand. */
+/** A flash disk. */
 export function flashDisk(): string {
   return place(rect(21, 20, 22, 42, '#f2545b', 5) + path('M36 20h2a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5h-4c4-12 5-30 2-42Z', '#c93a48') + rect(24, 2, 16, 19, '#d5dde2', 1.5) + rect(27.5, 7, 3.5, 5, '#5b6773') + rect(33.5, 7, 3.5, 5, '#5b6773') + rect(26, 28, 12, 16, '#ffffff', 2) + word('32', 32, 33, 7, '#c93a48', 8) + word('GB', 32, 40, 5.5, '#c93a48', 8) + circle(32, 55, 2.6, '#8e2430'), { rotate: 28 })
 }

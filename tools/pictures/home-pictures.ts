@@ -1,4 +1,4 @@
-/** Home tiles, promotions and bundles: what the first screen shows, and little else. */
+/** Home tiles, promotions and bundles: mainly the pictures of the first screen. */
 import { compose, glyph } from './compose.ts'
 import type { Picture } from './compose.ts'
 import { backdrop, bubble, simCard } from './campus-things.ts'

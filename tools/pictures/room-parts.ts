@@ -35,7 +35,7 @@ export function rug(x: number, y: number, rx: number, theme: RoomTheme): string 
   return ellipse(x, y, rx, rx * 0.2, theme.accent) + ellipse(x, y, rx * 0.8, rx * 0.15, light(theme.accent, 0.45)) + ellipse(x, y, rx * 0.55, rx * 0.1, theme.accent)
 }
 
-/** What one sees through a window: town roofs, a garden, or the sea. */
+/** The view through a window: town roofs, a garden, or the sea. */
 function outside(x: number, y: number, width: number, height: number, variant: number): string {
   const air = rect(x, y, width, height, '#aee3f7')
   const foot = y + height

@@ -12,7 +12,7 @@ export function spriteSheet(pictures: PictureTable): string {
 
 const LINE_LENGTH = 150
 
-/** The ids of every sheet as JSON, several to a line, for whoever refers to pictures. */
+/** The ids of every sheet as JSON, several per line, for code that refers to pictures. */
 export function nameList(sheets: Readonly<Record<string, PictureTable>>): string {
   const blocks = Object.entries(sheets).map(([sheet, pictures]) => {
     const lines: string[] = []

@@ -1,13 +1,17 @@
 // Runs before the first paint, so that a dark phone never flashes white and the shell's hero shows only on the home page.
 {
   let saved = null
+  let returning = false
   try {
     saved = localStorage.getItem('mantine-color-scheme-value')
+    // Written by src/data/visits.ts. Who was here before gets a shorter hero.
+    returning = localStorage.getItem('comrade-visits') !== null
   } catch {
-    // Storage is blocked: use the system's scheme.
+    // Storage is blocked: use the system's scheme, as on a first visit.
   }
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
+  if (returning) document.documentElement.dataset.returning = ''
   if (location.search) document.documentElement.dataset.search = ''
 }

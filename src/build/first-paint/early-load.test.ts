@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { screenTables } from '../../data/sync/tables-of-screen.ts'
 import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import { chunkPlan } from '../chunks.ts'
-import { filesByScreen } from './early-load.ts'
+import { filesByScreen, withEarlyDataOf, withoutPageScripts } from './early-load.ts'
 import { earlyRows } from './early-rows.ts'
 
 const chunk = (name: string, imports: readonly string[], isEntry = false) => ({ type: 'chunk' as const, name, fileName: `${name}.js`, imports: imports.map((each) => `${each}.js`), isEntry })
@@ -17,6 +17,20 @@ it('names what a screen and its rows need besides the files of the first screen'
     '/tum-gossip': ['data-early.js', 'storage.js', 'gossip.js', 'lists.js'],
     '/about': ['pages.js'],
   })
+})
+
+it('is not in the shell, whose other scripts stay', () => {
+  const description = '<meta name="description" content="All" /><!-- Why. --><noscript>Scripts!</noscript>'
+  const other = '<script data-before-paint="true">dark()</script>'
+  expect(withoutPageScripts(`<head>${other}\n<script type="application/json" data-early="true" data-pages-only="true">{}</script><script data-before-paint="true" data-pages-only="true">early()</script>${description}</head>`)).toBe(`<head>${other}</head>`)
+})
+
+it('knows in a page only what that page needs', () => {
+  const rows = '<script data-early-load="true">rows()</script>'
+  const html = `<script type="application/json" data-early="true">{"/about":{"files":["about.js"]},"/rooms":{"tables":"rentals","files":["rooms.js"]}}</script>${rows}<p>`
+  expect(withEarlyDataOf(html, '/rooms')).toBe(`<script type="application/json" data-early="true">{"tables":"rentals","files":["rooms.js"]}</script>${rows}<p>`)
+  expect(withEarlyDataOf(html, '/about')).toBe('<script type="application/json" data-early="true">{"files":["about.js"]}</script><p>')
+  expect(withEarlyDataOf(html, '/')).toBe('<script type="application/json" data-early="true">null</script><p>')
 })
 
 it('draws early only what the page asks for', () => {

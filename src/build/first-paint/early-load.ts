@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { screenTables } from '../../data/sync/tables-of-screen.ts'
+import { shortPost } from '../../domain/gossip/posts.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { chunkPlan } from '../chunks.ts'
+import { inlineScript } from '../shrink-scripts.ts'
 import { earlyRows } from './early-rows.ts'
-import { beforePaint } from './first-paint.ts'
+import { beforePaint, pagesOnly } from './first-paint.ts'
 
 type Chunk = { readonly type: 'chunk'; readonly name: string; readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
@@ -36,7 +39,33 @@ export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, st
 
 const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.guests.includes(chunk)))
 
+const rowsOf: Readonly<Record<string, unknown>> = earlyRows
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The attribute of what the script reads: of all screens in the built index.html, of its own in a page. */
+const data = 'data-early'
+
+/** The attribute of the script that only pages with rows need. */
+const ofRows = 'data-early-load'
+
+/** What nobody reads who has the app: search engines, chats, and those who turn scripts off. */
+const ofPages = /\s*(?:<noscript>[\s\S]*?<\/noscript>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
+const scriptsWith = (attribute: string) => new RegExp(`\\s*<script[^>]*${attribute}[^>]*>[\\s\\S]*?</script>`, 'g')
+const dataScript = new RegExp(`(<script[^>]*${data}(?:="[^"]*")?(?= |>)[^>]*>)([\\s\\S]*?)(?=</script>)`)
+
+/** The worker returns the shell, and a phone with a worker has the files: it downloads the shell with each update. */
+export const withoutPageScripts = (html: string): string => html.replace(scriptsWith(pagesOnly), '').replaceAll(ofPages, '').replaceAll(/>\s+</g, '><')
+
+const earlySchema = v.record(v.string(), v.looseObject({ tables: v.optional(v.string()) }))
+
+/** A page of its own needs no other screen's data, and one without rows nothing that fetches them. */
+export const withEarlyDataOf = (html: string, path: string): string => {
+  const all = v.parse(earlySchema, JSON.parse(dataScript.exec(html)?.[2] ?? '{}'))
+  const own = all[path]
+  const withOwn = html.replace(dataScript, (_all, tag: string) => tag + JSON.stringify(own ?? null))
+  return own?.tables === undefined ? withOwn.replace(scriptsWith(ofRows), '') : withOwn
+}
 
 /** Lets a shared link fetch its screen's files and rows at once on a first visit. */
 export const earlyLoad = (): Plugin => {
@@ -54,13 +83,16 @@ export const earlyLoad = (): Plugin => {
       order: 'post',
       async handler(_html, { bundle }) {
         if (!bundle) return []
-        const byScreen = filesByScreen(bundle, publicRoutes, (route) => route in screenTables)
-        const files = [...new Set(Object.values(byScreen).flat())]
-        const screens = Object.fromEntries(Object.entries(byScreen).map(([route, needed]) => [route, needed.map((file) => files.indexOf(file))]))
-        const tables = Object.fromEntries(Object.entries(screenTables).map(([route, names]) => [route, names.join()]))
-        const source = (await readFile(new URL('./early-load.js', import.meta.url), 'utf8')).replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, '\n')
-        const children = source.replace('EARLY', () => JSON.stringify({ files, screens, tables, rows: earlyRows, origin, key, initial: [...initialFiles(bundle)] })).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug))
-        return [{ tag: 'script', attrs: { [beforePaint]: true }, children, injectTo: 'head' as const }]
+        const shared = { origin, key, initial: [...initialFiles(bundle)] }
+        const byScreen = Object.entries(filesByScreen(bundle, publicRoutes, (route) => route in screenTables))
+        const early = Object.fromEntries(byScreen.map(([route, files]) => [route, { ...shared, files, tables: screenTables[route]?.join(), rows: rowsOf[route] }]))
+        const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
+        const rowsSource = (await read('./early-load-rows.js')).replace('DEFAULT_CAMPUS', JSON.stringify(defaultCampus.slug)).replace('SHORT_POST', String(shortPost))
+        return [
+          { tag: 'script', attrs: { type: 'application/json', [data]: true, [pagesOnly]: true }, children: JSON.stringify(early), injectTo: 'head' as const },
+          { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await inlineScript(await read('./early-load.js')), injectTo: 'head' as const },
+          { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true, [ofRows]: true }, children: await inlineScript(rowsSource), injectTo: 'head' as const },
+        ]
       },
     },
   }

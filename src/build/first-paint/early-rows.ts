@@ -4,7 +4,7 @@ type Rows = {
   readonly table: ReplicatedTable
   /** The column that must have that value. */
   readonly only?: readonly [column: string, value: string]
-  /** The column of each `data-field` that is text as it is. `price` is always the price. */
+  /** The column of each `data-field` that is text as it is. `price` is always the price, `former` the one before. */
   readonly texts: Readonly<Record<string, string>>
 }
 
@@ -12,7 +12,7 @@ const items = { table: 'items', only: ['status', 'available'], texts: { title: '
 
 /** The rows that a page shows, newest first, before the app runs. */
 export const earlyRows = {
-  '/tum-gossip': { table: 'gossip_posts', only: ['category', 'trending'], texts: { content: 'content' } },
+  '/tum-gossip': { table: 'gossip_posts', only: ['category', 'trending'], texts: { content: 'content', likes: 'likes_count' } },
   '/marketplace': items,
   '/second-hand': items,
   '/groceries': { table: 'groceries', texts: { name: 'name', provider: 'store_name', description: 'description' } },

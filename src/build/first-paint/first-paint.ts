@@ -1,19 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { chosenLanguageKey, languages, originalLanguage } from '../../domain/shared/language.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { site } from '../../domain/shared/site.ts'
-import { siteTexts } from '../../messages/shared/site-texts.ts'
+import { builtTexts } from '../messages/built-texts.ts'
+import { inlineScript, shrink } from '../shrink-scripts.ts'
 import { fontFamily, palette, tokens } from '../../tokens.ts'
 
 /** The attribute of the one inline script that is allowed (src/build/security-plugin.ts). */
 export const beforePaint = 'data-before-paint'
+
+/** The attribute of inline scripts that only pages of their own need, not the shell. */
+export const pagesOnly = 'data-pages-only'
+
+const translations = languages.filter((language) => language !== originalLanguage)
+
+/** An inline script with the languages in the place of their names. */
+const withLanguages = (source: string): string =>
+  source
+    .replace('(?:TRANSLATIONS)', `(?:${translations.join('|')})`)
+    .replace('TRANSLATIONS', JSON.stringify(translations))
+    .replace('LANGUAGES', JSON.stringify(languages))
+    .replace('LANGUAGE_KEY', chosenLanguageKey)
 
 const file = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 const declarations = (variables: Readonly<Record<string, string>>): string =>
   Object.entries(variables).map(([name, value]) => `${name}:${value}`).join(';')
 
-const minify = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign)
+const minify = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}:;,]) ?/g, (_, sign: string) => sign).replaceAll(';}', '}')
 
 const variables = {
   ...tokens.variables,
@@ -33,10 +48,14 @@ const shellStyles = (css: string): string =>
   )
 
 /** The header, the home page's hero and the bottom bar, at the positions the app renders them. */
-const shellMarkup = (): string =>
-  `<div class="shell-header"><img src="/icons/favicon.svg" alt="" width="32" height="32">${site.name}</div>` +
-  `<div class="shell-hero"><p>For students of ${defaultCampus.name}</p><h1>${siteTexts.tagline}</h1><p>${siteTexts.description}</p><div class="shell-buttons"></div></div>` +
-  '<div class="shell-bar"></div>'
+const shellMarkup = (): string => {
+  const [texts, campusTexts] = [builtTexts('shared/site-texts'), builtTexts('campus/campus-button')]
+  return (
+    `<div class="shell-header"><img src="/icons/favicon.svg" alt="" width="32" height="32">${site.name}</div>` +
+    `<div class="shell-hero"><p>${campusTexts('forStudents').replace('{campus}', defaultCampus.name)}</p><h1>${texts('tagline')}</h1><p>${texts('description')}</p><div class="shell-buttons"></div></div>` +
+    '<div class="shell-bar"></div>'
+  )
+}
 
 /** A stylesheet blocks rendering of what follows it, so move it behind the shell. Scripts wait for it in either position. */
 const stylesAfterShell = (html: string): string => {
@@ -52,17 +71,24 @@ export const firstPaint = (): Plugin[] => [
   {
     name: 'comrade:first-paint',
     async transformIndexHtml(html) {
-      const [script, holdInput, css] = await Promise.all([file('./before-paint.js'), file('./hold-input.js'), file('./shell.css')])
+      const [script, css] = await Promise.all([file('./before-paint.js'), file('./shell.css')])
       const withShell = html.replace('<div id="root"></div>', `<div id="root">${shellMarkup()}</div>`)
       if (withShell === html) throw new Error('index.html has no empty #root')
       return {
-        html: withShell,
+        html: withShell.replace(/(?<=<meta name="description" content=")[^"]*/, builtTexts('shared/page-descriptions')('home')),
         tags: [
-          { tag: 'script', attrs: { [beforePaint]: true }, children: script + holdInput, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { [beforePaint]: true }, children: await inlineScript(script), injectTo: 'head-prepend' },
           { tag: 'style', attrs: { 'data-shell': true }, children: shellStyles(css), injectTo: 'head' },
         ],
       }
     },
+  },
+  {
+    name: 'comrade:page-scripts',
+    apply: 'build',
+    transformIndexHtml: async () => [
+      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./hold-input.js'))), injectTo: 'head-prepend' },
+    ],
   },
   {
     name: 'comrade:styles-after-shell',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitTheme, usedRules, usedTheme } from './critical-css.ts'
+import { splitTheme, usedRules, usedVariables } from './critical-css.ts'
 
 it('takes the theme and all scripts out of a rendered screen', () => {
   const rendered = '<style data-mantine-styles="true">:root{--a:1}</style><main>Rooms</main><script>run()</script>'
@@ -8,7 +8,7 @@ it('takes the theme and all scripts out of a rendered screen', () => {
 
 it('keeps the variables of a theme that are used, directly or by another one', () => {
   const theme = ':root{--title:var(--size);--size:2rem;--unused:var(--lost);--lost:1px;}'
-  expect(usedTheme(theme, '<h1 style="font-size:var(--title)">')).toBe(':root{--title:var(--size);--size:2rem;}')
+  expect(usedVariables(theme, '<h1 style="font-size:var(--title)">')).toBe(':root{--title:var(--size);--size:2rem;}')
 })
 
 it('keeps the rules of classes and attributes that a page has, in both colour schemes', async () => {
@@ -18,4 +18,11 @@ it('keeps the rules of classes and attributes that a page has, in both colour sc
   expect(rules).toContain('.tab[data-active]{top:0}')
   expect(rules).toContain('[data-mantine-color-scheme=dark] .card{color:white}')
   expect(rules).not.toMatch(/sheet|turn/)
+})
+
+it('keeps a rule whose pseudo-classes stand alone, if the page has the rest of it', async () => {
+  const kept = [':is(.search,.choices)>:not(button){flex:1}', '.card>:where(:not(.cost)){margin:0}', '.card:where(:not([data-open])){top:0}', ':root{--a:1px}']
+  const html = '<div class="search choices"></div><div class="card"></div>'
+  expect(await Promise.all(kept.map((rule) => usedRules(html, rule)))).toEqual(kept)
+  expect(await usedRules(html, ':is(.gone,.away)>:not(button){flex:1}.gone>:where(:not(.cost)){margin:0}.gone:not(.card){top:0}')).toBe('')
 })

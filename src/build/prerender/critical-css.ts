@@ -15,17 +15,17 @@ const words = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 const uses = (text: string): string[] => [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => groups?.['name'] ?? [])
 const declaration = /(?<name>--[\w-]+):(?<value>[^;{}]*)(?:;|(?=\}))/g
 
-/** The theme with only the variables that a text uses, directly or by the value of another one. */
-export const usedTheme = (theme: string, text: string): string => {
-  const values = [...theme.matchAll(declaration)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const)
+/** Styles with only the variables that they or a text use, directly or by the value of another one. */
+export const usedVariables = (css: string, text: string): string => {
+  const values = [...css.matchAll(declaration)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const)
   const used = new Set<string>()
-  const waiting = uses(text)
+  const waiting = uses(text + css.replaceAll(declaration, ''))
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (used.has(name)) continue
     used.add(name)
     for (const [declared, value] of values) if (declared === name) waiting.push(...uses(value))
   }
-  return minify(theme.replaceAll(declaration, (match, name: string) => (used.has(name) ? match : '')))
+  return minify(css.replaceAll(declaration, (match, name: string) => (used.has(name) ? match : '')))
 }
 
 /** The rules that a page uses. @param html its body, without scripts */
@@ -34,9 +34,10 @@ export const usedRules = async (html: string, css: string): Promise<string> => {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: words,
-    safelist: ['html', 'body', ':root'],
-    // Scripts set it before the first paint.
-    dynamicAttributes: ['data-mantine-color-scheme'],
+    // What a pseudo-class says of an element is not in the HTML: the rest of a selector decides, as in `:is(.search,.choices)>:not(button)`.
+    safelist: ['html', 'body', /^:/],
+    // Scripts set them before the first paint.
+    dynamicAttributes: ['data-mantine-color-scheme', 'data-returning'],
     keyframes: true,
     fontFace: true,
   })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import { writePage } from './page.ts'
 
 const shell = [
@@ -7,7 +9,7 @@ const shell = [
   '<body><div id="root"><div class="shell-bar"></div></div>\n    <noscript>Needs JavaScript</noscript>',
   '<link rel="stylesheet" href="/assets/app.css">\n  </body></html>',
 ].join('\n')
-const about = { path: '/about', title: 'About Us', description: 'Who is behind "Comrade"', body: '<main>About $& us</main>', css: 'main{color:red}', lateCss: 'h1{color:blue}', origin: '' }
+const about = { path: '/about', title: 'About Us', description: 'Who is behind "Comrade"', noscript: 'Inahitaji JavaScript', body: '<main>About $& us</main>', css: 'main{color:red}', lateCss: 'h1{color:blue}', origin: '' }
 
 it('replaces the shell by the screen, with its own title and description', () => {
   const page = writePage(shell, about)
@@ -15,6 +17,7 @@ it('replaces the shell by the screen, with its own title and description', () =>
   expect(page).not.toContain('shell-bar')
   expect(page).not.toContain('data-shell')
   expect(page).toContain('<title>About Us · Comrade</title>')
+  expect(page).toContain('<noscript>Inahitaji JavaScript</noscript>')
   expect(page).toContain('<meta name="description" content="Who is behind &quot;Comrade&quot;" />')
   expect(page).toContain('<meta property="og:title" content="About Us">')
   expect(page).toContain('<script type="module" src="/assets/index.js">')
@@ -29,6 +32,23 @@ it('names whole addresses only where the origin is known', () => {
   const page = writePage(shell, { ...about, origin: 'https://comrade.example' })
   expect(page).toContain('<link rel="canonical" href="https://comrade.example/about">')
   expect(page).toContain('<meta property="og:image" content="https://comrade.example/icons/icon-512.png">')
+})
+
+/** Width and height of a PNG file, as its header has them. */
+const sizeOf = (file: string) => {
+  const header = readFileSync(new URL(`../../../public${file}`, import.meta.url))
+  return [header.readUInt32BE(16), header.readUInt32BE(20)]
+}
+
+it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual-cycle'] as const)('a chat has a title, a sentence and a picture for a card of %s', (path) => {
+  const description = pageDescriptions[path]
+  const page = writePage(shell, { ...about, path, title: path === '/' ? undefined : 'Its title', description, origin: 'https://comrade.example' })
+  const said = Object.fromEntries([...page.matchAll(/<meta property="(og:\w+)" content="([^"]*)">/g)].map(([, property, content]) => [property, content]))
+  expect(said).toMatchObject({ 'og:url': `https://comrade.example${path}`, 'og:site_name': 'Comrade', 'og:title': path === '/' ? 'Comrade' : 'Its title', 'og:description': description })
+  const picture = new URL(said['og:image'] ?? '')
+  expect(picture.origin).toBe('https://comrade.example')
+  // WhatsApp shows none that is smaller.
+  for (const side of sizeOf(picture.pathname)) expect(side).toBeGreaterThanOrEqual(200)
 })
 
 it('fails when the shell has changed its shape', () => {

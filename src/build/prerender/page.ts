@@ -1,10 +1,13 @@
 import { site } from '../../domain/shared/site.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 type Page = {
   readonly path: string
   /** Undefined for the first screen. */
   readonly title: string | undefined
   readonly description: string
+  /** What it says where scripts are turned off. */
+  readonly noscript: string
   /** The rendered screen. */
   readonly body: string
   readonly css: string
@@ -25,8 +28,6 @@ const otherScreen = ':root[data-search] .prerendered main{visibility:hidden}'
 
 /** A pressed button waits for the app (src/build/first-paint/hold-input.js). */
 const frame = '.prerendered{display:contents}.prerendered [data-held]{opacity:.6}'
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const headTags = ({ path, title, description, origin }: Page): string => {
   const properties: readonly (readonly [property: string, content: string])[] = [
@@ -51,6 +52,8 @@ export const writePage = (shell: string, page: Page): string => {
   const title = page.title ? `${page.title} · ${site.name}` : site.name
   const withBody = replace(shell, shellParts.root, `<div id="root"><div class="prerendered">${page.body}</div></div>\n    `)
   const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}${frame}</style><style data-late>${page.lateCss}</style>`)
-  const withTitle = replace(withStyle, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-  return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
+  const withNoscript = replace(withStyle, /(?<=<noscript>)[^<]*/, escapeHtml(page.noscript))
+  const withTitle = replace(withNoscript, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
+  const whole = replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
+  return whole.replaceAll(/<!--[\s\S]*?-->/g, '')
 }

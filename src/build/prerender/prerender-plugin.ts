@@ -1,12 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
+import { afterWriting } from '../after-writing.ts'
 import { chunkPlan, layers } from '../chunks.ts'
-import { shellFile } from '../first-paint/shell-file.ts'
-import { splitTheme, usedRules, usedTheme } from './critical-css.ts'
+import { withEarlyDataOf, withoutPageScripts } from '../first-paint/early-load.ts'
+import { fileIn } from '../first-paint/shell-file.ts'
+import { builtLanguage } from '../messages/language-plugin.ts'
+import { splitTheme, usedRules, usedVariables } from './critical-css.ts'
 import { writePage } from './page.ts'
-import { screenRenderer } from './render-screens.ts'
+import { pagePaths, screenRenderer } from './render-screens.ts'
+import { slimBody, withoutHover } from './slim-page.ts'
 
 type Sheet = { readonly order: number; readonly css: string }
 
@@ -41,27 +44,28 @@ export const prerenderPages = (): Plugin => {
         }
       },
     },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        const folder = resolve(config.root, config.build.outDir)
-        const shell = await readFile(join(folder, 'index.html'), 'utf8')
-        await writeFile(join(folder, shellFile), shell)
-        const initial = cssOf(sheets.filter(({ order }) => order < 0))
-        const late = cssOf(sheets.filter(({ order }) => order >= 0))
-        const render = await screenRenderer(config)
-        const origin = String(config.env['VITE_SITE_ORIGIN'] ?? '')
-        for (const [path, description] of Object.entries(pageDescriptions)) {
-          const { html, title } = await render(path)
-          const { html: body, theme } = splitTheme(html)
-          const file = join(folder, pageFile(path))
-          await mkdir(dirname(file), { recursive: true })
-          const [first, own] = [await usedRules(body, initial), await usedRules(body, late)]
-          const css = usedTheme(theme, body + first + own) + first
-          await writeFile(file, writePage(shell, { path, title, description, body, origin, css, lateCss: own }))
-        }
-      },
-    },
+    ...afterWriting(async () => {
+      const folder = resolve(config.root, config.build.outDir)
+      const shell = await readFile(join(folder, 'index.html'), 'utf8')
+      const written = async (name: string, html: string) => {
+        const file = join(folder, fileIn(builtLanguage(), name))
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, html)
+      }
+      await written('shell.html', withoutPageScripts(shell))
+      await written('fallback.html', withEarlyDataOf(shell, ''))
+      const initial = cssOf(sheets.filter(({ order }) => order < 0))
+      const late = cssOf(sheets.filter(({ order }) => order >= 0))
+      const render = await screenRenderer(config)
+      const origin = String(config.env['VITE_SITE_ORIGIN'] ?? '')
+      for (const path of pagePaths) {
+        const { html, title, description, noscript } = await render(path)
+        const { html: whole, theme } = splitTheme(html)
+        const [first, own] = [withoutHover(await usedRules(whole, initial)), withoutHover(await usedRules(whole, late))]
+        const body = slimBody(whole, first + own)
+        const css = usedVariables(theme + first, body + own)
+        await written(pageFile(path), writePage(withEarlyDataOf(shell, path), { path, title, description, noscript, body, origin, css, lateCss: own }))
+      }
+    }),
   }
 }

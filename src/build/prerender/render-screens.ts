@@ -4,13 +4,22 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import * as v from 'valibot'
+import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import type { RenderedScreen } from '../../prerender.tsx'
+import { builtLanguage, language } from '../messages/language-plugin.ts'
 
 const folder = 'node_modules/.cache/comrade-prerender'
 
 const prerenderModule = v.object({ renderScreen: v.function() })
 
-type RenderScreen = (path: string) => Promise<RenderedScreen>
+type PagePath = keyof typeof pageDescriptions
+
+const isPage = (path: string): path is PagePath => path in pageDescriptions
+
+/** The screens that have pages: what everybody can open. */
+export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
+
+type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
 
 /**
  * Runs with what modules read of a browser while screens are rendered, and Node does not have. `fetch` reads the files of the
@@ -44,7 +53,7 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
     logLevel: 'warn',
     resolve: { alias: resolve.alias },
     ...(define && { define }),
-    plugins: [react()],
+    plugins: [language(builtLanguage()), react()],
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   })

@@ -3,30 +3,39 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import * as v from 'valibot'
+import { originalLanguage, type Language } from '../../domain/shared/language.ts'
 import { sharedChunks } from '../chunks.ts'
+import { fileIn } from '../first-paint/shell-file.ts'
 import type { Measured } from './budgets.ts'
 
 const brotli = promisify(brotliCompress)
 
-const precacheSchema = v.object({
-  files: v.array(v.object({ url: v.string(), revision: v.nullable(v.string()), first: v.boolean() })),
-})
+const entry = v.union([v.string(), v.object({ url: v.string(), revision: v.string() })])
+const keptSchema = v.object({ first: v.array(entry), scripts: v.array(v.string()), pictures: v.array(entry), installPack: v.string() })
+
+type Kept = v.InferOutput<typeof keptSchema>
 
 export type BuiltApp = {
   /** Size of a file in kB, compressed with Brotli. */
   readonly kb: (name: string) => Promise<number>
   readonly html: string
-  readonly precached: v.InferOutput<typeof precacheSchema>['files']
+  /** What the worker keeps, from `sw.js`. */
+  readonly kept: Kept
   readonly names: readonly string[]
+  /** The HTML files that links open. */
+  readonly pages: readonly string[]
 }
 
-export const openBuild = async (folder: string): Promise<BuiltApp> => {
+/** @param language the only one of the build */
+export const openBuild = async (folder: string, language: Language = originalLanguage): Promise<BuiltApp> => {
+  const pages = fileIn(language, '')
   const list = /^self\.kept=(.*)$/m.exec(await readFile(join(folder, 'sw.js'), 'utf8'))?.[1] ?? ''
   return {
     kb: async (name) => (await brotli(await readFile(join(folder, name)))).length / 1000,
-    html: await readFile(join(folder, 'index.html'), 'utf8'),
-    precached: v.parse(precacheSchema, JSON.parse(list)).files,
+    html: await readFile(join(folder, pages, 'index.html'), 'utf8'),
+    kept: v.parse(keptSchema, JSON.parse(list)),
     names: await readdir(join(folder, 'assets')),
+    pages: (await readdir(join(folder, pages), { recursive: true })).filter((name) => name.endsWith('.html')).map((name) => pages + name),
   }
 }
 
@@ -47,23 +56,34 @@ export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>):
 
 const workerOf = ({ names }: BuiltApp): string[] => ['sw.js', ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
 
+const urlOf = (file: Kept['first'][number]): string => (typeof file === 'string' ? file : file.url)
+
+const firstOf = ({ kept }: BuiltApp): string[] => kept.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
+
+/** What a first visit downloads behind the first stage, pictures apart. */
+export const laterOf = ({ kept }: BuiltApp): string => kept.installPack
+
+/** The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and the pictures. */
+const requestsOf = (app: BuiltApp): number => workerOf(app).length + app.kept.first.length + 1 + app.kept.pictures.length
+
 /** The files a phone downloads to update from `before` to `after`. */
 const changedFiles = (before: BuiltApp, after: BuiltApp): string[] => {
-  const had = new Set([...before.precached.map(({ url, revision }) => `${url} ${revision}`), ...workerOf(before)])
-  const precached = after.precached.filter(({ url, revision }) => !had.has(`${url} ${revision}`)).map(({ url }) => url)
+  const all = ({ kept }: BuiltApp) => [...kept.first, ...kept.scripts, ...kept.pictures]
+  const had = new Set([...all(before).map((file) => JSON.stringify(file)), ...workerOf(before)])
+  const precached = all(after).filter((file) => !had.has(JSON.stringify(file))).map(urlOf)
   return ['sw.js', ...workerOf(after).filter((name) => !had.has(name)), ...precached]
 }
 
 /** @param changed the same app with one sentence of one screen changed */
 export const measure = async (app: BuiltApp, changed: BuiltApp): Promise<Measured> => {
   const screens = await Promise.all(screenChunks(app).map(app.kb))
-  const first = app.precached.filter(({ url, first: needed }) => needed && !url.startsWith('pictures/')).map(({ url }) => url)
   return {
     initialScript: await sum(app, initialOf(app.html, 'js')),
     initialStyles: await sum(app, initialOf(app.html, 'css')),
     heaviestScreen: Math.max(...screens),
-    untilReady: await sum(app, [...workerOf(app), ...first]),
-    precached: app.precached.length,
+    untilReady: await sum(app, [...workerOf(app), ...firstOf(app)]),
+    heaviestPage: Math.max(...(await Promise.all(app.pages.map(app.kb)))),
+    installRequests: requestsOf(app),
     onePageChange: await sum(changed, changedFiles(app, changed)),
   }
 }

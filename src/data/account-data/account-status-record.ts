@@ -8,7 +8,7 @@ const recordSchema = v.object({
   checkedAt: v.string(),
   notified: v.boolean(),
   status: v.variant('kind', [
-    v.object({ kind: v.literal('kept') }),
+    v.object({ kind: v.literal('active') }),
     v.object({ kind: v.literal('pending'), dueAt: v.string(), alsoPosts: v.boolean() }),
     v.object({ kind: v.literal('gone') }),
   ]),

@@ -22,7 +22,7 @@ test('a requested deletion is stored on the phone, and can be cancelled', async 
   expect(await requestAccountDeletion(amina, true, atNow)).toEqual({ ok: true, value: pending })
   expect(await readAccountStatus(amina)).toEqual({ status: pending, checkedAt: now.toISOString(), notified: false })
   expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: true, value: null })
-  expect(await status()).toEqual({ kind: 'kept' })
+  expect(await status()).toEqual({ kind: 'active' })
 })
 
 test('a failed request or cancellation changes nothing', async () => {
@@ -44,7 +44,7 @@ test('a deletion cancelled on another phone is removed', async () => {
   const requests = await signedIn({ [rpc('account_deletion')]: { body: [] } })
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, atNow)
-  expect(await status()).toEqual({ kind: 'kept' })
+  expect(await status()).toEqual({ kind: 'active' })
   // The account is not looked up before its deletion is due.
   expect(requests).toHaveLength(1)
 })
@@ -60,8 +60,8 @@ test('a response that is older than the latest request of the user changes nothi
   const pendingCheck = checkAccountStatus(amina, atNow)
   expect(await cancelAccountDeletion(amina, atNow)).toEqual({ ok: true, value: null })
   respond([row])
-  expect(await pendingCheck).toEqual({ ok: true, value: { kind: 'kept' } })
-  expect(await status()).toEqual({ kind: 'kept' })
+  expect(await pendingCheck).toEqual({ ok: true, value: { kind: 'active' } })
+  expect(await status()).toEqual({ kind: 'active' })
 })
 
 test('a deletion cancelled on another phone just before it was due does not mark the account as gone', async () => {
@@ -69,7 +69,7 @@ test('a deletion cancelled on another phone just before it was due does not mark
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userJson() } })
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, later)
-  expect(await status()).toEqual({ kind: 'kept' })
+  expect(await status()).toEqual({ kind: 'active' })
   expect(await sessionHere()).toBe(true)
 })
 
@@ -105,7 +105,7 @@ test('an expired session after the deletion was due means that the account is go
 
 test.each([
   ['before its deletion is due', pending, atNow],
-  ['without any deletion', { kind: 'kept' }, later],
+  ['without any deletion', { kind: 'active' }, later],
 ] as const)('an expired session %s does not mean that the account is gone', async (_when, before, clock) => {
   await signedIn({})
   await deviceDb().auth.clear()

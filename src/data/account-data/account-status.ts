@@ -1,10 +1,8 @@
 import { SignInNeededError } from '../session/errors'
-import { isAuthApiError } from '@supabase/auth-js'
 import { isPastDue, type AccountStatus } from '@/domain/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { userDb } from '../sync/user-db'
-import { auth } from '../session/auth-client'
 import { sessionKey } from '../session/auth-storage'
 import { markSessionExpired, readUser } from '../session/user-record'
 import { tokenOf } from '../session/token'
@@ -31,8 +29,8 @@ const isGone = async (userId: UserId, wasDue: boolean): Promise<boolean> => {
   try {
     const token = await tokenOf(userId)
     if (token === null) return false
-    const { error } = await auth().getUser(token)
-    return isAuthApiError(error) && error.code === 'user_not_found'
+    const { isUserGone } = await import('../session/is-user-gone')
+    return await isUserGone(token)
   } catch (error) {
     return wasDue && error instanceof SignInNeededError
   }
@@ -51,7 +49,7 @@ export const checkAccountStatus = async (userId: UserId, now: () => Date): Promi
   }
   if (!response.ok) return response
   const [row] = response.value
-  const status: AccountStatus = row ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts } : { kind: 'kept' }
+  const status: AccountStatus = row ? { kind: 'pending', dueAt: row.due_at, alsoPosts: row.also_posts } : { kind: 'active' }
   return { ok: true, value: await saveIfUnchanged(userId, status, { before, now: now() }) }
 }
 
@@ -66,6 +64,6 @@ export const requestAccountDeletion = async (userId: UserId, alsoPosts: boolean,
 export const cancelAccountDeletion = async (userId: UserId, now: () => Date): Promise<AccountDataResult<null>> => {
   const response = await cancelDeletion(userId)
   if (!response.ok) return response
-  await saveAccountStatus(userId, { kind: 'kept' }, now())
+  await saveAccountStatus(userId, { kind: 'active' }, now())
   return { ok: true, value: null }
 }

@@ -1,6 +1,8 @@
 import Dexie, { type Table } from 'dexie'
 import type { UserId } from '@/domain/shared/ids'
 import type { LockAfter } from '@/domain/cycle/pin'
+import { abortWhenSuspended, suspendableStorage } from '../abort-when-suspended'
+import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
 import type { Argon2Cost } from './argon2-cost'
 
@@ -54,7 +56,9 @@ export class CycleDb extends Dexie {
   readonly metadata!: Table<MetadataRecord, MetadataRecord['key']>
 
   constructor(name: string) {
-    super(name, storageOptions('strict'))
+    super(name, { ...storageOptions('strict'), ...suspendableStorage() })
+    abortWhenSuspended(this)
+    refuseWritesInMemory(this)
     this.version(1).stores({ pages: 'id', metadata: 'key' })
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The version of `dayLogSchema`. Raise it with every change that could make a stored day invalid or incomplete: pages of
- * other versions are checked when they are read, pages of this one are not.
+ * The version of `dayLogSchema`. Raise it with every change that could make a stored day invalid or incomplete, and say in
+ * `stored-day.ts` how days of the version before become days of this one: a month is checked once, when it is written.
  */
-export const dayLogVersion = 1
+export const dayLogVersion = 2

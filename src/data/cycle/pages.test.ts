@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDay, newProfile, notesLimit } from '@/domain/cycle/log'
+import { dayParts, emptyDay, newProfile, notesLimit } from '@/domain/cycle/log'
 import { flows, periodMarks } from '@/domain/cycle/history'
 import { moods, symptoms } from '@/domain/cycle/symptoms'
 import { isoDay } from '@/domain/shared/day'
 import { dayLogVersion } from './day-log-version'
 import { allPages, readPage } from './pages'
-import { dayLogSchema } from './schema'
 
 const torn = { date: 'never' }
 
@@ -17,18 +16,29 @@ describe('a page of days', () => {
   })
 
   it('is not checked again if it was written under the present schema', () => {
-    const days = [torn]
-    expect(readPage({ month: '2026-11', days, schemaVersion: dayLogVersion })).toHaveProperty('days', days)
+    expect(readPage({ month: '2026-11', days: [torn], schemaVersion: dayLogVersion })).toMatchObject({ days: [torn] })
   })
 
-  it.each([undefined, dayLogVersion - 1, dayLogVersion + 1])('is checked if its version is %j', (schemaVersion) => {
+  it('of the first version becomes one of this, unchecked: its mark for severe pain is a pain of 3', () => {
+    const first = { date: '2026-11-03', flow: 'light', mark: null, symptoms: ['cramps'], mood: null, notes: '', soaked: false, severePain: true }
+    const expected = { ...emptyDay(isoDay('2026-11-03')), flow: 'light', symptoms: ['cramps'], pain: 3 }
+    expect(readPage({ month: '2026-11', days: [first], schemaVersion: 1 })).toEqual({ days: [expected] })
+    expect(readPage({ month: '2026-11', days: [first] })).toEqual({ days: [expected] })
+  })
+
+  it('stores only what a day holds', () => {
+    const [page] = allPages({ days: [{ ...emptyDay(isoDay('2026-11-03')), temperature: 36.55 }], profile: newProfile })
+    expect(page?.content).toEqual({ month: '2026-11', days: [{ date: '2026-11-03', temperature: 36.55 }], schemaVersion: dayLogVersion })
+  })
+
+  it.each([undefined, dayLogVersion + 1])('is checked if its version is %j', (schemaVersion) => {
     expect(readPage({ month: '2026-11', days: [torn, { date: '2026-11-03' }], schemaVersion })).toEqual({ days: [emptyDay(isoDay('2026-11-03'))] })
   })
 
   it('has a new version when the schema of a day changes', () => {
     expect({
       version: dayLogVersion,
-      parts: Object.keys(dayLogSchema.entries),
+      parts: dayParts,
       flows,
       periodMarks,
       symptoms: Object.keys(symptoms).length,
@@ -45,14 +55,23 @@ describe('a page of days', () => {
         "moods": 10,
         "notesLimit": 2000,
         "parts": [
-          "date",
           "flow",
           "mark",
           "symptoms",
           "mood",
           "notes",
           "soaked",
-          "severePain",
+          "pain",
+          "sex",
+          "bledAfterSex",
+          "pregnancyTest",
+          "ovulationTest",
+          "temperature",
+          "disturbed",
+          "mucus",
+          "ownSymptoms",
+          "medicines",
+          "weight",
         ],
         "periodMarks": [
           "cycle-start",
@@ -62,7 +81,7 @@ describe('a page of days', () => {
           "other",
         ],
         "symptoms": 19,
-        "version": 1,
+        "version": 2,
       }
     `)
   })

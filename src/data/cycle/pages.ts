@@ -3,10 +3,11 @@ import { newProfile, type CycleLog, type DayLog } from '@/domain/cycle/log'
 import type { BackupState } from './cycle-db'
 import { dayLogVersion } from './day-log-version'
 import { cycleProfileSchema, dayLogSchema } from './schema'
+import { fromStored, knownVersions, toStored, type StoredDay } from './stored-day'
 
 /** A page before it is encoded. */
 export type Page = { readonly name: string; readonly content: PageContent }
-type MonthContent = { readonly month: string; readonly days: readonly DayLog[]; readonly schemaVersion: number }
+type MonthContent = { readonly month: string; readonly days: readonly StoredDay[]; readonly schemaVersion: number }
 type PageContent = MonthContent | { readonly profile: CycleLog['profile'] } | { readonly backup: BackupState }
 
 const profileName = 'profile'
@@ -14,7 +15,7 @@ const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
 const pageSchema = v.union([
   // Days that the app wrote under this schema are valid: ten years of them take long to check at every start.
-  v.object({ days: v.custom<readonly DayLog[]>(Array.isArray), schemaVersion: v.literal(dayLogVersion) }),
+  v.object({ days: v.custom<readonly StoredDay[]>(Array.isArray), schemaVersion: v.picklist(knownVersions) }),
   v.object({ month: v.string(), days: v.array(v.unknown()) }),
   v.object({ profile: cycleProfileSchema }),
   v.object({ backup: v.object({ last: v.nullable(v.string()), unsavedSince: v.nullable(v.string()) }) }),
@@ -27,7 +28,7 @@ export const readPage = (content: unknown): ReadPage | null => {
   const page = v.safeParse(pageSchema, content)
   if (!page.success) return null
   if (!('days' in page.output)) return page.output
-  if ('schemaVersion' in page.output) return { days: page.output.days }
+  if ('schemaVersion' in page.output) return { days: fromStored(page.output.days, page.output.schemaVersion) }
   const days = page.output.days.flatMap((entry) => {
     const day = v.safeParse(dayLogSchema, entry)
     return day.success ? [day.output] : []
@@ -64,7 +65,7 @@ export const changedPages = (before: CycleLog, after: CycleLog): readonly Page[]
   const [old, now] = [monthsOf(before.days), monthsOf(after.days)]
   const months = [...new Set([...old.keys(), ...now.keys()])].filter((month) => !sameDays(old.get(month), now.get(month)))
   return [
-    ...months.map((month) => ({ name: month, content: { month, days: now.get(month) ?? [], schemaVersion: dayLogVersion } })),
+    ...months.map((month) => ({ name: month, content: { month, days: (now.get(month) ?? []).map(toStored), schemaVersion: dayLogVersion } })),
     ...(before.profile === after.profile ? [] : [{ name: profileName, content: { profile: after.profile } }]),
   ]
 }

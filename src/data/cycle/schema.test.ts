@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { newProfile, notesLimit } from '../../domain/cycle/log'
+import { isoDay } from '../../domain/shared/day'
+import { emptyDay, newProfile, notesLimit } from '../../domain/cycle/log'
 import { anyDayLog, anyProfile } from '../../domain/cycle/transfer/log-arbitraries'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
-const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', flow: 'light', symptoms: ['cramps'], mood: 'sad', notes: 'Note', soaked: true, severePain: false, ...parts })
+const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', flow: 'light', symptoms: ['cramps'], mood: 'sad', notes: 'Note', soaked: true, ...parts })
 const readProfile = (parts: object) => v.parse(cycleProfileSchema, { ...newProfile, ...parts })
 
 describe("a day's log", () => {
@@ -18,7 +19,8 @@ describe("a day's log", () => {
   })
 
   it('loses only its invalid parts', () => {
-    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', severePain: null })).toEqual({
+    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true })).toEqual({
+      ...emptyDay(isoDay('2026-03-01')),
       date: '2026-03-01',
       flow: null,
       mark: null,
@@ -26,11 +28,17 @@ describe("a day's log", () => {
       mood: null,
       notes: '',
       soaked: false,
-      severePain: false,
+      medicines: ['Paracetamol'],
     })
     expect(v.parse(dayLogSchema, { date: '2026-03-01', flow: 'heavy' })).toMatchObject({ flow: 'heavy', mark: null, symptoms: [], notes: '' })
     expect(readDay({ mark: 'cycle-start' }).mark).toBe('cycle-start')
     expect(readDay({ mark: 'maybe' }).mark).toBeNull()
+  })
+
+  it('keeps a mark for severe pain of an older log', () => {
+    expect(readDay({ severePain: true }).pain).toBe(3)
+    expect(readDay({ severePain: false }).pain).toBeNull()
+    expect(readDay({ severePain: true, pain: 1 }).pain).toBe(1)
   })
 
   it('truncates notes at the limit without splitting a character', () => {

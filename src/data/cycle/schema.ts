@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { measureBounds, mucusKinds, ownWordLimit, pains, severePain, sexKinds, testResults, type Measure } from '@/domain/cycle/day-signs'
+import { chosenStages, feedingKinds } from '@/domain/cycle/stage-choices'
 import type { CycleProfile, DayLog } from '@/domain/cycle/log'
 import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
 import { flows, periodMarks } from '@/domain/cycle/history'
@@ -55,7 +57,11 @@ const truncate = (text: string, limit: number): string => {
   return text.length <= limit ? text : text.slice(0, end)
 }
 
-export const dayLogSchema = v.object({
+const nullable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
+const measured = (measure: Measure) => nullable(v.pipe(v.number(), v.minValue(measureBounds[measure].min), v.maxValue(measureBounds[measure].max)))
+const ownWords = listOf(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(ownWordLimit)))
+
+const dayLogEntries = v.object({
   date: daySchema,
   flow: v.fallback(v.nullable(v.picklist(flows)), null),
   mark: v.fallback(v.nullable(v.picklist(periodMarks)), null),
@@ -69,8 +75,27 @@ export const dayLogSchema = v.object({
     '',
   ),
   soaked: flag,
-  severePain: flag,
+  pain: nullable(v.picklist(pains)),
+  sex: nullable(v.picklist(sexKinds)),
+  bledAfterSex: flag,
+  pregnancyTest: nullable(v.picklist(testResults)),
+  ovulationTest: nullable(v.picklist(testResults)),
+  temperature: measured('temperature'),
+  disturbed: flag,
+  mucus: nullable(v.picklist(mucusKinds)),
+  ownSymptoms: ownWords,
+  medicines: ownWords,
+  weight: measured('weight'),
 })
+
+/** Until version 1, severe pain was a mark of its own. */
+const hadSeverePain = v.looseObject({ severePain: v.literal(true) })
+
+export const dayLogSchema = v.pipe(
+  v.unknown(),
+  v.transform((day) => (v.is(hadSeverePain, day) ? { pain: severePain, ...day } : day)),
+  dayLogEntries,
+)
 
 const wholeBetween = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -98,6 +123,9 @@ export const cycleProfileSchema = v.object({
   ),
   firstYears: flag,
   widerWindow: flag,
+  stage: v.fallback(v.picklist(chosenStages), newProfile.stage),
+  feeding: nullable(v.object({ birth: daySchema, kind: v.picklist(feedingKinds) })),
+  settledTests: listOf(daySchema),
   premium: flag,
   leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
   confirmed: listOf(daySchema),

@@ -26,9 +26,10 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 /** What reminders are computed from, read from this phone. */
 export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
-  const { running } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
+  const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.next ?? null,
+    late: shows.late,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
     method: methodOn(today, log.profile.methods),

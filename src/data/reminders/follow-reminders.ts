@@ -1,14 +1,21 @@
+import type { UserId } from '@/domain/shared/ids'
 import { reportError } from '../error-log/error-log'
 import { write } from '../sync/write'
 import { watchUser } from '../session/user-record'
 import { canStore } from '../can-store'
-import { repairReminders, RemindersUnavailableError, stopReminders } from './subscribe'
+import { RemindersUnavailableError } from './errors'
+import { readSubscription } from './subscription-record'
 
-const repair = async (userId: Parameters<typeof repairReminders>[0] | null): Promise<void> => {
+/** Most phones have no reminders: the code for them is loaded on those that do. */
+const hasReminders = async ({ pushManager }: ServiceWorkerRegistration): Promise<boolean> =>
+  (await readSubscription()) !== null || (await pushManager.getSubscription()) !== null
+
+const repair = async (userId: UserId | null): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis)) return
   const registration = await navigator.serviceWorker.getRegistration()
   // Reminders need storage.
-  if (!registration || !(await canStore())) return
+  if (!registration || !(await canStore()) || !(await hasReminders(registration))) return
+  const { repairReminders, stopReminders } = await import('./subscribe')
   if (userId === null) await stopReminders(registration, write)
   else await repairReminders(userId, registration, Notification.permission === 'granted', write)
 }

@@ -5,7 +5,8 @@ import type { Change } from '../sync/store-changes'
 import type { Values } from '../sync/values'
 import { reminderFacts } from './facts'
 import { runExclusively } from './run-exclusively'
-import { storableHours, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
+import { storableHours } from './storable-hours'
+import { readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
 /** Stores changes in the outbox: `write` in a page, which also sends them, and `storeChanges` in the worker. */
 export type StoreChanges = (userId: UserId, changes: readonly Change[]) => Promise<unknown>

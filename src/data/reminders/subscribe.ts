@@ -3,14 +3,11 @@ import type { UserId } from '@/domain/shared/ids'
 import type { WakeUp } from '@/domain/cycle/reminders'
 import { discardUnsent, readUnsentRow } from '../sync/unsent'
 import { projectKey, projectUrl } from '../remote/project'
+import { RemindersUnavailableError } from './errors'
 import { runExclusively } from './run-exclusively'
+import { storableHours } from './storable-hours'
 import type { StoreChanges } from './plan'
-import { deleteSubscription, storableHours, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
-
-/** The server's key could not be fetched (no network, or the server sends no reminders), or the browser did not subscribe. */
-export class RemindersUnavailableError extends Error {
-  override readonly name = 'RemindersUnavailableError'
-}
+import { deleteSubscription, readSubscription, saveSubscription, type SubscriptionRecord } from './subscription-record'
 
 const keyResponseSchema = v.object({ publicKey: v.string() })
 const timeoutMs = 15_000

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { userId, type UserId } from '@/domain/shared/ids'
-import { isSealed } from '../cycle/read-open-log'
+import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 
 const recordSchema = v.object({
@@ -18,9 +17,6 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
   const record = v.safeParse(recordSchema, (await deviceDb().device.get('reminders'))?.value)
   return record.success ? record.output : null
 }
-
-/** The hours as they may be stored: null when the log is sealed. */
-export const storableHours = async (person: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(person)) ? null : [...wakeAt])
 
 export const saveSubscription = async (record: SubscriptionRecord): Promise<void> => {
   await deviceDb().device.put({ key: 'reminders', value: record })

@@ -92,6 +92,44 @@ export type Database = {
         }
         Relationships: []
       }
+      catalogues: {
+        Row: {
+          campus: string
+          created_at: string
+          entries: Json
+          id: string
+          name: string
+          rev: number
+          updated_at: string
+        }
+        Insert: {
+          campus?: string
+          created_at?: string
+          entries: Json
+          id?: string
+          name: string
+          rev?: number
+          updated_at?: string
+        }
+        Update: {
+          campus?: string
+          created_at?: string
+          entries?: Json
+          id?: string
+          name?: string
+          rev?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "catalogues_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
       contact_messages: {
         Row: {
           created_at: string
@@ -674,6 +712,88 @@ export type Database = {
           },
         ]
       }
+      provider_ratings: {
+        Row: {
+          campus: string
+          created_at: string
+          id: string
+          provider: string
+          rev: number
+          stars: number
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          campus?: string
+          created_at?: string
+          id?: string
+          provider: string
+          rev?: number
+          stars: number
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          campus?: string
+          created_at?: string
+          id?: string
+          provider?: string
+          rev?: number
+          stars?: number
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "provider_ratings_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
+      provider_scores: {
+        Row: {
+          campus: string
+          created_at: string
+          id: string
+          provider: string
+          ratings: number
+          rev: number
+          stars_sum: number
+          updated_at: string
+        }
+        Insert: {
+          campus?: string
+          created_at?: string
+          id?: string
+          provider: string
+          ratings: number
+          rev?: number
+          stars_sum: number
+          updated_at?: string
+        }
+        Update: {
+          campus?: string
+          created_at?: string
+          id?: string
+          provider?: string
+          ratings?: number
+          rev?: number
+          stars_sum?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "provider_scores_campus_fkey"
+            columns: ["campus"]
+            isOneToOne: false
+            referencedRelation: "campuses"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
       push_subscriptions: {
         Row: {
           auth: string
@@ -763,49 +883,67 @@ export type Database = {
           amenities: string[]
           campus: string
           category: string
+          confirmed_on: string | null
           contact_phone: string | null
           contact_whatsapp: string | null
           created_at: string
+          deposit: number | null
           description: string | null
+          east_m: number | null
           id: string
           image_url: string | null
+          included: string[]
           location: string
+          north_m: number | null
           price_per_day: number
           rev: number
           title: string
           updated_at: string
+          walking_minutes: number | null
         }
         Insert: {
           amenities?: string[]
           campus?: string
           category: string
+          confirmed_on?: string | null
           contact_phone?: string | null
           contact_whatsapp?: string | null
           created_at?: string
+          deposit?: number | null
           description?: string | null
+          east_m?: number | null
           id?: string
           image_url?: string | null
+          included?: string[]
           location: string
+          north_m?: number | null
           price_per_day: number
           rev?: number
           title: string
           updated_at?: string
+          walking_minutes?: number | null
         }
         Update: {
           amenities?: string[]
           campus?: string
           category?: string
+          confirmed_on?: string | null
           contact_phone?: string | null
           contact_whatsapp?: string | null
           created_at?: string
+          deposit?: number | null
           description?: string | null
+          east_m?: number | null
           id?: string
           image_url?: string | null
+          included?: string[]
           location?: string
+          north_m?: number | null
           price_per_day?: number
           rev?: number
           title?: string
           updated_at?: string
+          walking_minutes?: number | null
         }
         Relationships: [
           {
@@ -1179,6 +1317,7 @@ export type Database = {
         Returns: {
           id: string
           like_id: string
+          like_rev: number
           likes_count: number
           rev: number
         }[]

@@ -1,3 +1,4 @@
+import { canStore } from '../can-store'
 import { deviceDb } from '../db'
 import { countUnsent } from '../sync/unsent'
 import { userDb } from '../sync/user-db'
@@ -16,6 +17,7 @@ export type Credentials = { readonly email: string; readonly password: string }
 
 /** @returns `second-factor` when a code is required next. The person is signed in either way. */
 export const signIn = async (credentials: Credentials): Promise<AccountResult<'signed-in' | 'second-factor'>> => {
+  if (!(await canStore())) return failed(localProblem('no-storage'))
   const { data, error } = await auth().signInWithPassword(credentials)
   if (error) return failed(problemOf(error))
   await saveUser(userOf(data.session))
@@ -32,6 +34,7 @@ const confirmationAddress = (): string => `${location.origin}/login?type=confirm
  * mail is confirmed, it only says that it mails no more for a minute.
  */
 export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountResult<'signed-in' | 'confirm'>> => {
+  if (!(await canStore())) return failed(localProblem('no-storage'))
   const { data, error } = await auth().signUp({
     email,
     password,

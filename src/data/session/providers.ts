@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { signInProviders, type SignInProvider } from '@/domain/account/sign-in-providers'
+import { canStore } from '../can-store'
 import { connectivity, isOffline } from '../connectivity'
 import { deviceDb } from '../db'
 import { projectKey, projectUrl } from '../remote/project'
-import { done, failed, problemOf, type AccountResult } from './account-result'
+import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 
 const offersSchema = v.object({
@@ -70,6 +71,7 @@ export const signInOffers = async (onOffers: (offers: SignInOffers) => void): Pr
 
 /** Redirects to the provider, which redirects back to /login. */
 export const signInWith = async (provider: SignInProvider): Promise<AccountResult> => {
+  if (!(await canStore())) return failed(localProblem('no-storage'))
   const redirectTo = `${location.origin}/login?type=provider`
   const { error } = await auth().signInWithOAuth({ provider, options: { redirectTo } })
   return error ? failed(problemOf(error)) : done(null)

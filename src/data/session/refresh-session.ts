@@ -1,25 +1,65 @@
-import { isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
+import * as v from 'valibot'
+import { parseJson } from '@/domain/shared/parse-json'
 import { OfflineError } from '../remote/errors'
-import { auth } from './auth-client'
-import type { StoredSession } from './auth-storage'
+import { projectKey, projectUrl } from '../remote/project'
+import { authStorage, sessionKey, storedSession, type StoredSession } from './auth-storage'
 
 const timeoutMs = 10_000
-/** `getSession()` refreshes a session that ends within this time. `refreshSession()` would refresh such a session twice. */
-const libraryRefreshMs = 90_000
 
-const requestSession = ({ refresh_token, expires_at }: StoredSession) =>
-  expires_at * 1000 - Date.now() < libraryRefreshMs ? auth().getSession() : auth().refreshSession({ refresh_token })
+/** Loose: what is stored is the whole session, as auth-js stores it. */
+const renewedSchema = v.looseObject({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_in: v.number(),
+  expires_at: v.optional(v.number()),
+  user: v.looseObject({ id: v.string() }),
+})
+export type Renewed = { readonly access_token: string; readonly expiresIn: number; readonly userId: string }
+
+const refusedSchema = v.object({ msg: v.optional(v.string()) })
+
+const request = async (refreshToken: string): Promise<{ readonly status: number; readonly body: unknown }> => {
+  try {
+    const response = await fetch(`${projectUrl()}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: projectKey(), Authorization: `Bearer ${projectKey()}`, 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, body: parseJson(await response.text()) }
+  } catch {
+    throw new OfflineError('the token endpoint did not answer')
+  }
+}
+
+/** The service is busy or out of order, or a proxy answered: the session may be good. */
+const saysNothing = (status: number): boolean => status < 400 || status >= 500 || status === 408 || status === 429
+
+const isUnchanged = async ({ refresh_token }: StoredSession): Promise<boolean> => (await storedSession())?.refresh_token === refresh_token
+
+/** What another tab or the worker has stored meanwhile; a sign-out has ended the session. */
+const takeOver = async (): Promise<Renewed | { readonly ended: string | undefined }> => {
+  const stored = await storedSession()
+  return stored ? { access_token: stored.access_token, expiresIn: stored.expires_at - Date.now() / 1000, userId: stored.user.id } : { ended: undefined }
+}
 
 /**
- * Renews a session.
+ * Renews a session, as auth-js does, which a worker need not download for it.
  * @returns what the server said where it has ended the session
  * @throws OfflineError
  */
-export const refreshSession = async (stored: StoredSession): Promise<Session | { readonly ended: string | undefined }> => {
-  const timeout = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new OfflineError('the token endpoint did not answer in time')), timeoutMs),
-  )
-  const { data, error } = await Promise.race([requestSession(stored), timeout])
-  if (error && isAuthRetryableFetchError(error)) throw new OfflineError(error.message)
-  return data.session ?? { ended: error?.message }
+export const refreshSession = async (stored: StoredSession): Promise<Renewed | { readonly ended: string | undefined }> => {
+  const { status, body } = await request(stored.refresh_token)
+  const renewed = v.safeParse(renewedSchema, body)
+  const refused = v.safeParse(refusedSchema, body)
+  if (!renewed.success && (saysNothing(status) || !refused.success)) throw new OfflineError(`the token endpoint answered ${status}`)
+  if (!(await isUnchanged(stored))) return takeOver()
+  if (!renewed.success) {
+    await authStorage.removeItem(sessionKey)
+    return { ended: refused.success ? refused.output.msg : undefined }
+  }
+  const session = renewed.output
+  const expires_at = session.expires_at ?? Math.round(Date.now() / 1000) + session.expires_in
+  await authStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at }))
+  return { access_token: session.access_token, expiresIn: session.expires_in, userId: session.user.id }
 }

@@ -17,6 +17,7 @@ const session = (id: string, token: string, livesMs: number) => ({
 /** The response of the token endpoint; null means no network. */
 let endpoint: (() => Response) | null
 let requests: number
+let beforeAnswer: () => Promise<void>
 
 const load = async () => {
   vi.resetModules()
@@ -29,16 +30,17 @@ const load = async () => {
 beforeEach(() => {
   endpoint = () => Response.json(session(amina, 'fresh', 3_600_000))
   requests = 0
+  beforeAnswer = async () => {}
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
   vi.stubGlobal('fetch', async () => {
     requests += 1
+    await beforeAnswer()
     if (!endpoint) throw new TypeError('Failed to fetch')
     return endpoint()
   })
 })
 afterEach(async () => {
-  vi.doUnmock('./refresh-session')
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -54,20 +56,44 @@ describe('tokenOf', () => {
     expect(requests).toBe(0)
   })
 
-  it('counts code that cannot be loaded as no network', async () => {
-    const { tokenOf, storeSession } = await load()
-    await storeSession(session(amina, 'old', 30_000))
-    vi.doMock('./refresh-session', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
-  })
-
   it('refreshes a token that expires within a minute, once for all callers', async () => {
     const { tokenOf, storeSession } = await load()
     await storeSession(session(amina, 'old', 30_000))
     expect(await Promise.all([tokenOf(amina), tokenOf(amina), tokenOf(amina)])).toEqual(['fresh', 'fresh', 'fresh'])
     expect(requests).toBe(1)
+  })
+
+  it('keeps what another tab has stored while it refreshed', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', 30_000))
+    const elsewhere = session(amina, 'elsewhere', 600_000)
+    beforeAnswer = () => storeSession(elsewhere)
+    expect(await tokenOf(amina)).toBe('elsewhere')
+    const { storedSession } = await import('./auth-storage')
+    expect(await storedSession()).toMatchObject({ refresh_token: elsewhere.refresh_token })
+  })
+
+  it('does not bring back a session that was signed out of while it refreshed', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', 30_000))
+    const { authStorage, sessionKey, storedSession } = await import('./auth-storage')
+    beforeAnswer = () => authStorage.removeItem(sessionKey)
+    await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'SignInNeededError' })
+    expect(await storedSession()).toBeNull()
+  })
+
+  it.each([
+    ['is busy', () => new Response('', { status: 429 })],
+    ['is out of order', () => Response.json({ msg: 'Database error' }, { status: 500 })],
+    ['is a proxy that refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['is a captive portal', () => new Response('<h1>Log in to Campus Wi-Fi</h1>')],
+  ])('keeps the session when what answers %s', async (_what, answer) => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', -1000))
+    endpoint = answer
+    await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
+    const { storedSession } = await import('./auth-storage')
+    expect(await storedSession()).toMatchObject({ access_token: 'old' })
   })
 
   it('throws if another account is signed in', async () => {
@@ -116,7 +142,6 @@ describe('tokenOf without a network', () => {
     endpoint = null
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     const rejection = expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
-    // The ten seconds begin when the code that renews tokens has loaded.
     await vi.waitUntil(() => requests > 0)
     await vi.advanceTimersByTimeAsync(11_000)
     await rejection

@@ -1,6 +1,6 @@
 import { IdentityChangedError, SignInNeededError } from './errors'
 import type { Identity } from '@/domain/shared/ids'
-import { OfflineError } from '../remote/errors'
+import { refreshSession } from './refresh-session'
 import { markSessionExpired } from './user-record'
 import { storedSession, type StoredSession } from './auth-storage'
 
@@ -19,18 +19,11 @@ const failExpired = async (message?: string): Promise<never> => {
   throw new SignInNeededError(message)
 }
 
-/** Most visits need no new token: the library that renews them is loaded when one does. */
-const loadRefresh = () =>
-  import('./refresh-session').catch(() => {
-    throw new OfflineError('the code that renews tokens could not be loaded')
-  })
-
 const refresh = async (stored: StoredSession): Promise<string> => {
-  const { refreshSession } = await loadRefresh()
   const session = await refreshSession(stored)
   if ('ended' in session) return failExpired(session.ended)
-  if (session.user.id !== stored.user.id) throw new IdentityChangedError()
-  issued = { token: session.access_token, until: performance.now() + session.expires_in * 1000 - minValidMs }
+  if (session.userId !== stored.user.id) throw new IdentityChangedError()
+  issued = { token: session.access_token, until: performance.now() + session.expiresIn * 1000 - minValidMs }
   return session.access_token
 }
 

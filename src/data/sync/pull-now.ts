@@ -1,3 +1,4 @@
+import { chosenCampus } from '../chosen-campus'
 import { connectivity } from '../connectivity'
 import { copiesDb } from '../db'
 import { reportError } from '../error-log/error-log'
@@ -9,6 +10,7 @@ import { userDb } from './user-db'
 import { tokenOf } from '../session/token'
 import { readUser } from '../session/user-record'
 import { CampusChangedError, pullAll, type Owner } from './pull/pull-all'
+import { readCursor } from './pull/sync-cursor'
 import { pullState } from './pull-state'
 import { supabaseSyncRemote } from './pull/sync-remote'
 import type { ReplicatedTable } from './table-names'
@@ -56,24 +58,62 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
   }
 }
 
-const pullUnlessLocked = async (first: readonly ReplicatedTable[], head: number | null): Promise<void> => {
+const lockName = 'comrade-pull'
+
+/** How long to wait for the pull of another page. One that holds the lock longer is frozen, as WebKit's are when they are left. */
+export const longestWaitMs = 10_000
+
+/** Runs `work` when the other page has ended its pull, or takes the lock from it: two pulls only do the same work twice. */
+const afterOther = async (work: () => Promise<void>): Promise<void> => {
+  const frozen = new AbortController()
+  const timer = setTimeout(() => frozen.abort(), longestWaitMs)
+  const isWaitOver = await navigator.locks
+    .request(lockName, { signal: frozen.signal }, async () => {
+      clearTimeout(timer)
+      await work()
+    })
+    .then(() => false, (error: unknown) => {
+      if (!frozen.signal.aborted) throw error
+      return true
+    })
+  if (isWaitOver) await navigator.locks.request(lockName, { steal: true }, work)
+}
+
+const lastPullAt = async (): Promise<number> => (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
+
+const pullAlone = async (first: readonly ReplicatedTable[], head: number | null): Promise<void> => {
   // Pages without HTTPS have no Web Locks. Two tabs that pull at once only do the same work twice.
   if (!('locks' in navigator)) return pull(first, head)
-  await navigator.locks.request('comrade-pull', { ifAvailable: true }, async (lock) => {
+  const hasPulled = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (lock) await pull(first, head)
+    return lock !== null
+  })
+  if (hasPulled) return
+  const before = await lastPullAt()
+  await afterOther(async () => {
+    const at = await lastPullAt()
+    if (at > before) pullState.setState({ status: 'done', finishedAt: at })
+    else await pull(first, head)
   })
 }
+
+/** A page that waited too long has taken the lock: this pull goes on, and its own result is stored. */
+const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 let running: Promise<void> | null = null
 
 /**
- * Pulls everything, unless another tab is pulling; joins the pull of this page that is under way. Stores the result in
- * `pullState` and does not throw when the pull fails.
+ * Pulls everything; joins the pull of this page that is under way, and takes over what another tab is pulling. Stores the
+ * result in `pullState` and does not throw when the pull fails.
  * @param first the tables of the open screen
  * @param head the newest revision, where the live head has told it: a cache must not answer with an older one
  */
 export const pullNow = (first: readonly ReplicatedTable[] = [], head: number | null = null): Promise<void> =>
-  (running ??= pullUnlessLocked(first, head).finally(() => (running = null)))
+  (running ??= pullAlone(first, head)
+    .catch((error: unknown) => {
+      if (!isStolen(error)) throw error
+    })
+    .finally(() => (running = null)))
 
 /** After somebody has signed in: a pull that was under way knows nothing of them. */
 export const pullAgain = async (): Promise<void> => {

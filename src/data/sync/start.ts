@@ -1,5 +1,6 @@
 import { followUncaught, reportAs } from '../error-log/error-log'
 import { followCampus } from '../follow-campus'
+import { offerMemory } from '../phone-or-memory'
 import { followSession } from '../session/follow-session'
 import { followLiveHead } from './follow-live-head'
 import { pullState } from './pull-state'
@@ -10,6 +11,8 @@ export { refresh } from './refresh'
 
 /** A request that hangs, or another tab that pulls, must not keep reminders from starting. */
 const patienceMs = 10_000
+
+offerMemory(() => import('../memory-storage'))
 
 const firstPullEnded = (): Promise<void> =>
   new Promise((resolve) => {

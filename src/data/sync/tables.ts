@@ -7,10 +7,12 @@ import type { Declaration } from './declaration'
 const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
 const row = { ...ownRow, created_at: v.string() }
 const optionalText = v.nullable(v.string())
+const optionalNumber = v.nullable(v.number())
 type Stored = Database['public']['Tables']
 /** Validates only that it is a list; the feature validates the entries. */
 const lines = v.custom<Stored['campuses']['Row']['contacts']>(Array.isArray)
 const list = v.custom<Stored['pregnancy_tracking']['Row']['symptoms']>(Array.isArray)
+const entries = v.custom<Stored['catalogues']['Row']['entries']>(Array.isArray)
 
 /**
  * Every table that a phone copies or writes. A pull requests only the columns that are keys of the schemas; a migration
@@ -111,6 +113,12 @@ export const tables = {
       image_url: optionalText,
       contact_phone: optionalText,
       contact_whatsapp: optionalText,
+      deposit: optionalNumber,
+      included: v.array(v.string()),
+      walking_minutes: optionalNumber,
+      east_m: optionalNumber,
+      north_m: optionalNumber,
+      confirmed_on: optionalText,
     }),
   },
   rental_photos: {
@@ -131,6 +139,16 @@ export const tables = {
       url: v.string(),
       icon: optionalText,
     }),
+  },
+  /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
+  catalogues: {
+    copies: 'shared',
+    schema: v.object({ ...row, name: v.string(), entries }),
+  },
+  /** What people's ratings of a provider add up to. */
+  provider_scores: {
+    copies: 'shared',
+    schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
   },
   gossip_posts: {
     copies: 'shared',
@@ -226,6 +244,12 @@ export const tables = {
       // Until a post is published, only this phone can show its photo.
       needsPhotos: ({ state }) => state === 'waiting',
     },
+  },
+  /** The person's own ratings of providers of their campus. */
+  provider_ratings: {
+    copies: 'own',
+    schema: v.object({ ...ownRow, provider: v.string(), stars: v.number() }),
+    write: { returning: 'copy', onDuplicate: 'compare', defaults: {} },
   },
   pregnancy_tracking: {
     copies: 'own',

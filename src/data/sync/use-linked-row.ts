@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '../connectivity'
-import { deviceDb } from '../db'
+import { copiesDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { useAsync } from '../use-async'
 import { loadLinkedRow, type LinkedRow } from './linked-row'
@@ -26,7 +26,7 @@ export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: stri
   useAsync(async (signal) => {
     if (wanted === null || offline) return
     const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([wanted])))
-    const state = await loadLinkedRow(deviceDb(), table, wanted, keep).catch((error: unknown): State<Table> => ({ kind: error instanceof OfflineError ? 'offline' : 'failed' }))
+    const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => ({ kind: error instanceof OfflineError ? 'offline' : 'failed' }))
     if (!signal.aborted) setLoaded({ id: wanted, state })
   }, [table, wanted, offline], 'pull')
   if (id !== null && loaded.id === id) return loaded.state

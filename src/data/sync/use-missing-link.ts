@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { uuidOf } from '@/domain/shared/ids'
-import { otherCampusText, unknownItemText } from '@/messages/university/missing-link'
+import { otherCampus, unknownItem } from '@/messages/university/missing-link.gen'
 import { chosenCampus } from '../chosen-campus'
 import { connectivity, isOffline } from '../connectivity'
 import { useAsync } from '../use-async'
@@ -43,8 +43,8 @@ export const useMissingLink = (tables: readonly ReplicatedTable[], missing: stri
     case 'gone':
       return undefined
     case 'unknown':
-      return unknownItemText
+      return unknownItem
     case 'elsewhere':
-      return otherCampusText(name, chosenCampus().name)
+      return otherCampus({ theirs: name, ours: chosenCampus().name })
   }
 }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deviceDb } from '../db'
+import { copiesDb, deviceDb } from '../db'
 import { reportAs } from '../error-log/error-log'
 import { keepOnScreen } from './pull/on-screen'
 import { loadOlder, type Position } from './pull/older-rows'
@@ -21,9 +21,9 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
   const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
   /** Null where the phone copies all there are. */
   const end = useLiveQuery(async () => windowEnd(deviceDb(), table).catch(() => null), [table])
-  const kept = useRef<{ ids: ReadonlySet<string>; letGo: () => void }>({ ids: new Set(), letGo: () => {} })
+  const shown = useRef<{ ids: ReadonlySet<string>; letGo: () => void }>({ ids: new Set(), letGo: () => {} })
   useEffect(() => {
-    const { current: rows } = kept
+    const { current: rows } = shown
     return () => rows.letGo()
   }, [])
 
@@ -32,10 +32,10 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
     const load = async () => {
       const before = last ?? (await windowEnd(deviceDb(), table))
       if (!before) return setLoaded({ category, state: 'end', last })
-      const page = await loadOlder(deviceDb(), table, before, category, (loadedIds) => {
-        const ids = new Set([...kept.current.ids, ...loadedIds])
-        const { letGo } = kept.current
-        Object.assign(kept.current, { ids, letGo: keepOnScreen(table, ids) })
+      const page = await loadOlder(copiesDb(), table, before, category, (loadedIds) => {
+        const ids = new Set([...shown.current.ids, ...loadedIds])
+        const { letGo } = shown.current
+        Object.assign(shown.current, { ids, letGo: keepOnScreen(table, ids) })
         letGo()
       })
       setLoaded({ category, state: page.last ? 'more' : 'end', last: page.last })

@@ -2,6 +2,9 @@ import type { Identity } from '@/domain/shared/ids'
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import { ownCursorKey } from './pull/own-cursor-key'
 import type { NewOperation, Operation, StoredPhoto } from './outbox/operation'
+import { abortWhenSuspended } from '../abort-when-suspended'
+import { phoneOrMemory } from '../phone-or-memory'
+import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
 import { personalTableNames, type RowOf } from './table-names'
 
@@ -16,10 +19,14 @@ export class UserDb extends Dexie {
   readonly profiles!: EntityTable<RowOf<'profiles'>, 'id'>
   readonly gossip_likes!: EntityTable<RowOf<'gossip_likes'>, 'id'>
   readonly gossip_submissions!: EntityTable<RowOf<'gossip_submissions'>, 'id'>
+  readonly provider_ratings!: EntityTable<RowOf<'provider_ratings'>, 'id'>
   readonly pregnancy_tracking!: EntityTable<RowOf<'pregnancy_tracking'>, 'id'>
 
   constructor(name: string) {
-    super(name, storageOptions('strict'))
+    super(name, { ...storageOptions('strict'), ...phoneOrMemory })
+    abortWhenSuspended(this)
+    refuseWritesInMemory(this)
+    this.version(3).stores({ provider_ratings: 'id' })
     this.version(2).stores({ cursors: null })
     this.version(1).stores({
       operations: '++seq, lane',

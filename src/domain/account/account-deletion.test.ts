@@ -9,13 +9,13 @@ test('a deletion is past due after its time', () => {
 
 describe('the confirmation of a deletion', () => {
   it.each(['DELETE', 'delete', ' Delete ', 'amina@students.example', 'Amina@Students.Example '])('accepts %j', (typed) => {
-    expect(confirmsDeletion(typed, 'amina@students.example')).toBe(true)
+    expect(confirmsDeletion(typed, 'amina@students.example', 'DELETE')).toBe(true)
   })
   it.each(['', ' ', 'DELET', 'yes', 'brian@students.example'])('rejects %j', (typed) => {
-    expect(confirmsDeletion(typed, 'amina@students.example')).toBe(false)
+    expect(confirmsDeletion(typed, 'amina@students.example', 'DELETE')).toBe(false)
   })
   it('rejects empty text, even for an account without an email', () => {
-    expect(confirmsDeletion('', '')).toBe(false)
+    expect(confirmsDeletion('', '', 'DELETE')).toBe(false)
   })
 })
 
@@ -25,12 +25,12 @@ describe('a check of the account status is due', () => {
 
   it('when there has been none', () => expect(isCheckDue(null, before)).toBe(true))
   it('once a day', () => {
-    expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(23))).toBe(false)
-    expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(24))).toBe(true)
+    expect(isCheckDue({ checkedAt, status: { kind: 'active' } }, hours(23))).toBe(false)
+    expect(isCheckDue({ checkedAt, status: { kind: 'active' } }, hours(24))).toBe(true)
   })
   it('when a deletion is due', () => {
     const last = { checkedAt: new Date(after.getTime() - 60_000).toISOString(), status: pending }
     expect(isCheckDue(last, after)).toBe(true)
   })
-  it('when the clock was set back', () => expect(isCheckDue({ checkedAt, status: { kind: 'kept' } }, hours(-1))).toBe(true))
+  it('when the clock was set back', () => expect(isCheckDue({ checkedAt, status: { kind: 'active' } }, hours(-1))).toBe(true))
 })

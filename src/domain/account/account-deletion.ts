@@ -1,6 +1,6 @@
-/** `kept`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
+/** `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
 export type AccountStatus =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'active' }
   | { readonly kind: 'pending'; readonly dueAt: string; readonly alsoPosts: boolean }
   | { readonly kind: 'gone' }
 
@@ -8,10 +8,10 @@ export type PendingDeletion = Extract<AccountStatus, { kind: 'pending' }>
 
 export const isPastDue = (status: AccountStatus, now: Date): boolean => status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()
 
-/** True if the person typed "delete" or the email of the account, ignoring case. */
-export const confirmsDeletion = (typed: string, email: string): boolean => {
+/** True if the person typed the word that the screen asks for, or the email of the account, ignoring case. */
+export const confirmsDeletion = (typed: string, email: string, word: string): boolean => {
   const confirmation = typed.trim().toLowerCase()
-  return confirmation === 'delete' || (confirmation !== '' && confirmation === email.trim().toLowerCase())
+  return confirmation !== '' && [word, email].some((expected) => confirmation === expected.trim().toLowerCase())
 }
 
 const msPerDay = 86_400_000

@@ -23,6 +23,7 @@ export type AccountProblemKind =
   | 'identity-taken'
   | 'last-identity'
   | 'not-offered'
+  | 'no-storage'
   | 'other'
 
 /** The suggested next step. */
@@ -52,6 +53,7 @@ export const nextSteps = {
   'identity-taken': 'try-again',
   'last-identity': 'try-again',
   'not-offered': 'wait',
+  'no-storage': 'wait',
   other: 'try-again',
 } as const satisfies Record<AccountProblemKind, NextStep>
 

@@ -10,6 +10,7 @@ export type NamedTable =
   | 'contact_messages'
   | 'newsletter_subscriptions'
   | 'push_subscriptions'
+  | 'provider_ratings'
   | 'pregnancy_tracking'
 
 /** Why the server rejected an operation. */

@@ -21,9 +21,11 @@ test('pages follow each other without a gap', () => {
 })
 
 test.each([
-  [{ view: 'nonsense', tab: 'x', page: -1, item: 'y', q: {} }, {}],
-  [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540b5000-0000-4000-8000-000000000006' }],
-  [{ view: 'content', tab: 'medicines', page: 1, q: '' }, {}],
+  [{ view: 'nonsense', tab: 'x', mode: 'y', page: -1, item: 'a b', q: {} }, {}],
+  [{ tab: 'food', mode: 'bulk', item: 'food-pilau' }, { tab: 'food', mode: 'bulk', item: 'food-pilau' }],
+  [{ tab: 'groceries', mode: 'list', item: 'new' }, { tab: 'groceries', item: 'new' }],
+  [{ view: 'reports', tab: 'rentals', page: 3, q: 12, item: '540B5000-0000-4000-8000-000000000006' }, { view: 'reports', tab: 'rentals', page: 3, q: '12', item: '540B5000-0000-4000-8000-000000000006' }],
+  [{ view: 'content', tab: 'medicines', page: 1, q: '' }, { tab: 'medicines' }],
   [{ campus: 'uon', tab: 'campuses' }, { campus: 'uon', tab: 'campuses' }],
   [{ campus: 'Not a slug' }, {}],
   [{ campus: 7 }, {}],
@@ -31,8 +33,8 @@ test.each([
   expect(JSON.parse(JSON.stringify(adminSearch(search)))).toEqual(parsed)
 })
 
-test('an empty URL opens the medicines', () => {
-  expect(locationOfSearch({})).toEqual({ campus: null, view: 'content', tab: 'medicines', query: '', page: 1, item: null })
+test('an empty URL opens no kind', () => {
+  expect(locationOfSearch({})).toEqual({ campus: null, view: 'content', tab: null, mode: 'list', query: '', page: 1, item: null })
 })
 
 test('an admin of one campus is not offered the messages, which belong to none', () => {

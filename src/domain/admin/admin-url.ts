@@ -1,16 +1,24 @@
 /** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
-import { valueInUrl, valueOf, type Values } from '../shared/choice'
-import { uuidOf } from '../shared/ids'
+import { oneOf, valueInUrl, valueOf, type Values } from '../shared/choice'
+import { parseItemId } from '../shared/item-link'
+import { catalogueKinds } from './catalogue-kinds'
 import type { AdminScope } from './scope'
 import { campusSlug, campusSlugPattern, type CampusSlug } from '../university/campus'
 
-export const adminTabValues = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses'] as const satisfies Values
+export const adminTabValues = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses', ...catalogueKinds] as const satisfies Values
 export type AdminTab = (typeof adminTabValues)[number]
 
 /** The sections of the admin area. */
 export const adminViewValues = ['content', 'reports', 'messages', 'audit'] as const satisfies Values
 export type AdminView = (typeof adminViewValues)[number]
+
+/** What is done with the items of a kind: they are listed, many are changed at once, or they go into a spreadsheet and back. */
+const adminModeValues = ['list', 'bulk', 'sheet'] as const satisfies Values
+export type AdminMode = (typeof adminModeValues)[number]
+
+/** In place of an id: the form of a new item, which a phone shows over the list. */
+export const newItem = 'new'
 
 /** Messages belong to no campus, so an admin of one reads none. */
 export const isOffered = (view: AdminView, kind: AdminScope['kind']): boolean => kind === 'all' || view !== 'messages'
@@ -19,11 +27,13 @@ export type AdminLocation = {
   /** Whose content is shown; null for the default. */
   readonly campus: CampusSlug | null
   readonly view: AdminView
-  readonly tab: AdminTab
+  /** Null until one is chosen: a phone then shows all kinds, a wide screen the first. */
+  readonly tab: AdminTab | null
+  readonly mode: AdminMode
   readonly query: string
   /** From 1. */
   readonly page: number
-  /** The id of the edited item; null for a new one. */
+  /** The id of the edited item; `newItem` or null for none. */
   readonly item: string | null
 }
 
@@ -32,6 +42,7 @@ export type AdminSearch = {
   campus?: CampusSlug | undefined
   view?: AdminView | undefined
   tab?: AdminTab | undefined
+  mode?: AdminMode | undefined
   q?: string | undefined
   page?: number | undefined
   item?: string | undefined
@@ -42,20 +53,22 @@ const lastPage = 100_000
 const slugOf = (value: unknown): CampusSlug | null => (typeof value === 'string' && campusSlugPattern.test(value) ? campusSlug(value) : null)
 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
-export const locationOfSearch = ({ campus, view, tab, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
+export const locationOfSearch = ({ campus, view, tab, mode, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
   campus: slugOf(campus),
   view: valueOf(adminViewValues, view),
-  tab: valueOf(adminTabValues, tab),
+  tab: oneOf(adminTabValues, tab) ?? null,
+  mode: valueOf(adminModeValues, mode),
   // The router parses a numeric query as a number.
   query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
   page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
-  item: uuidOf(item),
+  item: parseItemId(item) ?? null,
 })
 
-export const searchOfLocation = ({ campus, view, tab, query, page, item }: AdminLocation): AdminSearch => ({
+export const searchOfLocation = ({ campus, view, tab, mode, query, page, item }: AdminLocation): AdminSearch => ({
   campus: campus ?? undefined,
   view: valueInUrl(adminViewValues, view),
-  tab: valueInUrl(adminTabValues, tab),
+  tab: tab ?? undefined,
+  mode: valueInUrl(adminModeValues, mode),
   q: query || undefined,
   page: page === 1 ? undefined : page,
   item: item ?? undefined,

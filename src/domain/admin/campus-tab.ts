@@ -10,6 +10,7 @@ const ownFields = [
 /** The campuses, for admins of all of them. Rows refer to a campus, so none is deleted. */
 export const campusTab = {
   table: 'campuses',
+  catalogue: null,
   bucket: null,
   campusColumn: 'slug',
   title: 'name',

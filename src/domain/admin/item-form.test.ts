@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { adminTabValues, type AdminTab } from './admin-url'
-import { checkDraft, categoriesOf, differingFields, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
+import { checkDraft, differingFields, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
+import { categoriesOf } from './read-field'
 import { tabSpec } from './tabs'
 
 const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id: 'a', rev: 7, createdAt: '2026-11-21T08:00:00Z', values, photos })
@@ -11,6 +12,7 @@ const medicine: Values = {
 }
 const rental: Values = {
   title: 'Bedsitter', description: 'Near the gate', price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi', 'Water'],
+  deposit: 6500, included: ['Water'], walking_minutes: 7, east_m: -420, north_m: 180, confirmed_on: '2026-11-20',
   contact_phone: '+254700000011', contact_whatsapp: null, image_url: '/b.webp',
 }
 
@@ -20,8 +22,9 @@ const problemsOf = (tab: AdminTab, values: Record<string, string>) => {
   return checked.ok ? {} : checked.problems
 }
 
-test.each(adminTabValues.filter((tab) => tab !== 'campuses'))('%s: an empty form requires a name and a category', (tab) => {
-  expect(problemsOf(tab, {})).toMatchObject({ [tabSpec(tab).title]: { kind: 'missing' }, category: { kind: 'no-category' } })
+test.each(adminTabValues.filter((tab) => tab !== 'campuses'))('%s: an empty form requires a name, and a category where there are any', (tab) => {
+  const category = tabSpec(tab).fields.find(({ kind }) => kind === 'category')
+  expect(problemsOf(tab, {})).toMatchObject({ [tabSpec(tab).title]: { kind: 'missing' }, ...(category && { [category.column]: { kind: 'no-category' } }) })
 })
 
 describe('a stored row passes through the form unchanged', () => {
@@ -30,6 +33,19 @@ describe('a stored row passes through the form unchanged', () => {
   })
   it('for a rental', () => {
     expect(checkDraft(tabSpec('rentals'), draftOf(tabSpec('rentals'), row(rental)))).toEqual({ ok: true, values: rental })
+  })
+})
+
+describe('the place of a rental', () => {
+  it.each([['-420', -420], ['0', 0], ['20000', 20_000], ['-20000', -20_000]])('%j is %i metres', (east_m, value) => {
+    const checked = checkDraft(tabSpec('rentals'), filled(draftOf(tabSpec('rentals'), row(rental)), { east_m }))
+    expect(checked).toMatchObject({ ok: true, values: { east_m: value } })
+  })
+  it.each(['20001', '-20001', '4.5', '--4', 'far'])('%j is no number of metres', (north_m) => {
+    expect(problemsOf('rentals', { north_m })).toMatchObject({ north_m: { kind: 'no-signed', max: 20_000 } })
+  })
+  it.each(['2026-02-30', 'yesterday', '20/11/2026'])('nobody confirmed on %j', (confirmed_on) => {
+    expect(problemsOf('rentals', { confirmed_on })).toMatchObject({ confirmed_on: { kind: 'no-date' } })
   })
 })
 
@@ -42,6 +58,7 @@ describe('numbers', () => {
     expect(checked).toMatchObject({ ok: true, values: { price: value } })
   })
   it('have a maximum', () => {
+    expect(problemsOf('medicines', { price: '10000001' })).toMatchObject({ price: { kind: 'too-high', max: 10_000_000 } })
     expect(problemsOf('medicines', { price: '100000001' })).toMatchObject({ price: { kind: 'no-whole-number' } })
     expect(problemsOf('medicines', { stock: '1000001' })).toMatchObject({ stock: { kind: 'too-high', max: 1_000_000 } })
   })

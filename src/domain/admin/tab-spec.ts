@@ -1,9 +1,13 @@
+import type { CatalogueKind } from './catalogue-kinds'
+
 export type FieldKind =
   | 'line'
   | 'text'
   | 'phone'
   /** A whole number, 0 or more. */
   | 'whole'
+  /** A whole number, below 0 too: from -`max` to `max`. */
+  | 'signed'
   /** 0 to `max`, with one decimal. */
   | 'rating'
   | 'category'
@@ -22,12 +26,30 @@ export type FieldKind =
   | 'colour'
   /** Contacts, one a line. */
   | 'contacts'
+  /** A day, ISO. */
+  | 'date'
+  /** Opening hours, as `readHours` reads them. */
+  | 'hours'
+  /** An address of the app, or an https address. */
+  | 'link'
+  /** What belongs to the item, each with fields of its own: the services of a salon. */
+  | 'parts'
 
 /** The columns of all tabs. */
 export type AdminColumn =
   | 'name' | 'title' | 'description' | 'price' | 'price_per_day' | 'stock' | 'category' | 'image_url' | 'prescription_required' | 'store_name'
   | 'shop_id' | 'speciality' | 'rating' | 'location' | 'availability' | 'phone' | 'whatsapp' | 'amenities' | 'contact_phone' | 'contact_whatsapp'
   | 'slug' | 'short_name' | 'town' | 'colour' | 'website' | 'contacts' | 'emergency' | 'position'
+  | 'deposit' | 'included' | 'walking_minutes' | 'east_m' | 'north_m' | 'confirmed_on'
+  | CatalogueColumn
+
+/** The fields of the entries of catalogues, beyond those above. */
+type CatalogueColumn =
+  | 'image' | 'restaurant' | 'deliveryTime' | 'freeDelivery' | 'products' | 'services' | 'tab' | 'vehicle' | 'capacity' | 'hours' | 'kind' | 'text'
+  | 'from' | 'period' | 'place' | 'time' | 'date' | 'badge' | 'link' | 'background' | 'originalPrice' | 'items' | 'reviews'
+
+/** Ten million shillings: the highest price that the database takes. */
+export const maxListedPrice = 10_000_000
 
 /** One field of a form. */
 export type FieldSpec = {
@@ -44,14 +66,20 @@ export type FieldSpec = {
   readonly categories?: readonly string[]
   /** True if rows may have another category. It is kept. */
   readonly open?: boolean
+  /** The item has it only where another field has this value. */
+  readonly onlyFor?: { readonly column: AdminColumn; readonly value: string }
+  /** The fields of each part, for the kind `parts`. */
+  readonly parts?: readonly FieldSpec[]
 }
 
-export type AdminTable = 'medicines' | 'groceries' | 'eshop_products' | 'service_providers' | 'rentals' | 'campuses'
+export type AdminTable = 'medicines' | 'groceries' | 'eshop_products' | 'service_providers' | 'rentals' | 'campuses' | 'catalogues'
 export type AdminBucket = 'product-images' | 'rental-images'
 
 /** The declaration of a tab: its list, form and rules. */
 export type TabSpec = {
   readonly table: AdminTable
+  /** The catalogue, for entries of `catalogues`; null for rows of other tables. */
+  readonly catalogue: CatalogueKind | null
   /** Null for a table without pictures. */
   readonly bucket: AdminBucket | null
   /** The column that says to which campus an item belongs. */
@@ -59,7 +87,7 @@ export type TabSpec = {
   /** The column that names an item. */
   readonly title: 'name' | 'title'
   /** The column below the name in the list. */
-  readonly summary: 'description' | 'town'
+  readonly summary: AdminColumn
   readonly price: 'price' | 'price_per_day' | null
   readonly stock: boolean
   readonly canAdd: boolean

@@ -1,24 +1,25 @@
 import { directoryChoices } from '../directories/choices'
 import { rentalTabValues } from '../housing/rental-tab-values'
-import { maxPrice } from '../shared/money'
 import { storefrontChoices } from '../storefronts/choices'
 import type { AdminTab } from './admin-url'
 import { campusTab, ownCampusTab } from './campus-tab'
+import { catalogueTabs } from './catalogue-tabs'
 import { allCampuses, type AdminScope } from './scope'
-import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
+import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
 
 /** The choices of a screen without "all". */
 const withoutAll = (choices: readonly string[]): readonly string[] => choices.filter((value) => value !== 'all')
 
 const nameField = { column: 'name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
 const descriptionField = { column: 'description', kind: 'text', max: 2000 } as const satisfies FieldSpec
-const priceField = { column: 'price', kind: 'whole', required: true, max: maxPrice } as const satisfies FieldSpec
+const priceField = { column: 'price', kind: 'whole', required: true, max: maxListedPrice } as const satisfies FieldSpec
 const stockField = { column: 'stock', kind: 'whole', required: true, max: 1_000_000 } as const satisfies FieldSpec
 const categoryField = { column: 'category', kind: 'category', required: true, max: 60 } as const satisfies FieldSpec
 const pictureField = { column: 'image_url', kind: 'picture', max: 1000 } as const satisfies FieldSpec
 const phone = (column: AdminColumn) => ({ column, kind: 'phone', max: 32 }) as const satisfies FieldSpec
 
 const productDefaults = {
+  catalogue: null,
   bucket: 'product-images',
   campusColumn: 'campus',
   title: 'name',
@@ -102,12 +103,19 @@ const tabSpecs = {
       { ...categoryField, categories: [...withoutAll(rentalTabValues), 'single'] },
       { column: 'location', kind: 'line', required: true, max: 200 },
       { column: 'amenities', kind: 'list', max: 40 },
+      { column: 'deposit', kind: 'whole', max: 10_000_000 },
+      { column: 'included', kind: 'list', max: 40 },
+      { column: 'walking_minutes', kind: 'whole', max: 180 },
+      { column: 'east_m', kind: 'signed', max: 20_000 },
+      { column: 'north_m', kind: 'signed', max: 20_000 },
+      { column: 'confirmed_on', kind: 'date', max: 10 },
       phone('contact_phone'),
       phone('contact_whatsapp'),
       { column: 'image_url', kind: 'gallery', max: 20 },
     ],
   },
   campuses: campusTab,
+  ...catalogueTabs,
 } as const satisfies Record<AdminTab, TabSpec>
 
 /** The same object for the same tab and scope. */

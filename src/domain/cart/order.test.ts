@@ -4,7 +4,8 @@ import { subtotal, total } from './cart'
 import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, milk } from './cart-arbitraries'
 import { orderId } from '../shared/ids'
-import { EmptyOrderError, placeOrder, reorder } from './order'
+import { phoneDigits } from '../shared/phone-links'
+import { directOrder, EmptyOrderError, isOpen, orderToAsk, placeOrder, providersOf, reorder, type Order, type OrderStatus } from './order'
 
 const details = { id: orderId('o1'), now: new Date('2026-11-21T12:00:00+03:00'), channel: 'whatsapp' } as const
 
@@ -18,7 +19,14 @@ describe('placing an order', () => {
       deliveryFee: 100,
       total: 292.5,
       channel: 'whatsapp',
+      status: 'unsure',
     })
+  })
+
+  it('records where it goes and what else was asked for, if that was said', () => {
+    const recipient = { name: 'Amina Juma', phone: '', place: 'Hostel B', payment: 'cash' } as const
+    expect(placeOrder([milk], details, { recipient, note: ' Call\nme ' })).toMatchObject({ recipient, note: 'Call me' })
+    expect(Object.keys(placeOrder([milk], details, { recipient: null, note: ' ' }))).not.toEqual(expect.arrayContaining(['recipient', 'note']))
   })
 
   it('has the totals of the cart', () => {
@@ -41,6 +49,54 @@ describe('placing an order', () => {
   it('fails for an empty cart', () => {
     expect(() => placeOrder([], details)).toThrow(EmptyOrderError)
   })
+})
+
+describe('an order in a provider’s chat', () => {
+  it('records the line, its cost and the chat', () => {
+    const direct = { digits: phoneDigits('254700000085'), message: 'Hello!', label: 'Book Now' }
+    expect(directOrder(milk, direct, details)).toEqual({
+      id: 'o1', placedAt: '2026-11-21T09:00:00.000Z', lines: [milk], total: 120, channel: 'whatsapp', status: 'unsure', direct,
+    })
+  })
+
+  it('is by a call where there are no words', () => {
+    expect(directOrder(milk, { digits: phoneDigits('254700000085'), label: 'Call' }, details).channel).toBe('call')
+  })
+})
+
+describe('the order to ask about', () => {
+  const placedAt = (time: string, status?: OrderStatus): Order => {
+    const { status: _, ...order } = placeOrder([milk], { ...details, now: new Date(time) })
+    return status ? { ...order, status } : order
+  }
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const earlier = placedAt('2026-11-21T08:00:00Z', 'unsure')
+
+  it('is the newest of which nobody knows whether it was sent', () => {
+    expect(orderToAsk([placedAt('2026-11-21T11:00:00Z', 'sent'), placedAt('2026-11-21T10:00:00Z', 'not-sent'), earlier], now)).toBe(earlier)
+  })
+
+  it.each([
+    ['was handed over after the person came back', placedAt('2026-11-21T12:00:01Z', 'unsure')],
+    ['is older than a day', placedAt('2026-11-20T11:59:00Z', 'unsure')],
+    ['is from before anybody was asked', placedAt('2026-11-21T10:00:00Z')],
+  ])('is none that %s', (_why, order) => {
+    expect(orderToAsk([order], now)).toBeUndefined()
+  })
+
+  it('is open for a day, until it was sent', () => {
+    expect(isOpen(earlier, now)).toBe(true)
+    expect(isOpen({ ...earlier, status: 'not-sent' }, now)).toBe(true)
+    expect(isOpen({ ...earlier, status: 'sent' }, now)).toBe(false)
+    expect(isOpen(placedAt('2026-11-20T11:59:00Z', 'unsure'), now)).toBe(false)
+  })
+})
+
+it('the providers of an order are named once', () => {
+  expect(providersOf({ lines: [milk, bread, { ...milk, provider: ' ' }, { ...milk, provider: 'Swahili Plates' }] })).toEqual([
+    { name: 'Mama Njeri Stores', category: 'Groceries' },
+    { name: 'Swahili Plates', category: 'Groceries' },
+  ])
 })
 
 describe('ordering again', () => {

@@ -1,21 +1,60 @@
-/** Orders are stored on the device once they are sent, so that people can look them up and order again. */
+/** Orders are stored on the device once they are handed over, so that people can look them up and order again. */
 
-import { addLine, deliveryFee, subtotal, total, type Cart, type CartLine, type Stock } from './cart'
+import { addLine, deliveryFee, lineTotal, subtotal, total, type Cart, type CartCategory, type CartLine, type Stock } from './cart'
+import { tidyNote, type Recipient } from './delivery'
+import type { ProviderSlug } from '../ratings/provider-slug'
 import type { OrderId } from '../shared/ids'
 import type { Kes } from '../shared/money'
+import type { PhoneDigits } from '../shared/phone-links'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
+/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent. */
+export type OrderStatus = 'unsure' | 'sent' | 'not-sent'
+
 /** `placedAt` is an ISO instant in UTC; the amounts are as of that time. */
-export type Order = {
+type Handover = {
   readonly id: OrderId
   readonly placedAt: string
+  readonly channel: OrderChannel
+  readonly total: Kes
+  /** Orders from before the question was asked have none. */
+  readonly status?: OrderStatus
+}
+
+/** A whole cart, for the team. */
+export type CartOrder = Handover & {
   readonly lines: readonly CartLine[]
   readonly subtotal: Kes
   readonly deliveryFee: Kes
-  readonly total: Kes
-  readonly channel: OrderChannel
+  readonly recipient?: Recipient
+  readonly note?: string
+  readonly direct?: never
 }
+
+/** What a line of an order says of its item. */
+export type OrderedLine = Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'> & {
+  /** None of what no storefront sells. */
+  readonly category?: CartCategory
+  /** Who is rated for it, where the name does not tell. */
+  readonly ratedAs?: ProviderSlug
+}
+
+/** The chat or call with a provider. */
+export type DirectContact = {
+  readonly digits: PhoneDigits
+  /** None of a call. */
+  readonly message?: string
+  /** What the button said: "WhatsApp", or one of `keptLabels`. */
+  readonly label: string
+  /** The price in words, where it is no amount. */
+  readonly price?: string
+}
+
+/** One item or booking, for its provider. */
+export type DirectOrder = Handover & { readonly lines: readonly OrderedLine[]; readonly direct: DirectContact }
+
+export type Order = CartOrder | DirectOrder
 
 /** Thrown when an empty cart is ordered. */
 export class EmptyOrderError extends Error {
@@ -26,15 +65,16 @@ export class EmptyOrderError extends Error {
   }
 }
 
+type Occasion = { readonly id: OrderId; readonly now: Date; readonly channel: OrderChannel }
+
 /**
  * Creates an order from a cart.
+ * @param delivery without a recipient, the message says nothing of where it goes
  * @throws {EmptyOrderError} when the cart is empty
  */
-export const placeOrder = (
-  cart: Cart,
-  { id, now, channel }: { readonly id: OrderId; readonly now: Date; readonly channel: OrderChannel },
-): Order => {
+export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, delivery: { readonly recipient?: Recipient | null; readonly note?: string } = {}): CartOrder => {
   if (cart.length === 0) throw new EmptyOrderError()
+  const note = tidyNote(delivery.note ?? '')
   return {
     id,
     placedAt: now.toISOString(),
@@ -43,9 +83,49 @@ export const placeOrder = (
     deliveryFee: deliveryFee(cart),
     total: total(cart),
     channel,
+    status: 'unsure',
+    ...(delivery.recipient ? { recipient: delivery.recipient } : {}),
+    ...(note === '' ? {} : { note }),
   }
 }
 
+/** An item ordered in a chat or a call with its provider. */
+export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now }: Omit<Occasion, 'channel'>): DirectOrder => ({
+  id,
+  placedAt: now.toISOString(),
+  lines: [line],
+  total: lineTotal(line),
+  channel: direct.message === undefined ? 'call' : 'whatsapp',
+  status: 'unsure',
+  direct,
+})
+
+export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
+
+/** After a day nobody remembers, and nobody is asked. */
+const openForMs = 24 * 60 * 60 * 1000
+
+/** True on the day of an order of which the person has not said that it was sent. @param now milliseconds since the epoch */
+export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => statusOf(order) !== 'sent' && now - Date.parse(order.placedAt) < openForMs
+
+/**
+ * The order to ask about: the newest of which it is not known whether it was sent.
+ * @param orders newest first
+ * @param now when the person came back, in milliseconds since the epoch: what was handed over later is still on its way
+ */
+export const orderToAsk = (orders: readonly Order[], now: number): Order | undefined =>
+  orders.find((order) => statusOf(order) === 'unsure' && isOpen(order, now) && Date.parse(order.placedAt) < now)
+
+type OrderedBy = Pick<OrderedLine, 'provider' | 'category' | 'ratedAs'>
+
+export type OrderedFrom = { readonly name: string; readonly category: CartCategory | undefined; readonly ratedAs: ProviderSlug | undefined }
+
+/** The providers that an order names, each once. */
+export const providersOf = ({ lines }: { readonly lines: readonly OrderedBy[] }): readonly OrderedFrom[] => {
+  const named = lines.filter(({ provider }) => provider.trim() !== '')
+  return [...new Map(named.map(({ provider, category, ratedAs }) => [provider.trim(), { name: provider.trim(), category, ratedAs }])).values()]
+}
+
 /** Adds the lines of an earlier order to the cart. Quantities of existing lines add up, as far as there is stock. */
-export const reorder = (cart: Cart, order: Pick<Order, 'lines'>, stock?: Stock): Cart =>
+export const reorder = (cart: Cart, order: Pick<CartOrder, 'lines'>, stock?: Stock): Cart =>
   order.lines.reduce((merged, line) => addLine(merged, line, line.quantity, stock).cart, cart)

@@ -29,6 +29,7 @@ const lineSchema = v.object({
   image: v.fallback(v.string(), ''),
   category: v.picklist(cartCategories),
   provider: v.fallback(v.string(), ''),
+  prescription: v.exactOptional(v.literal(true)),
 })
 
 const cartSchema = v.array(lineSchema)

@@ -2,7 +2,7 @@ import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isFlow, type NoPeriodReason } from './history'
-import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
+import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayEdits, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
 import { periodsOf } from './periods'
 
@@ -25,6 +25,12 @@ const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: Da
   const loggedDays = new Map(log.days.map((day) => [day.date, day]))
   return putDays(dates.map((date) => changeOf(loggedDays.get(date) ?? emptyDay(date))))(log)
 }
+
+/** Changes parts of a day and leaves its others as they are. */
+export const editDay =
+  (date: IsoDay, edits: DayEdits): LogChange =>
+  (log) =>
+    withDays(log, [date], (day) => ({ ...day, ...edits }))
 
 const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 
@@ -131,6 +137,12 @@ export const recordPrediction =
     const others = log.profile.predictions.filter(({ start }) => start !== running.start)
     return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.next }] } }
   }
+
+/** Says that there is no pregnancy after a positive test. The test stays in the log. */
+export const settleTest =
+  (day: IsoDay): LogChange =>
+  (log) =>
+    changeProfile({ settledTests: [...log.profile.settledTests.filter((other) => other !== day), day] })(log)
 
 /** Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never used goes. */
 export const startMethod =

@@ -73,12 +73,12 @@ describe('the marks of a day', () => {
   })
 
   it('show nothing expected while pregnant, but still what was logged', () => {
-    expect(marksOn(addDays(start, 28), log, addDays(start, 20), start)).toEqual({ bleeding: null, fertility: null, ovulation: false, today: false, noted: [] })
+    expect(marksOn(addDays(start, 28), log, addDays(start, 20), start)).toEqual({ bleeding: null, fertility: null, ovulation: false, confirmed: false, today: false, noted: [] })
     expect(marksOn(start, log, addDays(start, 20), start).bleeding).toBe('period')
   })
 
   it('show which notes were made', () => {
-    const noted = logOf(putDays([{ ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' }, { ...emptyDay(addDays(start, 1)), severePain: true }]))
+    const noted = logOf(putDays([{ ...emptyDay(start), symptoms: ['cramps'], mood: 'calm', notes: 'Rested' }, { ...emptyDay(addDays(start, 1)), pain: 3 }]))
     expect(marksOn(start, noted).noted).toEqual(['symptoms', 'mood', 'notes'])
     expect(marksOn(addDays(start, 1), noted).noted).toEqual(['symptoms'])
   })

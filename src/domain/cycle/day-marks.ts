@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import type { Span } from './history'
-import type { CycleLog, DayLog } from './log'
+import { filledParts, type CycleLog, type DayEdits, type DayLog } from './log'
 import type { Outlook } from './outlook'
 import { fertileWindow, fertilityOn, type FertileWindow, type FertilityLevel } from './phases'
 
@@ -10,9 +10,12 @@ export type DayMarks = {
   readonly bleeding: 'period' | 'between' | 'spotting' | 'expected' | 'possible' | null
   /** `wider`: only by the longest-and-shortest rule. */
   readonly fertility: FertilityLevel | 'wider' | null
+  /** By estimate. */
   readonly ovulation: boolean
+  /** Within a confirmed ovulation. */
+  readonly confirmed: boolean
   readonly today: boolean
-  readonly noted: readonly ('symptoms' | 'mood' | 'notes')[]
+  readonly noted: readonly ('symptoms' | 'mood' | 'notes' | 'more')[]
 }
 
 const within = (day: IsoDay, { start, end }: Span): boolean => day >= start && day <= end
@@ -23,11 +26,33 @@ const loggedBleeding = (day: IsoDay, { flow }: DayLog, { periods }: Outlook): Da
   return periods.some((period) => within(day, period)) ? 'period' : 'between'
 }
 
-const notedOn = ({ symptoms, mood, notes, soaked, severePain }: DayLog): DayMarks['noted'] => [
-  ...(symptoms.length > 0 || soaked || severePain ? (['symptoms'] as const) : []),
-  ...(mood === null ? [] : (['mood'] as const)),
-  ...(notes.trim() === '' ? [] : (['notes'] as const)),
-]
+type Noted = DayMarks['noted'][number]
+
+const notedAs: Readonly<Record<keyof DayEdits, Noted | null>> = {
+  flow: null,
+  mark: null,
+  disturbed: null,
+  symptoms: 'symptoms',
+  ownSymptoms: 'symptoms',
+  pain: 'symptoms',
+  soaked: 'symptoms',
+  bledAfterSex: 'symptoms',
+  mood: 'mood',
+  notes: 'notes',
+  sex: 'more',
+  pregnancyTest: 'more',
+  ovulationTest: 'more',
+  temperature: 'more',
+  mucus: 'more',
+  medicines: 'more',
+  weight: 'more',
+}
+const kindsOfNotes = ['symptoms', 'mood', 'notes', 'more'] as const satisfies readonly Noted[]
+
+const notedOn = (day: DayLog): DayMarks['noted'] => {
+  const kinds = new Set(filledParts(day).map((part) => notedAs[part]))
+  return kindsOfNotes.filter((kind) => kinds.has(kind))
+}
 
 /** The running cycle and the two after it. */
 const cyclesAhead = 3
@@ -56,7 +81,8 @@ const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] =
 
 const windowsOf = (outlook: Outlook): readonly FertileWindow[] => {
   const [, ...later] = startsOf(outlook)
-  return [outlook.running?.window ?? null, ...later.map((start) => fertileWindow(start, outlook.shape))].filter((window) => window !== null)
+  const levels = outlook.shows.fertileDays === 'levels'
+  return [outlook.running?.window ?? null, ...(levels ? later : []).map((start) => fertileWindow(start, outlook.shape))].filter((window) => window !== null)
 }
 
 const fertilityFor = (day: IsoDay, outlook: Outlook): DayMarks['fertility'] => {
@@ -76,6 +102,7 @@ export const dayMarks = (day: IsoDay, { days }: CycleLog, outlook: Outlook, toda
     bleeding: (logged && loggedBleeding(day, logged, outlook)) ?? expectedBleeding(day, outlook),
     fertility,
     ovulation: fertility === 'peak',
+    confirmed: outlook.confirmed.some(({ from, to }) => day >= from && day <= to),
     today: day === today,
     noted: logged ? notedOn(logged) : [],
   }

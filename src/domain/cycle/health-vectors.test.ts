@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gestationStart } from '../pregnancy/gestation'
 import { addDays, daysFrom, isoDay, type IsoDay } from '../shared/day'
+import { editDay } from './commands'
 import { dayMarks } from './day-marks'
-import { healthVectors, type LoggedBleeding, type Seen, type Vector } from './health-vectors'
+import type { LoggedBleeding, Seen, Vector } from './health-vector'
+import { healthVectors } from './health-vectors'
 import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
+import { stageVectors } from './stage-vectors'
 
 const daysOf = ([from, count, flow, note]: LoggedBleeding): readonly DayLog[] =>
   daysFrom(isoDay(from), addDays(isoDay(from), count - 1)).map((date) => ({ ...emptyDay(date), flow, soaked: note === 'soaked' }))
@@ -16,13 +19,14 @@ const pregnanciesOf = ({ pregnancy }: Vector): readonly PastPregnancy[] => {
 }
 
 const profileOf = (vector: Vector): CycleProfile => {
-  const { firstYears = false, shape = newProfile.shape } = vector
-  return { ...newProfile, firstYears, shape, pregnancies: pregnanciesOf(vector) }
+  const { firstYears = false, shape = newProfile.shape, stage = newProfile.stage } = vector
+  return { ...newProfile, firstYears, shape, stage, pregnancies: pregnanciesOf(vector) }
 }
 
 const seenIn = (vector: Vector): Seen => {
   const today = isoDay(vector.today)
-  const log: CycleLog = { days: vector.bleeding.flatMap(daysOf), profile: profileOf(vector) }
+  const bleeding: CycleLog = { days: vector.bleeding.flatMap(daysOf), profile: profileOf(vector) }
+  const log = Object.entries(vector.notes ?? {}).reduce((before, [date, edits]) => editDay(isoDay(date), edits)(before), bleeding)
   const outlook = outlookOf(log, today, vector.due === undefined ? null : gestationStart(isoDay(vector.due)))
   const { running, state, periods, shape, forgotten, silentSince, care, futureDays, eligible } = outlook
   const next = running?.next ?? null
@@ -48,11 +52,14 @@ const seenIn = (vector: Vector): Seen => {
     silentSince,
     signs: care,
     futureDays,
+    confirmed: outlook.confirmed.map(({ from, to }) => [from, to]),
+    unpredicted: running?.unpredicted ?? null,
+    wider: running?.widerWindow ? [running.widerWindow.from, running.widerWindow.to] : null,
   }
 }
 
 describe('what the log says', () => {
-  it.each(Object.entries<Vector>(healthVectors))('of %s', (_name, vector) => {
+  it.each(Object.entries<Vector>({ ...healthVectors, ...stageVectors }))('of %s', (_name, vector) => {
     expect(seenIn(vector)).toMatchObject(vector.sees)
   })
 })

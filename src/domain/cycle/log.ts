@@ -3,6 +3,8 @@ import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { NextPeriod } from './prediction'
+import type { Mucus, Pain, Sex, TestResult } from './day-signs'
+import type { ChosenStage, Feeding } from './stage-choices'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
 import type { MoodId, SymptomId } from './symptoms'
 
@@ -13,16 +15,60 @@ export type DayLog = LoggedDay & {
   readonly notes: string
   /** A pad or tampon was soaked every one or two hours. */
   readonly soaked: boolean
-  readonly severePain: boolean
+  readonly pain: Pain | null
+  readonly sex: Sex | null
+  readonly bledAfterSex: boolean
+  readonly pregnancyTest: TestResult | null
+  readonly ovulationTest: TestResult | null
+  /** On waking, in degrees Celsius. */
+  readonly temperature: number | null
+  /** The temperature does not count: fever, a short night, alcohol. */
+  readonly disturbed: boolean
+  readonly mucus: Mucus | null
+  readonly ownSymptoms: readonly string[]
+  readonly medicines: readonly string[]
+  /** In kilograms. */
+  readonly weight: number | null
 }
+
+/** A change of some parts of a day. */
+export type DayEdits = Partial<Omit<DayLog, 'date'>>
 
 export const notesLimit = 2000
 
-export const emptyDay = (date: IsoDay): DayLog => ({ date, flow: null, mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false })
+const nothing: Omit<DayLog, 'date'> = {
+  flow: null,
+  mark: null,
+  symptoms: [],
+  mood: null,
+  notes: '',
+  soaked: false,
+  pain: null,
+  sex: null,
+  bledAfterSex: false,
+  pregnancyTest: null,
+  ovulationTest: null,
+  temperature: null,
+  disturbed: false,
+  mucus: null,
+  ownSymptoms: [],
+  medicines: [],
+  weight: null,
+}
 
-/** True if a day has no entries and need not be stored. A mark says something about the flow only. */
-export const isEmptyDay = ({ flow, symptoms, mood, notes, soaked, severePain }: DayLog): boolean =>
-  flow === null && symptoms.length === 0 && mood === null && notes.trim() === '' && !soaked && !severePain
+export const emptyDay = (date: IsoDay): DayLog => ({ date, ...nothing })
+
+const isPart = (name: string): name is keyof DayEdits => name in nothing
+export const dayParts: readonly (keyof DayEdits)[] = Object.keys(nothing).filter(isPart)
+
+const isNothing = (value: DayEdits[keyof DayEdits]): boolean =>
+  value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+
+/** The parts of a day that hold something. */
+export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] => dayParts.filter((part) => !isNothing(day[part]))
+
+/** True if a day has no entries and need not be stored. A mark says something about the flow only, `disturbed` about the temperature. */
+export const isEmptyDay = (day: DayLog): boolean => filledParts(day).every((part) => part === 'mark' || part === 'disturbed')
 
 /** Why a cycle does not count. */
 export const leftOutReasons = ['illness', 'stress', 'contraception', 'not-logged', 'other'] as const
@@ -49,11 +95,16 @@ export type CycleProfile = {
   readonly firstYears: boolean
   /** Whether to show the wider fertile window of the longest-and-shortest rule. */
   readonly widerWindow: boolean
+  readonly stage: ChosenStage
+  /** How the child of the last birth is fed; null while the person has not said. */
+  readonly feeding: Feeding | null
   readonly premium: boolean
   readonly leftOut: readonly LeftOutCycle[]
   /** The first days of long cycles in which no period was forgotten, as the person says. */
   readonly confirmed: readonly IsoDay[]
   readonly pregnancies: readonly PastPregnancy[]
+  /** The days of positive pregnancy tests after which the person says that there is no pregnancy. */
+  readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
   readonly predictions: readonly PredictionRecord[]
@@ -64,10 +115,13 @@ export const newProfile: CycleProfile = {
   shape: defaultShape,
   firstYears: false,
   widerWindow: false,
+  stage: 'usual',
+  feeding: null,
   premium: false,
   leftOut: [],
   confirmed: [],
   pregnancies: [],
+  settledTests: [],
   methods: [],
   emergencyPills: [],
   predictions: [],

@@ -1,20 +1,26 @@
 import { daysBetween, type IsoDay } from '../shared/day'
+import { confirmedOvulations, type ConfirmedOvulation } from './confirmed-ovulation'
 import { influenceOn, type Influence } from './contraception'
 import { judgeCycles, type JudgedCycle } from './cycle-use'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isOpen, lengthOf, type Cycle, type Period } from './history'
+import { lifeStageOf, shownIn, type LifeStage, type Shows } from './life-stage'
 import { lifeStateOf, type LifeState } from './life-state'
 import type { CycleLog } from './log'
 import { median } from './median'
 import { periodsOf, type OtherBleeding } from './periods'
 import { shapeBounds, type CycleShape } from './phases'
-import { estimateLength, type LengthEstimate, type Unpredicted } from './prediction'
+import { openPositiveTest } from './pregnancy-test'
+import { asWindow, cyclesOfWindow, estimateLength, type LengthEstimate, type Unpredicted } from './prediction'
 import { runningCycle, type RunningCycle } from './running-cycle'
 import { warningSigns, type WarningSign } from './warning-signs'
 
 /** Everything that both trackers show of a cycle. */
 export type Outlook = {
   readonly state: LifeState
+  readonly stage: LifeStage
+  /** What the stage shows. */
+  readonly shows: Shows
   readonly periods: readonly Period[]
   /** Bleeding that starts no cycle. */
   readonly other: readonly OtherBleeding[]
@@ -25,6 +31,10 @@ export type Outlook = {
   readonly shape: CycleShape
   /** Null before the first logged period, while pregnant, and until the first period afterwards. */
   readonly running: RunningCycle | null
+  /** Oldest first. */
+  readonly confirmed: readonly ConfirmedOvulation[]
+  /** The day of a positive pregnancy test that waits for an answer. */
+  readonly positiveTest: IsoDay | null
   /** What contraception does to the prediction; null where it does nothing. */
   readonly influence: Influence | null
   readonly care: readonly WarningSign[]
@@ -53,6 +63,9 @@ const hasOnlyLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
   return last.length === cyclesTooLong && last.every(({ use }) => use === 'too-long')
 }
 
+/** The first that is true decides. */
+const unpredictedReasons = ['positive-test', 'contraception', 'long-cycles', 'silent', 'few-cycles'] as const satisfies readonly Unpredicted[]
+
 const isCounted = ({ use }: JudgedCycle): boolean => use === 'counted'
 
 /** @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
@@ -63,27 +76,42 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const { cycles, forgotten } = judgeCycles(bleeding, profile)
   const state = lifeStateOf(bleeding)
   const eligible = cycles.filter(isCounted)
-  const estimate = estimateLength(eligible, profile.shape.length)
+  const stage = lifeStageOf(state, profile.stage)
+  const shows = shownIn[stage]
+  const counted = estimateLength(eligible, profile.shape.length)
+  const estimate = shows.nextPeriod === 'window' ? asWindow(counted) : counted
   const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
   const lastEntry = log.days.reduce<IsoDay | undefined>((last, { date }) => (date <= today && (last === undefined || date > last) ? date : last), undefined)
   const period = state.kind === 'cycling' ? periods.at(-1) : undefined
   const influence = state.kind === 'cycling' ? influenceOn(period?.start ?? null, today, profile) : null
-  const isOff = influence?.kind === 'off' || influence?.kind === 'stopped'
   const isSilent = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence && influence?.kind !== 'off'
   const silentSince = isSilent ? lastEntry : null
-  const unpredicted: Unpredicted | null = isOff ? 'contraception' : hasOnlyLongCycles(cycles) ? 'long-cycles' : silentSince === null ? null : 'silent'
+  const positiveTest = state.kind === 'pregnant' ? null : openPositiveTest(log, today)
+  const confirmed = confirmedOvulations(log, periods, today)
+  const reasons: Readonly<Record<Unpredicted, boolean>> = {
+    'positive-test': positiveTest !== null,
+    contraception: influence?.kind === 'off' || influence?.kind === 'stopped',
+    'long-cycles': hasOnlyLongCycles(cycles),
+    silent: silentSince !== null,
+    'few-cycles': shows.nextPeriod === 'window' && estimate.basis.length < cyclesOfWindow,
+  }
+  const unpredicted = unpredictedReasons.find((reason) => reasons[reason]) ?? null
   const recentStarts = new Set(cycles.slice(-recent).map(({ start }) => start))
   return {
     state,
+    stage,
+    shows,
     periods,
     other,
     cycles,
     eligible,
     estimate,
     shape,
-    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, unpredicted, influence }) : null,
+    running: period ? runningCycle({ period, today, shape, estimate, wider: profile.widerWindow, shows, confirmed, unpredicted, influence }) : null,
+    confirmed,
+    positiveTest,
     influence,
-    care: warningSigns({ log, today, bleeding, cycles, state }),
+    care: warningSigns({ log, today, bleeding, cycles, state, usualSigns: shows.usualSigns, perimenopause: stage === 'perimenopause', positiveTest }),
     forgotten: forgotten.findLast(({ start }) => recentStarts.has(start)) ?? null,
     silentSince,
     futureDays: log.days.filter(({ date }) => date > today).length,

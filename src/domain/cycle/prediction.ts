@@ -56,8 +56,11 @@ export type NextPeriod =
   | { readonly kind: 'day'; readonly day: IsoDay; readonly from: IsoDay; readonly to: IsoDay }
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
-/** Why no next period is predicted. `long-cycles`: the last ones were too long. `silent`: nothing has been logged for long. */
-export type Unpredicted = 'contraception' | 'long-cycles' | 'silent'
+/**
+ * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two. `silent`: nothing
+ * has been logged for long.
+ */
+export type Unpredicted = 'contraception' | 'positive-test' | 'long-cycles' | 'few-cycles' | 'silent'
 
 /** Days on either side of the expected one: the less is known, the more. */
 const marginWithout = 5
@@ -73,11 +76,22 @@ const marginOf = ({ basis, spread }: LengthEstimate): number => {
 /** When the next period is expected after one that began on `start`. */
 export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod => {
   const { length, basis, irregular } = estimate
-  if (irregular) return { kind: 'window', from: addDays(start, Math.min(...basis)), to: addDays(start, Math.max(...basis)) }
+  if (irregular) {
+    const [shortest, longest] = [Math.min(...basis), Math.max(...basis)]
+    // Cycles that are alike are taken for irregular only where a window is all that may be shown.
+    const margin = longest - shortest < 2 * minMargin ? minMargin : 0
+    return { kind: 'window', from: addDays(start, shortest - margin), to: addDays(start, longest + margin) }
+  }
   const day = addDays(start, length)
   const margin = marginOf(estimate)
   return { kind: 'day', day, from: addDays(day, -margin), to: addDays(day, margin) }
 }
+
+/** A window needs so many cycles. */
+export const cyclesOfWindow = 2
+
+/** An estimate of which only a window may be shown. */
+export const asWindow = (estimate: LengthEstimate): LengthEstimate => ({ ...estimate, irregular: estimate.irregular || estimate.basis.length >= cyclesOfWindow, confidence: 'low' })
 
 /** Days that an emergency pill, or a progestogen-only pill, may move bleeding. */
 const movedDays = 7

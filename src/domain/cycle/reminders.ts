@@ -9,6 +9,8 @@ import type { ReminderChoices, ReminderKind } from './reminder-choices'
 export type ReminderFacts = {
   /** Null before the first period and while pregnant, when there are no reminders about a period. */
   readonly next: NextPeriod | null
+  /** Whether a period can be late at all. */
+  readonly late: boolean
   /** The due date of the running pregnancy. */
   readonly due: IsoDay | null
   readonly appointments: readonly IsoDay[]
@@ -62,7 +64,7 @@ const daysToInjection = (day: IsoDay, { method }: ReminderFacts): number | null 
 const isPlanned: Record<Exclude<ReminderKind, 'pill'>, (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => boolean> = {
   'period-soon': (day, { next }, { daysBefore }) => next !== null && daysBetween(day, expected(next)) === daysBefore,
   'period-due': (day, { next }) => next !== null && day === expected(next),
-  'period-late': (day, { next }) => next !== null && lateDays.some((late) => day === addDays(lateFrom(next), late - 1)),
+  'period-late': (day, { next, late: canBeLate }) => canBeLate && next !== null && lateDays.some((late) => day === addDays(lateFrom(next), late - 1)),
   'log-today': () => true,
   'pregnancy-week': (day, { due }) => due !== null && newWeekOn(day, due) !== null,
   appointment: (day, { appointments }) => appointments.includes(addDays(day, 1)),
@@ -128,8 +130,8 @@ const checks: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderF
   ['replacement', (today, { method }) => (method?.until && today >= addDays(method.until, -daysToReplace) ? { kind: 'replacement' } : null)],
   [
     'period-late',
-    (today, { next }) => {
-      const days = next ? daysBetween(lateFrom(next), today) + 1 : 0
+    (today, { next, late }) => {
+      const days = next && late ? daysBetween(lateFrom(next), today) + 1 : 0
       return days > 0 ? { kind: 'period-late', days } : null
     },
   ],

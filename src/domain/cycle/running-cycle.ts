@@ -1,6 +1,8 @@
 import { daysBetween, type IsoDay } from '../shared/day'
+import type { ConfirmedOvulation } from './confirmed-ovulation'
 import type { Influence } from './contraception'
 import { lengthOf, type Period } from './history'
+import type { Shows } from './life-stage'
 import {
   cycleDayOf,
   fertileWindow,
@@ -36,6 +38,8 @@ export type RunningCycle = {
   /** By the longest-and-shortest rule; null unless it is enabled and there are eligible cycles. */
   readonly widerWindow: { readonly from: IsoDay; readonly to: IsoDay } | null
   readonly fertility: FertilityLevel | null
+  /** Null until temperature and mucus have confirmed it. */
+  readonly confirmed: ConfirmedOvulation | null
 }
 
 type Running = {
@@ -44,6 +48,8 @@ type Running = {
   readonly shape: CycleShape
   readonly estimate: LengthEstimate
   readonly wider: boolean
+  readonly shows: Shows
+  readonly confirmed: readonly ConfirmedOvulation[]
   readonly unpredicted: Unpredicted | null
   readonly influence: Influence | null
 }
@@ -53,25 +59,32 @@ const phaseOf = (day: number, shape: CycleShape, isPredictable: boolean): Phase 
   return isPredictable || phase === 'menstrual' ? phase : null
 }
 
-export const runningCycle = ({ period, today, shape: usual, estimate, wider, unpredicted, influence }: Running): RunningCycle => {
+const fertileDaysOf = (start: IsoDay, shape: CycleShape, { basis, irregular }: LengthEstimate, { fertileDays }: Shows): FertileWindow | null => {
+  if (fertileDays === null) return null
+  if (fertileDays === 'levels' && !irregular) return fertileWindow(start, shape)
+  return irregularFertileWindow(start, shape, basis.length === 0 ? [shape.length] : basis)
+}
+
+export const runningCycle = ({ period, today, shape: usual, estimate, wider, shows, confirmed, unpredicted, influence }: Running): RunningCycle => {
   const { start } = period
-  const { basis, irregular } = estimate
+  const { basis } = estimate
   const shape: CycleShape = { ...usual, periodLength: Math.max(usual.periodLength, lengthOf(period)) }
   const usualNext = unpredicted === null ? nextPeriod(start, estimate) : null
   const next = usualNext && (influence ? widened(start, usualNext) : usualNext)
-  const window = !next || influence ? null : irregular ? irregularFertileWindow(start, shape, basis) : fertileWindow(start, shape)
+  const window = !next || influence ? null : fertileDaysOf(start, shape, estimate, shows)
   const day = cycleDayOf(start, today)
   return {
     start,
     day,
-    phase: phaseOf(day, shape, next !== null && !irregular && !influence),
+    phase: phaseOf(day, shape, next !== null && !estimate.irregular && !influence && shows.fertileDays === 'levels'),
     next,
     unpredicted,
     influence,
-    late: next ? daysLate(today, next, daysBetween) : 0,
+    late: next && shows.late ? daysLate(today, next, daysBetween) : 0,
     shape,
     window,
-    widerWindow: wider && next && !influence && basis.length > 0 ? widerFertileWindow(start, basis) : null,
+    widerWindow: (wider || shows.wider) && shows.fertileDays && next && !influence && basis.length > 0 ? widerFertileWindow(start, basis) : null,
     fertility: window && fertilityOn(today, window),
+    confirmed: confirmed.findLast(({ from }) => from >= start) ?? null,
   }
 }

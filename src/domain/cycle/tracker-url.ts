@@ -1,4 +1,5 @@
 import { oneOf, valueInUrl, type Values } from '../shared/choice'
+import { trackerArticleIds, type TrackerArticleId } from '../education/articles'
 import type { IsoDay } from '../shared/day'
 
 /** The tabs of the second tracker. */
@@ -6,10 +7,10 @@ export const trackerTabValues = ['track', 'calendar', 'history', 'insights', 'ed
 export type TrackerTab = (typeof trackerTabValues)[number]
 
 /** The tabs of a day's log in the premium-style tracker. */
-export const logTabValues = ['symptoms', 'mood', 'notes'] as const satisfies Values
+export const logTabValues = ['symptoms', 'mood', 'notes', 'more'] as const satisfies Values
 export type LogTab = (typeof logTabValues)[number]
 
-const trackerViews = ['settings', 'insights', 'history'] as const
+const trackerViews = ['settings', 'insights', 'history', 'summary'] as const
 /** Overlays of a tracker. The second tracker has insights and history as tabs instead. */
 export type TrackerView = (typeof trackerViews)[number]
 
@@ -22,6 +23,7 @@ export type TrackerSearch<Tab extends string> = {
   tab?: Tab | undefined
   view?: TrackerView | undefined
   mode?: TrackerMode | undefined
+  article?: TrackerArticleId | undefined
 }
 
 /** A change of the URL parameters or of the open day; without a day it is today. */
@@ -33,10 +35,11 @@ export type TrackerChange<Tab extends string> = Omit<TrackerSearch<Tab>, 'day'> 
  */
 export const trackerSearch =
   <Tab extends string>(tabs: Values<Tab>) =>
-  ({ tab, view, mode }: Record<string, unknown>): TrackerSearch<Tab> => ({
+  ({ tab, view, mode, article }: Record<string, unknown>): TrackerSearch<Tab> => ({
     // Explicitly undefined, so that the router removes a day from the URL.
     day: undefined,
     tab: valueInUrl(tabs, tab),
     view: oneOf(trackerViews, view),
     mode: oneOf(modes, mode),
+    article: oneOf(trackerArticleIds, article),
   })

@@ -48,6 +48,7 @@ describe('a visit to a nurse or doctor is suggested', () => {
     const log = changed(withCycles(first), noting(addDays(first, 80), addDays(first, 80), { mood: 'calm' }))
     expect(signs(log, 89)).toEqual([])
     expect(signs(log, 90)).toEqual(['none-for-long'])
+    expect(signs(noting(addDays(first, 40), addDays(first, 40), { pregnancyTest: 'positive' })(log), 90)).toEqual([])
     expect(signs(log, 90, 0)).toEqual([])
   })
 
@@ -66,7 +67,7 @@ describe('a visit to a nurse or doctor is suggested', () => {
   })
 
   it('for soaked pads and severe pain in the last 60 days', () => {
-    const log = changed(withCycles(first), noting(first, first, { soaked: true, severePain: true }))
+    const log = changed(withCycles(first), noting(first, first, { soaked: true, pain: 3 }))
     expect(signs(log, 20)).toEqual(['heavy', 'pain'])
     expect(signs(log, 61)).toEqual([])
   })
@@ -74,7 +75,7 @@ describe('a visit to a nurse or doctor is suggested', () => {
 
 describe('help at once is advised', () => {
   it('for severe pain while pregnant', () => {
-    const log = changed(withCycles(first), noting(addDays(first, 70), addDays(first, 70), { severePain: true }))
+    const log = changed(withCycles(first), noting(addDays(first, 70), addDays(first, 70), { pain: 3 }))
     expect(signs(log, 70, 0)).toEqual(['pain-in-pregnancy'])
   })
 
@@ -82,7 +83,7 @@ describe('help at once is advised', () => {
     const log = changed(
       withCycles(first),
       addPastPregnancy({ from: first, to: addDays(first, 100), due: null, ended }),
-      noting(addDays(first, 105), addDays(first, 105), { flow: 'heavy', soaked: true, severePain: true }),
+      noting(addDays(first, 105), addDays(first, 105), { flow: 'heavy', soaked: true, pain: 3 }),
     )
     expect(signs(log, 106)).toEqual([`heavy-after-${ended}`, `pain-after-${ended}`])
     expect(signs(log, 150)).toEqual(['heavy', 'pain'])

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { lastHormones } from './contraception'
 import type { JudgedCycle } from './cycle-use'
 import { isUsual } from './cycle-use'
+import { severePain } from './day-signs'
 import type { LifeState } from './life-state'
 import type { CycleLog, DayLog } from './log'
 import type { Bleeding } from './periods'
@@ -9,11 +10,11 @@ import { countBetween, longestStretch } from './stretches'
 import { usualLengths } from './usual-lengths'
 
 /** Reasons to get help at once. */
-const urgentSigns = ['bleeding-in-pregnancy', 'pain-in-pregnancy', 'heavy-after-birth', 'pain-after-birth', 'heavy-after-loss', 'pain-after-loss'] as const
+const urgentSigns = ['bleeding-in-pregnancy', 'pain-in-pregnancy', 'bleeding-after-test', 'pain-after-test', 'heavy-after-birth', 'pain-after-birth', 'heavy-after-loss', 'pain-after-loss'] as const
 export type UrgentSign = (typeof urgentSigns)[number]
 
 /** A reason to see a nurse or a doctor. */
-export type WarningSign = UrgentSign | 'length' | 'variation' | 'long-bleeding' | 'heavy' | 'none-for-long' | 'between' | 'pain'
+export type WarningSign = UrgentSign | 'length' | 'variation' | 'long-bleeding' | 'heavy' | 'none-for-long' | 'after-year' | 'between' | 'after-sex' | 'pain'
 
 export const isUrgent = (sign: WarningSign): sign is UrgentSign => urgentSigns.some((urgent) => urgent === sign)
 
@@ -24,6 +25,12 @@ export type WarningSignFacts = {
   /** Completed, oldest first. */
   readonly cycles: readonly JudgedCycle[]
   readonly state: LifeState
+  /** Signs that are usual in the stage of life. */
+  readonly usualSigns: readonly WarningSign[]
+  /** Whether the periods are near their end. */
+  readonly perimenopause: boolean
+  /** The day of a positive pregnancy test that waits for an answer. */
+  readonly positiveTest: IsoDay | null
 }
 
 /** Days after which a note is no longer a reason. */
@@ -37,6 +44,9 @@ const maxVariation = 9
 const longestBleeding = 7
 const maxDaysWithoutPeriod = 90
 const minCyclesBetween = 2
+const daysInYear = 365
+
+const isSevere = ({ pain }: DayLog): boolean => pain === severePain
 
 const daysSince = ({ log, today }: WarningSignFacts, from: IsoDay): readonly DayLog[] => log.days.filter(({ date }) => date >= from && date <= today)
 const recent = (facts: WarningSignFacts, days: number): readonly DayLog[] => daysSince(facts, addDays(facts.today, 1 - days))
@@ -70,9 +80,20 @@ const afterHormones = ({ log, today }: WarningSignFacts, from: IsoDay): IsoDay =
   return last !== null && last >= from ? addDays(last, 1) : from
 }
 
+/** After a positive test no period is expected. */
 const noneForLong = (facts: WarningSignFacts): boolean => {
+  if (facts.positiveTest !== null) return false
   const last = facts.bleeding.periods.at(-1)
   return last !== undefined && daysBetween(afterHormones(facts, last.start), facts.today) >= maxDaysWithoutPeriod
+}
+
+/** Bleeding after a year without, near the end of the periods (NHS, Postmenopausal bleeding). */
+const afterYear = (facts: WarningSignFacts): boolean => {
+  const { log, perimenopause, today } = facts
+  if (!perimenopause) return false
+  const bled = log.days.filter(({ date, flow }) => flow !== null && date <= today).map(({ date }) => date).toSorted()
+  const recentFrom = addDays(today, 1 - recentDays)
+  return bled.some((date, index) => date >= recentFrom && index > 0 && daysBetween(bled[index - 1] ?? date, date) >= daysInYear)
 }
 
 const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) => boolean])[] = [
@@ -81,8 +102,10 @@ const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) 
   ['long-bleeding', longBleeding],
   ['heavy', (facts) => recent(facts, recentDays).some(({ soaked }) => soaked)],
   ['none-for-long', noneForLong],
+  ['after-year', afterYear],
   ['between', (facts) => countBetween(facts.log, facts.bleeding, afterHormones(facts, addDays(facts.today, 1 - betweenDays)), facts.today) >= minCyclesBetween],
-  ['pain', (facts) => recent(facts, recentDays).some(({ severePain }) => severePain)],
+  ['after-sex', (facts) => recent(facts, recentDays).some(({ bledAfterSex }) => bledAfterSex)],
+  ['pain', (facts) => recent(facts, recentDays).some(isSevere)],
 ]
 
 /** Bleeding since the period with which the pregnancy began, spotting included, and severe pain. */
@@ -90,13 +113,22 @@ const signsInPregnancy = (facts: WarningSignFacts): readonly WarningSign[] => {
   const running = facts.bleeding.pregnancies.find(({ ended }) => ended === null)
   const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.from)
   const bleeds = days.some(({ date, flow, soaked }) => (flow !== null || soaked) && running !== undefined && date > running.periodEnd)
-  return [...(bleeds ? (['bleeding-in-pregnancy'] as const) : []), ...(days.some(({ severePain }) => severePain) ? (['pain-in-pregnancy'] as const) : [])]
+  return [...(bleeds ? (['bleeding-in-pregnancy'] as const) : []), ...(days.some(isSevere) ? (['pain-in-pregnancy'] as const) : [])]
+}
+
+/** A positive test may be a pregnancy: bleeding and pain need the same help. */
+const signsAfterTest = (facts: WarningSignFacts): readonly WarningSign[] => {
+  const { positiveTest } = facts
+  if (positiveTest === null) return []
+  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => date >= positiveTest)
+  const bleeds = days.some(({ flow, soaked }) => flow !== null || soaked)
+  return [...(bleeds ? (['bleeding-after-test'] as const) : []), ...(days.some(isSevere) ? (['pain-after-test'] as const) : [])]
 }
 
 const signsAfter = (facts: WarningSignFacts, ended: IsoDay, [heavy, pain]: readonly [UrgentSign, UrgentSign]): readonly WarningSign[] => {
   if (daysBetween(ended, facts.today) > daysAfterEnd) return signsOfPainAndHeavy(facts)
   const days = daysSince(facts, ended)
-  return [...(days.some(({ soaked }) => soaked) ? [heavy] : []), ...(days.some(({ severePain }) => severePain) ? [pain] : [])]
+  return [...(days.some(({ soaked }) => soaked) ? [heavy] : []), ...(days.some(isSevere) ? [pain] : [])]
 }
 
 const signsOfPainAndHeavy = (facts: WarningSignFacts): readonly WarningSign[] =>
@@ -104,7 +136,7 @@ const signsOfPainAndHeavy = (facts: WarningSignFacts): readonly WarningSign[] =>
 
 /** The warning signs that are present, urgent ones first. */
 export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => {
-  const { state } = facts
+  const { state, usualSigns } = facts
   switch (state.kind) {
     case 'pregnant':
       return signsInPregnancy(facts)
@@ -113,6 +145,6 @@ export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] =>
     case 'after-loss':
       return signsAfter(facts, state.ended, ['heavy-after-loss', 'pain-after-loss'])
     case 'cycling':
-      return signsOfCycles.filter(([, shows]) => shows(facts)).map(([sign]) => sign)
+      return [...signsAfterTest(facts), ...signsOfCycles.filter(([sign, shows]) => !usualSigns.includes(sign) && shows(facts)).map(([sign]) => sign)]
   }
 }

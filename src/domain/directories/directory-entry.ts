@@ -1,3 +1,6 @@
+import type { ProviderSlug } from '../ratings/provider-slug'
+import type { OpeningHours } from '../shared/opening-hours'
+
 /** Somebody to call or message, from any table or catalogue. */
 export type DirectoryEntry = {
   readonly id: string
@@ -8,8 +11,13 @@ export type DirectoryEntry = {
   readonly category: string
   /** 0 to 5; null when unrated. */
   readonly rating: number | null
+  /** How many people rated; 0: the rating is Comrade's own. */
+  readonly ratings: number
+  readonly ratedAs: ProviderSlug
   readonly location: string
   readonly availability: string
+  /** What the availability says; null when it names no hours. */
+  readonly hours: OpeningHours | null
   /** Passengers or load; '' when not applicable. */
   readonly capacity: string
   readonly description: string

@@ -1,5 +1,5 @@
+import { rank } from '../search/rank'
 import { withOpenedItem } from '../shared/item-link'
-import { matchesText } from '../shared/text-match'
 import type { DirectoryEntry } from './directory-entry'
 
 /** The declaration of a directory; its chips are in `choices.ts`. A new directory needs only these, its texts and data. */
@@ -20,8 +20,17 @@ export type DirectorySection = { readonly category: string | null; readonly entr
 export const byRating = (entries: readonly DirectoryEntry[]): DirectoryEntry[] =>
   [...entries].sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
 
+const searchedTexts = ({ name, speciality, location, description }: DirectoryEntry) => [name, speciality, location, description]
+
+/** What a query finds, and the entry that a link opens. */
+const foundWith = (query: string, entries: readonly DirectoryEntry[], opened: string | null): readonly DirectoryEntry[] => {
+  const found = rank(query, entries, searchedTexts)
+  const linked = entries.filter((entry) => entry.id === opened && !found.includes(entry))
+  return [...linked, ...found]
+}
+
 /**
- * The sections for a chip and a query, with the best rated first. Empty sections are left out.
+ * The sections for a chip and a query: what matches best, then the best rated first. Empty sections are left out.
  * The entry opened by a link is always included.
  * @param categories the chips in order; the first one is 'all'
  */
@@ -30,9 +39,7 @@ export const sectionsOf = (
   entries: readonly DirectoryEntry[],
   { category, query, opened = null }: { category: string; query: string; opened?: string | null },
 ): DirectorySection[] => {
-  const found = withOpenedItem(byRating(entries), opened, (entry) =>
-    matchesText(query, entry.name, entry.speciality, entry.location, entry.description),
-  )
+  const found = foundWith(query, byRating(entries), opened)
   const isIn = (entry: DirectoryEntry, value: string) => value === 'all' || entry.category === value
   const sections =
     inSections && category === 'all'

@@ -11,6 +11,17 @@ export const articles = {
 
 export type ArticleId = keyof typeof articles
 
+/** Articles without an address of their own: the trackers show them. */
+export const trackerArticles = {
+  contraception: { image: '/pictures/campus.svg#article-fertility', tint: 'lagoon' },
+  'when-bleeding-is-not-a-period': { image: '/pictures/campus.svg#article-cycle', tint: 'mango' },
+} as const satisfies Record<string, ArticleLook>
+
+export type TrackerArticleId = keyof typeof trackerArticles
+
+const isTrackerArticleId = (name: string): name is TrackerArticleId => name in trackerArticles
+export const trackerArticleIds: readonly TrackerArticleId[] = Object.keys(trackerArticles).filter(isTrackerArticleId)
+
 const isArticleId = (name: string): name is ArticleId => name in articles
 
 export const articleIds: readonly ArticleId[] = Object.keys(articles).filter(isArticleId)
@@ -24,3 +35,6 @@ export type ArticleCard = ArticleLook & {
   readonly description: string
   readonly link: `/education/${ArticleId}`
 }
+
+/** The card of an article that the trackers show. */
+export type TrackerArticleCard = ArticleLook & { readonly article: TrackerArticleId; readonly title: string; readonly description: string }

@@ -1,6 +1,6 @@
 import { valueInUrl, type Values } from '../shared/choice'
 import { uuidOf } from '../shared/ids'
-import { parseQuery } from '../shared/text-match'
+import { parseQuery } from '../shared/query-param'
 
 /** The URL of the gossip feed. In its own file because a route parses its URL before the feed is loaded. */
 
@@ -8,11 +8,16 @@ export const gossipTabValues = ['trending', 'love'] as const satisfies Values
 
 export type GossipTab = (typeof gossipTabValues)[number]
 
-export type GossipSearch = { tab?: GossipTab | undefined; q?: string | undefined; item?: string | undefined }
+export const gossipSortValues = ['new', 'hot'] as const satisfies Values
 
-/** Parses the tab, the query and the post that a shared link opens. Drops invalid values and the default tab. */
-export const gossipSearch = ({ tab, q, item }: Record<string, unknown>): GossipSearch => ({
+export type GossipSort = (typeof gossipSortValues)[number]
+
+export type GossipSearch = { tab?: GossipTab | undefined; sort?: GossipSort | undefined; q?: string | undefined; item?: string | undefined }
+
+/** Parses the tab, the order, the query and the post that a shared link opens. Drops invalid and default values. */
+export const gossipSearch = ({ tab, sort, q, item }: Record<string, unknown>): GossipSearch => ({
   tab: valueInUrl(gossipTabValues, tab),
+  sort: valueInUrl(gossipSortValues, sort),
   q: parseQuery(q),
   item: uuidOf(item) ?? undefined,
 })

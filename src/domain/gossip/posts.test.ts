@@ -7,19 +7,19 @@ const id = '0e5d1f6a-2b3c-4d5e-8f90-a1b2c3d4e5f6'
 
 describe('the URL of the feed', () => {
   test('holds a non-default tab, a query and a post', () => {
-    expect(gossipSearch({ tab: 'love', q: 'lost id', item: id })).toEqual({ tab: 'love', q: 'lost id', item: id })
-    expect(gossipSearch({ tab: 'trending' })).toEqual({ tab: undefined, item: undefined })
+    expect(gossipSearch({ tab: 'love', sort: 'hot', q: 'lost id', item: id })).toEqual({ tab: 'love', sort: 'hot', q: 'lost id', item: id })
+    expect(gossipSearch({ tab: 'trending', sort: 'new' })).toEqual({ tab: undefined, sort: undefined, item: undefined })
     expect(gossipSearch({ item: id.toUpperCase() }).item).toBe(id)
   })
 
-  test.each([[{ tab: 'hate' }], [{ tab: 7, item: 'anonymous' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
+  test.each([[{ tab: 'hate' }], [{ tab: 7, sort: 'cold', item: 'anonymous' }], [{ item: `${id}'` }], [{ tab: null, item: null }], [{ item: '' }], [{ q: '' }], [{ q: ['a'] }]])(
     'drops invalid values: %o',
     (search) => expect(gossipSearch(search)).toEqual({ tab: undefined, item: undefined }),
   )
 
   test('is parsed to the same result twice', () => {
     fc.assert(
-      fc.property(fc.record({ tab: fc.anything(), q: fc.anything(), item: fc.anything() }), (search) => {
+      fc.property(fc.record({ tab: fc.anything(), sort: fc.anything(), q: fc.anything(), item: fc.anything() }), (search) => {
         const once = gossipSearch(search)
         expect(gossipSearch(once)).toEqual(once)
       }),

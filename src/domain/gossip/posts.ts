@@ -7,7 +7,7 @@ export const longestPost = 1000
 export const postsAnHour = 10
 
 /** Posts of up to this many characters are shown in large type. */
-const shortPost = 90
+export const shortPost = 90
 
 export const isBlankPost = (text: string): boolean => text.trim() === ''
 

@@ -22,6 +22,12 @@ const record: RentalRecord = {
   image_url: '/pictures/rooms.svg#living-lagoon',
   contact_phone: '+254700000051',
   contact_whatsapp: '0700000052',
+  deposit: 24000,
+  included: ['Water', 'Security', 'Water'],
+  walking_minutes: null,
+  east_m: 3530,
+  north_m: 6420,
+  confirmed_on: '2026-11-20',
 }
 const photo = (name: string, is_primary = false) => ({ image_url: `/pictures/rooms.svg#${name}`, is_primary })
 
@@ -104,6 +110,11 @@ describe('a listing', () => {
           '/pictures/rooms.svg#bedroom-lagoon',
           '/pictures/rooms.svg#exterior-lagoon',
         ],
+        deposit: 24000,
+        included: ['Water', 'Security'],
+        walkingMinutes: null,
+        position: { east: 3530, north: 6420 },
+        confirmedOn: '2026-11-20',
       },
     ])
   })
@@ -119,6 +130,12 @@ describe('a listing', () => {
     expect(rentalOf({ ...record, description: null, amenities: [] }, [])).toMatchObject([
       { description: '', amenities: [], photos: [] },
     ])
+  })
+
+  it('can lack a deposit, a place and a confirmation', () => {
+    const bare = { ...record, deposit: null, included: [], east_m: null, north_m: null, confirmed_on: null }
+    expect(rentalOf(bare, [])).toMatchObject([{ deposit: null, included: [], position: null, confirmedOn: null }])
+    expect(rentalOf({ ...record, east_m: null, confirmed_on: 'soon' }, [])).toMatchObject([{ position: null, confirmedOn: null }])
   })
 
   it.each([-1, Number.NaN, null, 'free', 1e12])('is left out at a price of %j', (price_per_day) => {

@@ -1,6 +1,8 @@
 /** Student housing. */
 
+import { parseDay, type IsoDay } from '../shared/day'
 import { parseKes, type Kes } from '../shared/money'
+import type { Position } from './distance'
 import type { RentalTab } from './rental-tab-values'
 import { site } from '../shared/site'
 
@@ -17,6 +19,12 @@ export type RentalRecord = {
   readonly image_url: string | null
   readonly contact_phone: string | null
   readonly contact_whatsapp: string | null
+  readonly deposit: number | null
+  readonly included: readonly string[]
+  readonly walking_minutes: number | null
+  readonly east_m: number | null
+  readonly north_m: number | null
+  readonly confirmed_on: string | null
 }
 
 export type RentalPhotoRecord = { readonly image_url: string; readonly is_primary: boolean }
@@ -40,6 +48,15 @@ export type Rental = {
   readonly image: string | null
   /** URLs, primary first. */
   readonly photos: readonly string[]
+  /** Null when nothing is known of one; 0 when none is asked for. */
+  readonly deposit: Kes | null
+  /** What the rent pays for. */
+  readonly included: readonly string[]
+  /** On foot to the campus gate, as the landlord says. */
+  readonly walkingMinutes: number | null
+  readonly position: Position | null
+  /** When somebody last asked whether it is free. */
+  readonly confirmedOn: IsoDay | null
 }
 
 /** The first text that is not blank. */
@@ -68,6 +85,9 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
 const galleryOf = (photos: readonly RentalPhotoRecord[]): string[] =>
   distinct([...photos.filter((photo) => photo.is_primary), ...photos].map((photo) => photo.image_url))
 
+const positionOf = ({ east_m, north_m }: RentalRecord): Position | null =>
+  east_m === null || north_m === null ? null : { east: east_m, north: north_m }
+
 /** A row as a listing; empty when its price is invalid. */
 export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecord[]): Rental[] => {
   const monthlyPrice = parseKes(record.price_per_day)
@@ -88,6 +108,11 @@ export const rentalOf = (record: RentalRecord, photos: readonly RentalPhotoRecor
       phone: rentalPhone(record),
       image: rentalImage(record.image_url, photos),
       photos: galleryOf(photos),
+      deposit: parseKes(record.deposit),
+      included: distinct(record.included),
+      walkingMinutes: record.walking_minutes,
+      position: positionOf(record),
+      confirmedOn: parseDay(record.confirmed_on),
     },
   ]
 }

@@ -18,6 +18,7 @@ const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
   status: 'available',
   location: '',
   seller: '',
+  sellerId: null,
   image: null,
   listedAt: '2026-11-21T08:00:00Z',
   syncStatus: 'sent',
@@ -27,7 +28,7 @@ const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
 
 describe('the URL', () => {
   it('preserves every choice in both directions', () => {
-    const search = { tab: 'mine', category: 'sports', q: 'boots', condition: 'used', min: 100, max: 900.5, sort: 'price-up', sold: true, item: id, form: 'new' }
+    const search = { tab: 'mine', category: 'sports', q: 'boots', condition: 'used', min: 100, max: 900.5, sort: 'price-up', sold: true, saved: true, item: id, form: 'new' }
     expect(searchOf(readView('marketplace', search))).toEqual(search)
   })
 
@@ -36,8 +37,8 @@ describe('the URL', () => {
   })
 
   it.each([
-    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', item: 'anonymous', form: 'old' },
-    { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, item: 4, form: {} },
+    { tab: 'theirs', category: 'boats', q: ['x'], condition: 'mint', min: -1, max: 'much', sort: 'random', sold: 'yes', saved: 'yes', item: 'anonymous', form: 'old' },
+    { tab: 7, category: null, q: null, condition: {}, min: null, max: Number.NaN, sort: 1, sold: 1, saved: 1, item: 4, form: {} },
   ])('falls back to the defaults for %j', (search) => {
     expect(readView('marketplace', search)).toEqual(readView('marketplace', {}))
   })
@@ -51,7 +52,7 @@ describe('the URL', () => {
     expect(readView('marketplace', { tab: 'mine', category: 'sports', condition: 'fair' })).toMatchObject({ tab: 'mine', category: 'sports', condition: '' })
   })
 
-  it('counts the active filters in the collapsed panel', () => {
+  it('counts the active filters of the closed sheet', () => {
     const view = readView('marketplace', { condition: 'new', min: 0, max: 5, sort: 'price-up', sold: true, q: 'x', category: 'books' })
     expect(filtersInUse(view)).toBe(5)
     expect(filtersInUse({ ...view, ...noFilters })).toBe(0)
@@ -68,7 +69,7 @@ describe('browsing listings', () => {
     listing('Radio', { status: 'sold', own: true }),
   ]
   const titles = (variant: VariantId, search: Record<string, unknown>) =>
-    browse(all, variantRules[variant], readView(variant, search)).map(({ title }) => title)
+    browse(all, variantRules[variant], readView(variant, search), new Set(['Fan', 'Coat', 'gone'])).map(({ title }) => title)
 
   it.each<[VariantId, Record<string, unknown>, string[]]>([
     ['marketplace', {}, ['Boots', 'Laptop', 'Coat', 'Shelf']],
@@ -86,6 +87,10 @@ describe('browsing listings', () => {
     ['marketplace', { sort: 'price-down' }, ['Laptop', 'Boots', 'Shelf', 'Coat']],
     ['marketplace', { q: ' FOOTBALL ' }, ['Boots']],
     ['secondHand', { q: 'lap', category: 'furniture' }, []],
+    // Of what is saved, the sold ones, too.
+    ['marketplace', { saved: true }, ['Fan', 'Coat']],
+    ['secondHand', { saved: true }, ['Fan', 'Coat']],
+    ['marketplace', { saved: true, category: 'clothing' }, ['Coat']],
     ['marketplace', { tab: 'mine', q: 'nothing', condition: 'new' }, ['Shelf', 'Radio']],
   ])('%s %j: %j', (variant, search, expected) => {
     expect(titles(variant, search)).toEqual(expected)
@@ -94,7 +99,7 @@ describe('browsing listings', () => {
   it('does not reorder its input', () => {
     const view: MarketView = readView('marketplace', { sort: 'price-up' })
     const input = [...all]
-    browse(input, variantRules.marketplace, view)
+    browse(input, variantRules.marketplace, view, new Set())
     expect(input).toEqual(all)
   })
 })

@@ -10,8 +10,11 @@ import {
   isRequired,
   isStarted,
   lengthLimit,
+  suggestedOriginalPrice,
   type ListingDraft,
 } from './listing-form'
+
+const seller = { phone: '+254 700 000 012', location: 'Tudor' }
 
 const good: ListingDraft = {
   title: '  Kettle ',
@@ -54,19 +57,17 @@ const listingWith = (price: number, change: Partial<Record<string, unknown>> = {
 const variants = {
   marketplace: {
     required: ['title', 'price', 'phone'],
-    fields: ['title', 'price', 'category', 'condition', 'phone', 'location', 'description'],
+    fields: ['title', 'price', 'category', 'condition', 'description', 'location', 'phone'],
     categories: ['electronics', 'clothing', 'books', 'furniture', 'sports', 'other'],
     conditions: ['new', 'used', 'like-new'],
     initial: { category: 'other', condition: 'used' },
-    blankOriginal: null,
   },
   secondHand: {
-    required: ['title', 'category', 'price', 'condition', 'location', 'phone', 'description'],
-    fields: ['title', 'category', 'price', 'originalPrice', 'condition', 'location', 'phone', 'description'],
+    required: ['title', 'category', 'price', 'condition', 'description', 'location', 'phone'],
+    fields: ['title', 'category', 'price', 'originalPrice', 'condition', 'description', 'location', 'phone'],
     categories: ['electronics', 'books', 'clothing', 'furniture'],
     conditions: ['new', 'like-new', 'excellent', 'good', 'fair'],
     initial: { category: '', condition: '' },
-    blankOriginal: 2250,
   },
 } as const satisfies Record<VariantId, unknown>
 
@@ -79,7 +80,7 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
     expect(variant.form.fields.filter((field) => isRequired(field, null)).map((field) => field.name)).toEqual(expected.required)
     expect(variant.form.categories).toEqual(expected.categories)
     expect(variant.form.conditions).toEqual(expected.conditions)
-    expect(emptyDraft(variant, '0700 000 001')).toMatchObject({ ...expected.initial, title: '', phone: '0700 000 001' })
+    expect(emptyDraft(variant, seller)).toMatchObject({ ...expected.initial, title: '', ...seller })
   })
 
   it('trims text and normalizes the phone number', () => {
@@ -89,7 +90,7 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
         title: 'Kettle',
         description: 'Boils fast',
         price: 1250,
-        original_price: expected.blankOriginal,
+        original_price: null,
         category: 'electronics',
         condition: 'new',
         location: 'Tudor',
@@ -145,13 +146,23 @@ describe('the original price', () => {
     expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({ ok: false, problems: { originalPrice: 'no-amount' } })
   })
 
-  it('is not added to a listing that was created without one', () => {
-    const edited = listingWith(1250, { original_price: null })
-    expect(checkDraft(board, draftOf(edited), edited)).toMatchObject({ values: { original_price: null } })
+  it('stays empty when it is left empty, and goes when it is emptied', () => {
+    expect(checkDraft(board, good, null)).toMatchObject({ values: { original_price: null } })
+    const edited = listingWith(1250)
+    expect(checkDraft(board, { ...draftOf(edited), originalPrice: ' ' }, edited)).toMatchObject({ values: { original_price: null } })
   })
 
-  it('stays within the limit of the column at the highest price', () => {
-    expect(checkDraft(board, { ...good, price: '99,000,000' }, null)).toMatchObject({ values: { original_price: 99_001_000 } })
+  it.each([
+    { price: '1,250', originalPrice: ' ', suggested: 2250 },
+    { price: '99.50', originalPrice: '', suggested: 1099.5 },
+    // Within the limit of the column.
+    { price: '99,000,000', originalPrice: '', suggested: 99_001_000 },
+    { price: '99,000,001', originalPrice: '', suggested: null },
+    { price: 'cheap', originalPrice: '', suggested: null },
+    { price: '', originalPrice: '', suggested: null },
+    { price: '1,250', originalPrice: '3', suggested: null },
+  ])('at a price of $price, and $originalPrice typed, $suggested is suggested', ({ suggested, ...draft }) => {
+    expect(suggestedOriginalPrice(draft)).toBe(suggested)
   })
 })
 
@@ -160,7 +171,7 @@ it('a listing has at most five photos', () => {
 })
 
 describe('a form that somebody has begun', () => {
-  const empty = emptyDraft({ form: variantRules.marketplace.form }, '+254 700 000 012')
+  const empty = emptyDraft(variantRules.marketplace, seller)
 
   it('has a word or a photo of theirs: what it was filled with does not count', () => {
     expect(isStarted(empty, 0)).toBe(false)

@@ -1,7 +1,7 @@
 /** The form to create and edit a listing, and its rules, for both variants. */
 
 import { oneOf } from '../shared/choice'
-import { kes, parseKes, type Kes } from '../shared/money'
+import { addKes, kes, parseKes, type Kes } from '../shared/money'
 import { readPhone, type PhoneProblem } from '../shared/phone'
 import type { FieldSpec, FormRules, ListingField } from './variants'
 import {
@@ -22,27 +22,35 @@ const maxLength = { title: 120, location: 200, description: 4000, phone: 32, pri
   ListingField,
   number
 >
-/** Below the limit of the database, to leave room for an original price derived from it. */
+/** Below the limit of the database, to leave room for the original price that is suggested. */
 const highestPrice = 99_000_000
-const originalPriceGap = 1000
+const originalPriceGap = kes(1000)
+
+/** What the form of a new listing is filled with: from the last listing on this phone, or from the profile. */
+export type SellerDetails = { readonly phone: string; readonly location: string }
 
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
-/** @param phone the person's own number, if known */
-export const emptyDraft = ({ form }: WithForm, phone = ''): ListingDraft => ({
+export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetails = { phone: '', location: '' }): ListingDraft => ({
   title: '',
   price: '',
   originalPrice: '',
   category: form.category,
   condition: form.condition,
-  location: '',
+  location,
   description: '',
   phone,
 })
 
-/** Whether somebody has begun to write it. What the form is filled with does not count. */
-export const isStarted = ({ title, price, originalPrice, location, description }: ListingDraft, photos: number): boolean =>
-  photos > 0 || [title, price, originalPrice, location, description].some((text) => text.trim() !== '')
+/** Whether somebody has begun to describe an item. Where and how to reach the seller, which the form may be filled with, does not count. */
+export const isStarted = ({ title, price, originalPrice, description }: ListingDraft, photos: number): boolean =>
+  photos > 0 || [title, price, originalPrice, description].some((text) => text.trim() !== '')
+
+/** The original price that the form suggests: the price plus 1,000. Null without a price, or once one is typed. */
+export const suggestedOriginalPrice = ({ price, originalPrice }: Pick<ListingDraft, 'price' | 'originalPrice'>): Kes | null => {
+  const amount = parseKes(price)
+  return amount === null || amount > highestPrice || originalPrice.trim() !== '' ? null : addKes(amount, originalPriceGap)
+}
 
 /** Fills the form from a listing. Phones never get the seller's number, so an empty field leaves it unchanged. */
 export const draftOf = (listing: Listing): ListingDraft => ({
@@ -93,12 +101,9 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
   return null
 }
 
-/** An empty original price becomes the price plus 1,000 on the second-hand board, unless the listing was created without one. */
-const originalPrice = (variant: WithForm, text: string, price: Kes, edited: Listing | null): Kes | null => {
-  const isInForm = variant.form.fields.some((field) => field.name === 'originalPrice')
-  if (!isInForm) return edited?.originalPrice ?? null
-  return parseKes(text) ?? (edited?.originalPrice === null ? null : kes(price + originalPriceGap))
-}
+/** A variant without the field keeps what the listing has. */
+const originalPrice = (variant: WithForm, text: string, edited: Listing | null): Kes | null =>
+  variant.form.fields.some((field) => field.name === 'originalPrice') ? parseKes(text) : (edited?.originalPrice ?? null)
 
 const phoneOf = (text: string): string | null => {
   const phone = readPhone(text)
@@ -124,7 +129,7 @@ export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listi
       title: text('title'),
       description: text('description') || null,
       price,
-      original_price: originalPrice(variant, text('originalPrice'), price, edited),
+      original_price: originalPrice(variant, text('originalPrice'), edited),
       category,
       condition,
       location: text('location') || null,

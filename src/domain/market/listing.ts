@@ -45,6 +45,8 @@ export type Listing = {
   readonly status: ListingStatus
   readonly location: string
   readonly seller: string
+  /** The account that listed it; null for a sample, and for one that is not sent yet. */
+  readonly sellerId: string | null
   readonly image: string | null
   /** ISO instant. */
   readonly listedAt: string
@@ -72,6 +74,7 @@ export const listingOf = (record: ItemRecord, syncStatus: SyncStatus, reader: st
     status: oneOf(listingStatuses, record.status) ?? 'available',
     location: record.location?.trim() ?? '',
     seller: record.seller_name?.trim() ?? '',
+    sellerId: record.user_id,
     image: record.image_url,
     listedAt: record.created_at,
     syncStatus,

@@ -37,6 +37,8 @@ export type MarketView = {
   readonly sort: Sorting
   /** Whether sold listings are shown. */
   readonly sold: boolean
+  /** Whether only liked listings are shown, of both variants and sold ones, too. */
+  readonly saved: boolean
   /** The id of the open listing. */
   readonly item: string | null
   /** The open form: 'new', 'shared' for content shared from another app, or the id of the edited listing. */
@@ -53,6 +55,7 @@ export type MarketSearch = {
   max?: number | undefined
   sort?: Sorting | undefined
   sold?: true | undefined
+  saved?: true | undefined
   item?: string | undefined
   form?: string | undefined
 }
@@ -63,7 +66,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const readView = (id: VariantId, search: Readonly<Record<string, unknown>>): MarketView => {
   const { mine, categories, conditions } = variantValues[id]
-  const { tab, category, q, condition, min, max, sort, sold, item, form } = search
+  const { tab, category, q, condition, min, max, sort, sold, saved, item, form } = search
   return {
     tab: mine && tab === 'mine' ? 'mine' : 'all',
     category: oneOf<ListingCategory>(categories, category) ?? 'all',
@@ -73,6 +76,7 @@ export const readView = (id: VariantId, search: Readonly<Record<string, unknown>
     max: parseKes(max),
     sort: oneOf(sortValues, sort) ?? 'newest',
     sold: sold === true,
+    saved: saved === true,
     item: uuidOf(item),
     form: form === 'new' || form === 'shared' ? form : uuidOf(form),
   }
@@ -87,6 +91,7 @@ export const searchOf = (view: MarketView): MarketSearch => ({
   max: view.max ?? undefined,
   sort: view.sort === 'newest' ? undefined : view.sort,
   sold: view.sold || undefined,
+  saved: view.saved || undefined,
   item: view.item ?? undefined,
   form: view.form ?? undefined,
 })

@@ -19,6 +19,7 @@ export type FieldSpec = {
 export type ConditionFilter = { readonly value: ListingCondition; readonly covers: readonly ListingCondition[] }
 
 export type FormRules = {
+  /** First what is sold, then where and from whom. */
   readonly fields: readonly FieldSpec[]
   /** The initial values of the selects; '' must be chosen. */
   readonly category: ListingCategory | ''
@@ -30,7 +31,7 @@ type VariantRules = {
   /** Category tabs, hidden during a search. */
   readonly shelves: readonly ListingCategory[]
   readonly conditions: readonly ConditionFilter[]
-  /** Whether cards show the seller, the original price and a heart. */
+  /** Whether cards show the seller and the original price. */
   readonly social: boolean
   readonly form: FormRules & { readonly categories: readonly ListingCategory[]; readonly conditions: readonly ListingCondition[] }
 }
@@ -58,9 +59,9 @@ export const variantRules: Readonly<Record<VariantId, VariantRules>> = {
         price,
         { ...category, required: false },
         { ...condition, required: false },
-        phone,
-        { ...location, required: false },
         { ...description, required: false },
+        { ...location, required: false },
+        phone,
       ],
       categories: variantValues.marketplace.categories,
       conditions: ['new', 'used', 'like-new'],
@@ -80,9 +81,9 @@ export const variantRules: Readonly<Record<VariantId, VariantRules>> = {
         price,
         { name: 'originalPrice', kind: 'price', required: false },
         { ...condition, required: true },
+        { ...description, required: true },
         { ...location, required: true },
         phone,
-        { ...description, required: true },
       ],
       categories: variantValues.secondHand.categories,
       conditions: ['new', 'like-new', 'excellent', 'good', 'fair'],

@@ -11,7 +11,6 @@ export const site = {
     { name: 'X', url: null },
     { name: 'Facebook', url: null },
   ],
-  copyrightYear: 2024,
 } as const
 
 export const socialLinks = site.social.filter((page) => page.url !== null)

@@ -20,8 +20,15 @@ describe('matching text', () => {
     expect(matchesText('  milk ', 'Fresh Milk 500ml')).toBe(true)
   })
 
-  it('does not ignore spaces inside the query', () => {
-    expect(matchesText('fresh  milk', 'Fresh Milk')).toBe(false)
+  it('finds all words of the query, or other words for them, in any order', () => {
+    expect(matchesText('fresh  milk', 'Milk, fresh')).toBe(true)
+    expect(matchesText('fresh sukari', 'Sugar', 'Fresh from the mill')).toBe(true)
+    expect(matchesText('fresh bread', 'Fresh Milk')).toBe(false)
+  })
+
+  it('takes a long word for a typing error, no short one', () => {
+    expect(matchesText('tomatos', 'Tomatoes')).toBe(true)
+    expect(matchesText('soap', 'Soup')).toBe(false)
   })
 
   it('matches everything with a blank query, even a record without text', () => {

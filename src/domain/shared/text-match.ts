@@ -1,27 +1,29 @@
-/** True if a field contains the trimmed query, ignoring case. A blank query always matches. */
-export const matchesText = (query: string, ...fields: readonly (string | null | undefined)[]): boolean => {
-  const trimmed = query.trim().toLowerCase()
-  if (trimmed === '') return true
-  return fields.some((field) => field?.toLowerCase().includes(trimmed) ?? false)
+import { closeness, readQuery, readTexts, type Texts, type Wanted } from '../search/closeness'
+import { wordsOf } from '../search/words'
+
+/** One text alone does not tell whether others contain the word as it is: shorter ones are not taken for typing errors. */
+const shortestTypo = 6
+
+const distanceOf = (wanted: Wanted, fields: Texts): number | null => {
+  const texts = readTexts(fields)
+  return closeness(wanted, texts, { shortest: shortestTypo, words: new Set(wordsOf(texts.whole)) })
 }
 
-const wordCharacter = /[\p{L}\p{N}]/u
-
-/** 0: the query is a whole word of the text, or several; 1: it begins a word; 2: it is inside a word. */
-const matchRank = (query: string, text: string): number => {
-  const [part, whole] = [query.trim().toLowerCase(), text.toLowerCase()]
-  let best = 2
-  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
-    if (wordCharacter.test(whole.charAt(at - 1))) continue
-    if (!wordCharacter.test(whole.charAt(at + part.length))) return 0
-    best = 1
-  }
-  return best
+/**
+ * True if the fields match the query by the rules of the search (`rank` in domain/search): they contain it, have its words or other
+ * words for them, or words that may be meant. A blank query always matches. Who has the whole list takes `rank`.
+ */
+export const matchesText = (query: string, ...fields: Texts): boolean => {
+  const wanted = readQuery(query)
+  return wanted === null || distanceOf(wanted, fields) !== null
 }
 
-/** Matches of whole words first, then of beginnings, then of parts; each in the given order. */
-export const bestMatchesFirst = <Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] =>
-  query.trim() === '' ? items : items.toSorted((one, other) => matchRank(query, textOf(one)) - matchRank(query, textOf(other)))
-
-/** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
-export const parseQuery = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+/** Matches of whole words first, then of beginnings, of parts, of other words for it; each in the given order. */
+export const bestMatchesFirst = <Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] => {
+  const wanted = readQuery(query)
+  if (!wanted) return items
+  return items
+    .map((item) => ({ item, distance: distanceOf(wanted, [textOf(item)]) ?? Infinity }))
+    .sort((one, other) => one.distance - other.distance || 0)
+    .map(({ item }) => item)
+}

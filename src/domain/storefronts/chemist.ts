@@ -7,4 +7,5 @@ export const chemist = {
   tint: 'coral',
   cartCategory: 'Pharmacy',
   stepper: { min: 1, initial: 1 },
+  unitPrices: 'counts',
 } as const satisfies StorefrontSpec

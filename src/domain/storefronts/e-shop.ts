@@ -8,4 +8,6 @@ export const eShop = {
   cartCategory: 'E-Shop',
   stepper: { min: 1, initial: 1 },
   showsCategory: true,
+  unitPrices: 'measures',
+  seeAlso: 'groceries',
 } as const satisfies StorefrontSpec

@@ -6,4 +6,6 @@ export const groceries = {
   layout: storefrontChoices.groceries.layout,
   tint: 'lagoon',
   cartCategory: 'Groceries',
+  unitPrices: 'measures',
+  seeAlso: 'eShop',
 } as const satisfies StorefrontSpec

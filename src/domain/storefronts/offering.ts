@@ -1,4 +1,6 @@
+import type { ProviderSlug } from '../ratings/provider-slug'
 import type { Kes } from '../shared/money'
+import type { OpeningHours } from '../shared/opening-hours'
 
 /** Anything a storefront sells, from any table or catalogue. */
 export type Offering = {
@@ -20,6 +22,8 @@ export type Offering = {
   /** Units left; null when unknown. */
   readonly stock: number | null
   readonly needsPrescription: boolean
+  /** When its provider works; null when unknown. */
+  readonly hours: OpeningHours | null
 }
 
 /** A seller: a provider with its services, a salon or a shop. */
@@ -30,7 +34,12 @@ export type OfferingGroup = {
   readonly image: string | null
   /** The value of its chip; '' when it shows under all chips. */
   readonly category: string
+  /** Comrade's own; null when it has none. */
   readonly rating: number | null
+  /** What people rate it as; null when they cannot. */
+  readonly ratedAs: ProviderSlug | null
+  /** When it works; null when unknown. */
+  readonly hours: OpeningHours | null
   /** Short texts such as location and hours, in display order. */
   readonly facts: readonly string[]
   /** A highlight, such as free delivery. */

@@ -16,6 +16,10 @@ export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
   /** Null: each tap adds one unit. */
   readonly stepper: { readonly min: number; readonly initial: number } | null
   readonly showsCategory: boolean
+  /** What is read from names for the price of a unit; null: nothing. */
+  readonly unitPrices: 'measures' | 'counts' | null
+  /** Where else a search looks. */
+  readonly seeAlso: 'groceries' | 'eShop' | null
   /** Parts above and below the list. */
   readonly above: SlotName | null
   readonly below: SlotName | null
@@ -27,6 +31,8 @@ export const storefrontDefaults = {
   viewCart: false,
   stepper: { min: 0, initial: 1 },
   showsCategory: false,
+  unitPrices: null,
+  seeAlso: null,
   above: null,
   below: null,
 } as const satisfies Partial<StorefrontSpec>

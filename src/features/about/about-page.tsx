@@ -2,38 +2,26 @@ import { Button, Container, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconHeartHandshake, IconLifebuoy, IconShieldCheck, IconTrophy, type TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/about/about-page.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { Picture } from '@/ui/media/picture'
 import classes from './about.module.css'
 
 const values: readonly { name: string; icon: TablerIcon; text: string }[] = [
-  {
-    name: 'Community First',
-    icon: IconHeartHandshake,
-    text: 'Students and the small businesses around campus come before everything. What you spend here stays near you.',
-  },
-  {
-    name: 'Reliability',
-    icon: IconShieldCheck,
-    text: 'It opens on a cheap phone, without bundles, in a blackout. What you write is kept until it is delivered.',
-  },
-  {
-    name: 'Care & Support',
-    icon: IconLifebuoy,
-    text: 'Real people answer, day and night. Your health stays your own business: the cycle log never leaves your phone.',
-  },
-  {
-    name: 'Excellence',
-    icon: IconTrophy,
-    text: 'Fair prices, plain words, and providers who are worth coming back to. Good enough is where we start.',
-  },
+  { name: messages.communityFirst, icon: IconHeartHandshake, text: messages.communityFirstText },
+  { name: messages.reliability, icon: IconShieldCheck, text: messages.reliabilityText },
+  { name: messages.care, icon: IconLifebuoy, text: messages.careText },
+  { name: messages.excellence, icon: IconTrophy, text: messages.excellenceText },
 ]
 
 const figures = [
-  { figure: '12+', label: 'Services' },
-  { figure: '1000+', label: 'Happy Students' },
-  { figure: '24/7', label: 'Support' },
+  { figure: '12+', label: messages.services },
+  { figure: '1000+', label: messages.happyStudents },
+  { figure: '24/7', label: messages.support },
 ] as const
+
+const app = site.name
 
 export function AboutPage() {
   return (
@@ -41,9 +29,9 @@ export function AboutPage() {
       <section className={classes.hero}>
         <Container className={classes.heroInner}>
           <div>
-            <Title order={1}>About {site.name}</Title>
+            <Title order={1}>{messages.title({ app })}</Title>
             <Text mt="sm" size="lg">
-              {siteTexts.tagline}, in one app that works with or without the internet.
+              {messages.intro({ tagline: siteTexts.tagline })}
             </Text>
           </div>
           <svg className={classes.drawing} aria-hidden>
@@ -54,17 +42,15 @@ export function AboutPage() {
       <Container py="xl" className={classes.parts}>
         <section aria-labelledby="mission">
           <Title order={2} id="mission">
-            Our Mission
+            {messages.ourMission}
           </Title>
           <Text mt="xs" className={classes.prose}>
-            To make student life in Kenya simpler, cheaper and safer: one place to eat, shop, wash, move, find a room and
-            look after yourself, from people nearby whom you can call. Nobody should need a new phone, an account or
-            expensive data to be served well.
+            {messages.ourMissionText}
           </Text>
         </section>
         <section aria-labelledby="values">
           <Title order={2} id="values">
-            Our Values
+            {messages.ourValues}
           </Title>
           <ul className={classes.values}>
             {values.map(({ name, icon: Icon, text }) => (
@@ -82,7 +68,7 @@ export function AboutPage() {
         </section>
         <section aria-labelledby="numbers">
           <Title order={2} id="numbers">
-            {site.name} in Numbers
+            {messages.inNumbers({ app })}
           </Title>
           <dl className={classes.figures}>
             {figures.map(({ figure, label }) => (
@@ -96,19 +82,16 @@ export function AboutPage() {
         <section aria-labelledby="story" className={classes.story}>
           <div>
             <Title order={2} id="story">
-              Our Story
+              {messages.ourStory}
             </Title>
             <Text mt="xs" className={classes.prose}>
-              It began in a hostel in Tudor with a sheet of paper on the door: who delivers gas, who washes on Sundays,
-              which boda rider picks up at night. The paper was copied from room to room until nobody could read it.
+              {messages.sheetOnTheDoor}
             </Text>
             <Text mt="sm" className={classes.prose}>
-              {site.name}, the word Kenyan students call one another by, is that sheet grown up. The providers are the same
-              neighbours: mama mboga, the fundi, the salon by the gate. You order by a message, as you always did; we only
-              made it quick to find them and hard to be overcharged.
+              {messages.sheetGrownUp({ app })}
             </Text>
             <Text mt="sm" className={classes.prose}>
-              {site.name} is run privately and is not affiliated with a university.
+              {messages.runPrivately({ app })}
             </Text>
           </div>
           <Picture src="/pictures/rooms.svg#hostel-exterior-lagoon" alt="" fill />
@@ -119,7 +102,7 @@ export function AboutPage() {
           leftSection={<IconArrowLeft size={20} aria-hidden />}
           renderRoot={(props) => <Link to="/" {...props} />}
         >
-          Back to Home
+          {buttons.backToHome}
         </Button>
       </Container>
     </>

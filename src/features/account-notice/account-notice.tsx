@@ -8,6 +8,8 @@ import { useSession } from '@/data/session/use-session'
 import { accountDataProblemText } from '@/messages/account/account-data'
 import { deletionText } from '@/messages/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
+import * as deletion from '@/messages/account/account-deletion.gen'
+import * as messages from '@/messages/account/account-notice.gen'
 import { Notice } from '@/ui/overlay/notice'
 import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -26,12 +28,12 @@ function DeletionNotice({ userId }: { userId: UserId }) {
   const account = useAccountStatus(userId)
   const now = useNow(tickMs)
   const { busy, whileBusy } = useBusy()
-  if (!account || account.notified || account.status.kind === 'kept') return null
+  if (!account || account.notified || account.status.kind === 'active') return null
   const dismiss = () => void markNotified(userId, true)
   if (account.status.kind === 'gone') {
     return (
-      <Notice title="Your account has been deleted" onDismiss={dismiss} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>Read more</Button>}>
-        What is on this phone only is still here: your cart, your orders and your cycle log.
+      <Notice title={deletion.accountDeleted} onDismiss={dismiss} actions={<Button renderRoot={(props) => <Link to="/profile" {...props} />}>{messages.readMore}</Button>}>
+        {messages.stillHere}
       </Notice>
     )
   }
@@ -39,8 +41,8 @@ function DeletionNotice({ userId }: { userId: UserId }) {
     const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
     showToast(
       result.ok
-        ? { title: 'Your account stays', description: 'Nothing of it is deleted.' }
-        : { title: 'Not done', description: accountDataProblemText[result.problem], tone: 'destructive' },
+        ? { title: deletion.accountStays, description: deletion.accountStaysText }
+        : { title: messages.notDone, description: accountDataProblemText[result.problem], tone: 'destructive' },
     )
   }
   return (
@@ -49,11 +51,11 @@ function DeletionNotice({ userId }: { userId: UserId }) {
       onDismiss={dismiss}
       actions={
         <Button loading={busy} onClick={() => void cancelDeletion()}>
-          Keep my account
+          {deletion.keepAccount}
         </Button>
       }
     >
-      Until then everything works as before.
+      {deletion.untilThen}
     </Notice>
   )
 }

@@ -2,6 +2,8 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/account/account-notice.gen'
+import * as buttons from '@/messages/shared/buttons.gen'
 import classes from './session-note.module.css'
 
 /** Says under the header that the server has ended the session. A deleted account has a notice of its own. */
@@ -10,9 +12,9 @@ export function SessionNote({ userId }: { userId: UserId }) {
   if (isDeleted) return null
   return (
     <p className={classes.note} role="status">
-      Your session has ended. What you saved is kept.
+      {messages.sessionEnded}
       <Anchor className={classes.login} renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
-        Login
+        {buttons.login}
       </Anchor>
     </p>
   )

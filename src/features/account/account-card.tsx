@@ -1,15 +1,15 @@
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
-import { forCampus } from '@/domain/university/campus'
+import * as messages from '@/messages/account/account-screens.gen'
 import { AuthCard } from '@/ui/form/auth-card'
 import { Picture } from '@/ui/media/picture'
 import classes from './account.module.css'
 
 const reasons = [
-  { icon: IconHeart, text: forCampus('Post and like in TUM Gossip, without your name', chosenCampus()) },
-  { icon: IconTag, text: 'Sell what you no longer need' },
-  { icon: IconCloudCheck, text: 'Write offline: it is kept, and sent when you are back' },
+  { icon: IconHeart, text: messages.postAndLike({ campus: chosenCampus().shortName }) },
+  { icon: IconTag, text: messages.sellWhat },
+  { icon: IconCloudCheck, text: messages.writeOffline },
 ] as const
 
 const side = (

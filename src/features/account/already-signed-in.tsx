@@ -1,5 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import * as messages from '@/messages/account/account-screens.gen'
+import { bold, RichText } from '@/ui/layout/rich-text'
 import classes from './account.module.css'
 
 /** Replaces the login and sign-up forms for a signed-in user. */
@@ -7,18 +9,18 @@ export function AlreadySignedIn({ email }: { email: string }) {
   return (
     <>
       <Text>
-        You are signed in as <strong>{email}</strong>.
+        <RichText parts={messages.signedInAs({ email, bold })} />
       </Text>
       <Button fullWidth renderRoot={(props) => <Link to="/" {...props} />}>
-        Go Home
+        {messages.goHome}
       </Button>
       <Button fullWidth variant="default" renderRoot={(props) => <Link to="/profile" {...props} />}>
-        Profile
+        {messages.profile}
       </Button>
       <p className={classes.foot}>
-        Not you?
+        {messages.notYou}
         <Anchor className={classes.link} renderRoot={(props) => <Link to="/profile" {...props} />}>
-          Sign out in your profile
+          {messages.signOutInProfile}
         </Anchor>
       </p>
     </>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { confirmCode } from '@/data/session/second-factor'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
+import * as messages from '@/messages/account/account-screens.gen'
 import classes from './account.module.css'
 import { ProblemCallout } from './problem-callout'
 import { useAccountRequest } from './use-account-request'
@@ -15,7 +16,7 @@ export function CodeForm({ factor, onConfirmed }: { factor: string; onConfirmed:
       {problem && <ProblemCallout problem={problem} />}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <TextInput
-          label="Code"
+          label={messages.code}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -24,7 +25,7 @@ export function CodeForm({ factor, onConfirmed }: { factor: string; onConfirmed:
           onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
         />
         <Button type="submit" fullWidth disabled={busy || code.length !== codeLength}>
-          {busy ? 'Checking...' : 'Confirm'}
+          {busy ? messages.checking : messages.confirm}
         </Button>
       </form>
     </>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as messages from '@/messages/account/account-screens.gen'
 import { ResendMail } from './resend-mail'
 import classes from './account.module.css'
 
@@ -7,7 +8,7 @@ export function ConfirmMail({ email, onEmail }: { email: string; onEmail: (email
   return (
     <div className={classes.form}>
       <TextInput
-        label="Your email, for a new link"
+        label={messages.emailForNewLink}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -15,7 +16,7 @@ export function ConfirmMail({ email, onEmail }: { email: string; onEmail: (email
         onChange={(event) => onEmail(event.currentTarget.value)}
       />
       {email.includes('@') && <ResendMail email={email.trim()} />}
-      <div className={classes.or}>or sign in</div>
+      <div className={classes.or}>{messages.orSignIn}</div>
     </div>
   )
 }

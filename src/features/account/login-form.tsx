@@ -5,6 +5,7 @@ import { attempt } from '@/data/error-log/attempt'
 import { signIn } from '@/data/session/account'
 import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { useOffers } from '@/data/session/use-offers'
+import * as messages from '@/messages/account/account-screens.gen'
 import { PasswordField } from '@/ui/form/password-field'
 import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -35,7 +36,7 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
     if (result.ok) return onSignedIn(result.value)
     onBusy(false)
     setProblem(result.problem)
-    showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
+    showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
   }
 
   return (
@@ -43,19 +44,19 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
       {problem && <ProblemCallout problem={problem} email={email.trim()} />}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <EmailField value={email} onChange={onEmail} />
-        <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+        <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Anchor className={`${classes.link} ${classes.forgot}`} renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>
-          Forgot password?
+          {messages.forgotPassword}
         </Anchor>
         <Button type="submit" fullWidth disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
+          {busy ? messages.signingIn : messages.signIn}
         </Button>
       </form>
       <ProviderButtons providers={providers} />
       <p className={classes.foot}>
-        No account yet?
+        {messages.noAccountYet}
         <Anchor className={classes.link} renderRoot={(props) => <Link to="/signup" {...props} />}>
-          Sign Up
+          {messages.signUp}
         </Anchor>
       </p>
     </>

@@ -8,6 +8,8 @@ import { useSession } from '@/data/session/use-session'
 import { readShared } from '@/data/shared-listing'
 import type { LoginSearch } from '@/domain/account/login-search'
 import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/account/account-screens.gen'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { AccountCard } from './account-card'
@@ -34,7 +36,7 @@ export function LoginPage({ type, view }: LoginSearch) {
   const [factor, setFactor] = useState<string | null>(null)
 
   const welcome = () => {
-    showToast({ title: 'Welcome back!', description: 'You have been successfully logged in.' })
+    showToast({ title: messages.welcomeBack, description: messages.loggedIn, forNextScreen: true })
     // Opens the listing form if another app shared something before the user signed in.
     return readShared().then(
       (shared) => navigate(shared ? { to: '/second-hand', search: { form: 'shared' } } : { to: '/' }),
@@ -65,7 +67,7 @@ export function LoginPage({ type, view }: LoginSearch) {
     if (type !== 'recovery') void welcome()
   }
   const passwordSet = () => {
-    showToast({ title: 'Password changed', description: 'Use the new one the next time you sign in.' })
+    showToast({ title: messages.passwordChanged, description: messages.passwordChangedText, forNextScreen: true })
     void navigate({ to: '/' })
   }
 
@@ -73,7 +75,7 @@ export function LoginPage({ type, view }: LoginSearch) {
   const arriving = !signedIn && (outcome?.kind === 'new-password' || (outcome?.kind === 'confirmed' && outcome.signedIn))
   if (outcome === null || arriving) {
     return (
-      <AccountCard title="Opening your link…">
+      <AccountCard title={messages.openingLink}>
         <Skeleton height={44} radius="xl" />
         <Skeleton height={44} radius="xl" />
       </AccountCard>
@@ -81,14 +83,14 @@ export function LoginPage({ type, view }: LoginSearch) {
   }
   if (factor !== null) {
     return (
-      <AccountCard title="One more step" intro="Enter the 6 digits that your authenticator app shows now.">
+      <AccountCard title={messages.oneMoreStep} intro={messages.oneMoreStepText}>
         <CodeForm factor={factor} onConfirmed={confirmed} />
       </AccountCard>
     )
   }
   if (type === 'recovery' && signedIn) {
     return (
-      <AccountCard title="Set a new password" intro={`For ${signedIn.email}`}>
+      <AccountCard title={messages.setNewPassword} intro={messages.forEmail({ email: signedIn.email })}>
         <NewPassword owner={signedIn} onSet={passwordSet} />
       </AccountCard>
     )
@@ -96,27 +98,27 @@ export function LoginPage({ type, view }: LoginSearch) {
   const problem = outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />
   if (view === 'forgot' || type === 'recovery') {
     return (
-      <AccountCard title="Forgot password?" intro="We send you a link to set a new one.">
+      <AccountCard title={messages.forgotPassword} intro={messages.forgotPasswordText}>
         {problem}
         <RequestRecovery email={email} onEmail={setTypedEmail} />
       </AccountCard>
     )
   }
   if (signedIn && !signingIn) {
-    const title = outcome.kind === 'confirmed' ? 'Email confirmed' : 'Login'
+    const title = outcome.kind === 'confirmed' ? messages.emailConfirmed : buttons.login
     return (
       <AccountCard title={title}>
-        {outcome.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Welcome to {site.name}!</Callout>}
+        {outcome.kind === 'confirmed' && <Callout tone="good">{messages.emailConfirmedWelcome({ app: site.name })}</Callout>}
         {problem}
         <AlreadySignedIn email={signedIn.email} />
       </AccountCard>
     )
   }
   return (
-    <AccountCard title="Login" intro={`Welcome back to ${site.name}.`}>
+    <AccountCard title={buttons.login} intro={messages.loginIntro({ app: site.name })}>
       {problem}
       {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTypedEmail} />}
-      {outcome.kind === 'confirmed' && <Callout tone="good">Your email address is confirmed. Sign in now.</Callout>}
+      {outcome.kind === 'confirmed' && <Callout tone="good">{messages.emailConfirmedSignIn}</Callout>}
       {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote user={session.user} />}
       <LoginForm email={email} onEmail={setTypedEmail} onBusy={setSigningIn} onSignedIn={finish} />
     </AccountCard>

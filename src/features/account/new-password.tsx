@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { setPassword } from '@/data/session/account'
 import type { PasswordOwner } from '@/domain/account/new-password'
+import * as messages from '@/messages/account/account-screens.gen'
 import classes from './account.module.css'
 import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
@@ -18,9 +19,9 @@ export function NewPassword({ owner, onSet }: { owner: PasswordOwner; onSet: () 
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         {/* Tells the password manager which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={owner.email} readOnly hidden />
-        <NewPasswordField label="New password" state={password} />
+        <NewPasswordField label={messages.newPassword} state={password} />
         <Button type="submit" fullWidth disabled={busy}>
-          {busy ? 'Saving...' : 'Save new password'}
+          {busy ? messages.saving : messages.saveNewPassword}
         </Button>
       </form>
     </>

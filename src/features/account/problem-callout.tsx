@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountProblem } from '@/data/session/account-result'
 import { nextSteps } from '@/domain/account/account-problems'
+import * as messages from '@/messages/account/account-screens.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { ResendMail } from './resend-mail'
 
@@ -22,13 +23,13 @@ const actionFor = (problem: AccountProblem, email: string): ReactNode => {
     case 'sign-in':
       return (
         <Button variant="default" renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}>
-          Go to login
+          {messages.goToLogin}
         </Button>
       )
     case 'forgot-password':
       return (
         <Button variant="default" renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}>
-          Set a new password
+          {messages.setNewPassword}
         </Button>
       )
     case 'try-again':

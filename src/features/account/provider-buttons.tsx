@@ -5,6 +5,7 @@ import { attempt } from '@/data/error-log/attempt'
 import { unforeseen } from '@/data/session/account-result'
 import { signInWith } from '@/data/session/providers'
 import type { SignInProvider } from '@/domain/account/sign-in-providers'
+import * as messages from '@/messages/account/account-screens.gen'
 import { providerNames } from '@/messages/account/sign-in-providers'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './account.module.css'
@@ -28,16 +29,16 @@ export function ProviderButtons({ providers }: { providers: readonly SignInProvi
     const result = await attempt('account', () => signInWith(provider), unforeseen)
     if (result.ok) return
     setRedirecting(false)
-    showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
+    showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
   }
   return (
     <div className={classes.providers}>
-      <div className={classes.or}>or</div>
+      <div className={classes.or}>{messages.or}</div>
       {providers.map((provider) => {
         const Icon = icons[provider]
         return (
           <Button key={provider} variant="default" px="sm" disabled={redirecting} leftSection={<Icon size={20} aria-hidden />} onClick={() => void redirectTo(provider)}>
-            Continue with {providerNames[provider]}
+            {messages.continueWith({ provider: providerNames[provider] })}
           </Button>
         )
       })}

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { attempt } from '@/data/error-log/attempt'
 import { requestRecovery } from '@/data/session/account'
 import { unforeseen, type AccountProblem } from '@/data/session/account-result'
+import * as messages from '@/messages/account/account-screens.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './account.module.css'
@@ -29,19 +30,19 @@ export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (e
     <>
       {problem && <ProblemCallout problem={problem} />}
       {sentTo && (
-        <Callout tone="good" title="Check your email">
-          If there is an account for {sentTo}, we have sent it a link. Open it in this browser to set a new password.
+        <Callout tone="good" title={messages.checkYourEmail}>
+          {messages.recoverySent({ email: sentTo })}
         </Callout>
       )}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <EmailField value={email} onChange={onEmail} />
         <Button type="submit" fullWidth disabled={busy}>
-          {busy ? 'Sending...' : sentTo ? 'Send the link again' : 'Send the link'}
+          {busy ? messages.sending : sentTo ? messages.sendLinkAgain : messages.sendLink}
         </Button>
       </form>
       <p className={classes.foot}>
         <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
-          Back to Login
+          {messages.backToLogin}
         </Anchor>
       </p>
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { attempt } from '@/data/error-log/attempt'
 import { sendConfirmationAgain } from '@/data/session/account'
 import { unforeseen } from '@/data/session/account-result'
+import * as messages from '@/messages/account/account-screens.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
 
@@ -9,12 +10,12 @@ export function ResendMail({ email }: { email: string }) {
   const { busy, whileBusy } = useBusy()
   const send = async () => {
     const result = await whileBusy(() => attempt('account', () => sendConfirmationAgain(email), unforeseen))
-    if (result.ok) showToast({ title: 'Mail sent', description: `Open the link in the mail to ${email}.` })
-    else showToast({ title: 'Not sent', description: result.problem.sentence, tone: 'destructive' })
+    if (result.ok) showToast({ title: messages.mailSent, description: messages.mailSentText({ email }) })
+    else showToast({ title: messages.notSent, description: result.problem.sentence, tone: 'destructive' })
   }
   return (
     <Button variant="default" disabled={busy} onClick={() => void send()}>
-      {busy ? 'Sending...' : 'Send the mail again'}
+      {busy ? messages.sending : messages.sendMailAgain}
     </Button>
   )
 }

@@ -9,6 +9,8 @@ import { useSession } from '@/data/session/use-session'
 import { fullNameLimit } from '@/domain/account/account-rules'
 import { accountProblemTexts } from '@/messages/account/account-problems'
 import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/account/account-screens.gen'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -40,8 +42,13 @@ export function SignupPage() {
 
   const showProblem = (refused: AccountProblem, email: string) => {
     setProblem(refused)
-    if (refused.kind !== 'taken') return showToast({ title: 'Sign Up Failed', description: refused.message, tone: 'destructive' })
-    showToast({ title: 'Account Already Exists', description: 'This account already exists. Redirecting to login page...', tone: 'destructive' })
+    if (refused.kind !== 'taken') return showToast({ title: messages.signUpFailed, description: refused.message, tone: 'destructive' })
+    showToast({
+      title: messages.accountExists,
+      description: messages.accountExistsText,
+      tone: 'destructive',
+      forNextScreen: true,
+    })
     redirectTimer.current = setTimeout(() => void navigate({ to: '/login', state: { email } }), redirectDelayMs)
   }
 
@@ -52,29 +59,29 @@ export function SignupPage() {
     if (!(await isAllowed(owner))) return
     const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
     if (!result.ok) return showProblem(result.problem, owner.email)
-    const confirmText = result.value === 'confirm' ? ' Please check your email to verify your account.' : ''
-    showToast({ title: 'Account Created!', description: `Welcome to ${site.name}!${confirmText}` })
+    const welcome = result.value === 'confirm' ? messages.welcomeConfirm : messages.welcome
+    showToast({ title: messages.accountCreated, description: welcome({ app: site.name }), forNextScreen: true })
     await navigate({ to: '/' })
   }
 
   if (session.status === 'in' && !session.sessionExpired && !busy) {
     return (
-      <AccountCard title="Sign Up">
+      <AccountCard title={messages.signUp}>
         <AlreadySignedIn email={session.user.email} />
       </AccountCard>
     )
   }
   return (
-    <AccountCard title="Sign Up" intro={`Join ${site.name}. Ordering works without an account, too.`}>
+    <AccountCard title={messages.signUp} intro={messages.signUpIntro({ app: site.name })}>
       {!signUps && <Callout tone="info">{accountProblemTexts.closed}</Callout>}
       {problem && <ProblemCallout problem={problem} email={values.email.trim()} />}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <TextInput
-          label="Full Name"
+          label={messages.fullName}
           required
           autoComplete="name"
           autoCapitalize="words"
-          placeholder="Amina Juma"
+          placeholder={messages.nameExample}
           maxLength={fullNameLimit}
           // Makes the browser's validation reject a blank name.
           pattern=".*\S.*"
@@ -82,16 +89,16 @@ export function SignupPage() {
           onChange={(event) => fill('fullName')(event.currentTarget.value)}
         />
         <EmailField value={values.email} onChange={fill('email')} />
-        <NewPasswordField label="Password" state={password} />
+        <NewPasswordField label={messages.password} state={password} />
         <Button type="submit" fullWidth disabled={busy || !signUps}>
-          {busy ? 'Creating account...' : 'Create Account'}
+          {busy ? messages.creatingAccount : messages.createAccount}
         </Button>
       </form>
       <ProviderButtons providers={providers} />
       <p className={classes.foot}>
-        Already have an account?
+        {messages.alreadyHaveAccount}
         <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" {...props} />}>
-          Login
+          {buttons.login}
         </Anchor>
       </p>
     </AccountCard>

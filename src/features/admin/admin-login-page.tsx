@@ -4,6 +4,10 @@ import { useState, type ComponentType, type FormEvent } from 'react'
 import { signIn } from '@/data/session/account'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
+import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/admin/door.gen'
+import { error as errorTitle } from '@/messages/shared/screen-notes.gen'
+import { adminLogin } from '@/messages/shell/screen-titles.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { AuthCard } from '@/ui/form/auth-card'
 import { PasswordField } from '@/ui/form/password-field'
@@ -28,14 +32,14 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
 
   const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
   const enter = () => {
-    showToast({ title: 'Login Successful', description: 'Redirecting to admin panel...' })
+    showToast({ title: messages.loginSuccessful, description: messages.redirecting, forNextScreen: true })
     void navigate({ to: '/admin', search: savedLocation() })
   }
   const signInNow = async () => {
     const result = await signIn({ email: email.trim(), password })
     if (!result.ok) {
       setProblem(result.problem.sentence)
-      return showToast({ title: 'Login Failed', description: result.problem.message, tone: 'destructive' })
+      return showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
     }
     const dueFactor = result.value === 'second-factor' ? await requiredAuthenticatorId() : null
     if (dueFactor === null) enter()
@@ -50,27 +54,27 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     } catch (error) {
       void reportError('session', error)
       // Not a server response: the browser may block storage, for example.
-      setProblem('An unexpected error occurred')
-      showToast({ title: 'Error', description: 'An unexpected error occurred', tone: 'destructive' })
+      setProblem(messages.unexpected)
+      showToast({ title: errorTitle, description: messages.unexpected, tone: 'destructive' })
     }
     setBusy(false)
   }
 
   if (factor !== null) {
     return (
-      <AuthCard title="One more step" intro="Enter the 6 digits that your authenticator app shows now.">
+      <AuthCard title={messages.oneMoreStep} intro={messages.enterDigits}>
         <CodeForm factor={factor} onConfirmed={enter} />
       </AuthCard>
     )
   }
   return (
-    <AuthCard title="Admin Login" intro="For the people who keep Comrade’s content up to date.">
+    <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label="Email" type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTypedEmail(event.currentTarget.value)} />
-        <PasswordField label="Password" autoComplete="current-password" value={password} onChange={setPassword} />
+        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTypedEmail(event.currentTarget.value)} />
+        <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Button type="submit" fullWidth disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign In'}
+          {busy ? messages.signingIn : messages.signIn}
         </Button>
       </form>
     </AuthCard>

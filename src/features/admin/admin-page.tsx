@@ -1,7 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { AdminLocation } from '@/domain/admin/admin-url'
+import * as messages from '@/messages/admin/panel.gen'
 import { AuthCard } from '@/ui/form/auth-card'
+import { preloadContent } from './content-view'
 import { Failure } from './failure'
 import { Panel } from './panel'
 import { useAccess } from './use-access'
@@ -11,26 +14,27 @@ type AdminPageProps = { location: AdminLocation; onLocation: (change: Partial<Ad
 /** Shows the panel to admins, and why access is denied to everyone else. */
 export function AdminPage({ location, onLocation, onHome }: AdminPageProps) {
   const access = useAccess()
+  useEffect(preloadContent, [])
   switch (access.status) {
     case 'checking':
       return (
-        <AuthCard title="Admin Panel" intro="Checking admin access...">
+        <AuthCard title={messages.adminPanel} intro={messages.checkingAccess}>
           <Skeleton height={44} radius="xl" />
         </AuthCard>
       )
     case 'out':
       return (
-        <AuthCard title="Admin Access Required" intro="Please log in to access the admin panel.">
+        <AuthCard title={messages.accessRequired} intro={messages.pleaseLogIn}>
           <Button fullWidth renderRoot={(rest) => <Link to="/admin/login" {...rest} />}>
-            Go to Admin Login
+            {messages.goToAdminLogin}
           </Button>
         </AuthCard>
       )
     case 'denied':
-      return <AuthCard title="Access Denied" intro="You don't have admin privileges to access this panel." />
+      return <AuthCard title={messages.accessDenied} intro={messages.noPrivileges} />
     case 'unreachable':
       return (
-        <AuthCard title="Admin Panel">
+        <AuthCard title={messages.adminPanel}>
           <Failure problem={access.problem} onRetry={access.refetch} />
         </AuthCard>
       )

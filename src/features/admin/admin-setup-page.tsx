@@ -5,15 +5,20 @@ import { setupOpen } from '@/data/admin/access'
 import { useSession } from '@/data/session/use-session'
 import { fullNameLimit, minPasswordLength } from '@/domain/account/account-rules'
 import { passwordHint } from '@/messages/account/account-rules'
+import * as messages from '@/messages/admin/door.gen'
+import { adminSetup } from '@/messages/shell/screen-titles.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { AuthCard } from '@/ui/form/auth-card'
 import { PasswordField } from '@/ui/form/password-field'
+import { bold, RichText } from '@/ui/layout/rich-text'
 import classes from './admin.module.css'
 import { Failure } from './failure'
 import { useAdminQuery } from './use-admin-query'
 import { useSetup } from './use-setup'
 
 /** The one-shot setup of the first admin. */
+const exampleCode = '1A2B-3C4D-5E6F-7A8B-9C0D'
+
 export function AdminSetupPage() {
   const setup = useAdminQuery(setupOpen)
   const session = useSession()
@@ -24,17 +29,17 @@ export function AdminSetupPage() {
     if (!setup.value) return <Closed />
     return <SetupForm user={session.status === 'in' && !session.sessionExpired ? session.user : null} />
   }
-  return <AuthCard title="Admin Setup">{body()}</AuthCard>
+  return <AuthCard title={adminSetup}>{body()}</AuthCard>
 }
 
 function Closed() {
   return (
     <>
-      <Callout tone="info" title="Setup is closed">
-        There is an admin already. This screen works only once.
+      <Callout tone="info" title={messages.setupClosed}>
+        {messages.worksOnce}
       </Callout>
       <Button fullWidth renderRoot={(props) => <Link to="/admin/login" {...props} />}>
-        Go to Admin Login
+        {messages.goToAdminLogin}
       </Button>
     </>
   )
@@ -50,20 +55,19 @@ function SetupForm({ user }: { user: User | null }) {
       {verify && !user && (
         <Callout
           tone="info"
-          title="Verify your email first"
+          title={messages.verifyFirst}
           actions={
             <Button variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
-              Go to login
+              {messages.goToLogin}
             </Button>
           }
         >
-          Open the link in the mail to {draft.email.trim()}, sign in, and come back to this screen: the code is kept here, and one press
-          finishes the setup.
+          {messages.openTheLink({ email: draft.email.trim() })}
         </Callout>
       )}
       {user && (
         <Text>
-          You are signed in as <strong>{user.email}</strong>. This account becomes the admin.
+          <RichText parts={messages.signedInAs({ email: user.email, bold })} />
         </Text>
       )}
       <form
@@ -76,7 +80,7 @@ function SetupForm({ user }: { user: User | null }) {
         {!user && (
           <>
             <TextInput
-              label="Full Name"
+              label={messages.fullName}
               required
               autoComplete="name"
               pattern=".*\S.*"
@@ -84,23 +88,23 @@ function SetupForm({ user }: { user: User | null }) {
               value={draft.fullName}
               onChange={(event) => update({ fullName: event.currentTarget.value })}
             />
-            <TextInput label="Email" type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: event.currentTarget.value })} />
-            <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
+            <TextInput label={messages.email} type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: event.currentTarget.value })} />
+            <PasswordField label={messages.password} autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
           </>
         )}
         <TextInput
-          label="Setup code"
+          label={messages.setupCode}
           required
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="1A2B-3C4D-5E6F-7A8B-9C0D"
-          description="Shown in the terminal of npm start; on a hosted project, run select private.create_setup_code() in the SQL editor."
+          placeholder={exampleCode}
+          description={messages.whereCodeIs}
           value={draft.code}
           onChange={(event) => update({ code: event.currentTarget.value })}
         />
         <Button type="submit" fullWidth loading={busy}>
-          Create Admin User
+          {messages.createAdmin}
         </Button>
       </form>
     </>

@@ -4,6 +4,7 @@ import { readAudit } from '@/data/admin/records'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import { auditText } from '@/messages/admin/audit'
+import * as messages from '@/messages/admin/records.gen'
 import classes from './admin.module.css'
 import { CampusName } from './campus-name'
 import { PagedList } from './paged-list'
@@ -18,13 +19,14 @@ export function AuditView({ userId, campus, page, onPage }: AuditViewProps) {
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
-        Audit
+        {messages.audit}
       </Title>
-      <Text c="var(--ink-soft)">Everything that admins do is kept here, and nobody can change it.</Text>
+      <Text c="var(--ink-soft)">{messages.auditIntro}</Text>
       <PagedList
-        label="Audit"
-        loadingText="Loading the record..."
-        emptyText="Nothing is on record yet."
+        label={messages.audit}
+        pagesLabel={messages.pagesOfAudit}
+        loadingText={messages.loadingRecord}
+        emptyText={messages.noRecord}
         load={load}
         onPage={onPage}
         render={(entry) => {
@@ -35,7 +37,8 @@ export function AuditView({ userId, campus, page, onPage }: AuditViewProps) {
                 <When at={entry.at} />
                 {campus === null && entry.campus !== null && (
                   <>
-                    , <CampusName slug={entry.campus} />
+                    {', '}
+                    <CampusName slug={entry.campus} />
                   </>
                 )}
               </Text>

@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import type { AdministeredCampus } from '@/data/admin/campuses'
 import { chosenCampus } from '@/data/chosen-campus'
 import type { CampusSlug } from '@/domain/university/campus'
+import * as messages from '@/messages/admin/panel.gen'
 import { Failure } from './failure'
 import type { AdminQueryState } from './use-admin-query'
 
@@ -35,13 +36,13 @@ export function CampusChooser({ campuses, campus, offersAll, fixed, onChange }: 
   }
   return (
     <NativeSelect
-      label="Campus"
+      label={messages.campus}
       mb="sm"
       maw="30rem"
       size="md"
       radius="xl"
       value={campus ?? ''}
-      data={[...(offersAll ? [{ value: '', label: 'All campuses' }] : []), ...choices.map(({ slug, name }) => ({ value: slug, label: name }))]}
+      data={[...(offersAll ? [{ value: '', label: messages.allCampuses }] : []), ...choices.map(({ slug, name }) => ({ value: slug, label: name }))]}
       onChange={({ currentTarget: { value } }) => onChange(choices.find(({ slug }) => slug === value)?.slug ?? null)}
     />
   )

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ItemDraft } from '@/domain/admin/item-form'
 import type { Choice } from '@/domain/shared/choice'
+import * as messages from '@/messages/admin/form.gen'
 import { differences } from '@/messages/admin/item-form'
 import type { ShownTab } from '@/messages/admin/tabs'
 import { DialogActions } from '@/ui/form/dialog-actions'
@@ -22,41 +23,41 @@ type ConflictDialogProps = {
 /** Shown when another admin has changed the item. Nothing is saved until this admin picks a version. */
 export function ConflictDialog({ spec, shops, mine, theirs, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   const display = (kind: string, text: string) => {
-    if (text === '') return 'Empty'
-    if (kind === 'picture') return <Picture src={text} alt="Image" className={classes.thumb} />
+    if (text === '') return messages.empty
+    if (kind === 'picture') return <Picture src={text} alt={messages.image} className={classes.thumb} />
     return kind === 'shop' ? (shops.find(({ value }) => value === text)?.label ?? text) : text
   }
   if (!theirs) {
     return (
       <ResponsiveDialog
-        title="It was deleted meanwhile"
+        title={messages.deletedMeanwhile}
         opened
         onClose={onClose}
-        actions={<DialogActions cancelLabel="Leave it deleted" confirmLabel="Add it again" onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
+        actions={<DialogActions cancelLabel={messages.leaveDeleted} confirmLabel={messages.addAgain} onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
       >
-        <Text>Somebody deleted this item while you were editing it. Your version is not saved yet.</Text>
+        <Text>{messages.deletedWhileEditing}</Text>
       </ResponsiveDialog>
     )
   }
   return (
     <ResponsiveDialog
-      title="It was changed meanwhile"
+      title={messages.changedMeanwhile}
       opened
       onClose={onClose}
-      actions={<DialogActions cancelLabel="Take theirs" confirmLabel="Keep mine" onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
+      actions={<DialogActions cancelLabel={messages.takeTheirs} confirmLabel={messages.keepMine} onCancel={onTakeTheirs} onConfirm={onKeepMine} />}
     >
-      <Text mb="sm">Somebody saved another version of this item while you were editing it. Nothing of yours is saved yet.</Text>
-      <ul className={classes.differences} aria-label="What differs">
+      <Text mb="sm">{messages.changedWhileEditing}</Text>
+      <ul className={classes.differences} aria-label={messages.whatDiffers}>
         {differences(spec, mine, theirs).map(({ field, mine: ours, theirs: other }) => (
           <li key={field.column}>
             <Text fw={700}>{field.label}</Text>
             <dl className={classes.versions}>
               <div>
-                <dt>Yours</dt>
+                <dt>{messages.yours}</dt>
                 <dd>{display(field.kind, ours)}</dd>
               </div>
               <div>
-                <dt>Theirs</dt>
+                <dt>{messages.theirs}</dt>
                 <dd>{display(field.kind, other)}</dd>
               </div>
             </dl>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useCallback } from 'react'
 import { readItem } from '@/data/admin/items'
+import { editItem } from '@/messages/admin/list.gen'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import classes from './admin.module.css'
 import { Failure } from './failure'
@@ -12,19 +13,20 @@ type EditedItemProps = Omit<ItemFormProps, 'item' | 'row'> & { item: string }
 
 /** The form of an existing item, filled from the unsaved draft or from the server. */
 export function EditedItem({ item, ...form }: EditedItemProps) {
-  const { userId, campus, tab, spec } = form
+  const { userId, campus, tab, spec, inSheet } = form
+  const frame = inSheet ? undefined : classes.panel
   const query = useAdminQuery(useCallback(() => readItem(userId, spec, item, campus), [userId, spec, item, campus]))
   if (hasDraft({ campus, tab, item })) return <ItemForm {...form} item={item} row={query.state === 'ready' ? query.value : null} />
   if (query.state === 'loading') {
     return (
-      <section className={classes.panel} aria-label="Edit Item" aria-busy>
+      <section className={frame} aria-label={editItem} aria-busy>
         <Skeleton h={420} radius="lg" />
       </section>
     )
   }
   if (query.state === 'failed') {
     return (
-      <section className={classes.panel} aria-label="Edit Item">
+      <section className={frame} aria-label={editItem}>
         <Failure problem={query.problem} onRetry={query.refetch} />
       </section>
     )
@@ -33,7 +35,7 @@ export function EditedItem({ item, ...form }: EditedItemProps) {
   return (
     <div>
       <NotFoundNote gone />
-      {spec.canAdd && <ItemForm {...form} item={null} row={null} />}
+      {spec.canAdd && !inSheet && <ItemForm {...form} item={null} row={null} />}
     </div>
   )
 }

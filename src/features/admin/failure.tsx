@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminProblem } from '@/domain/admin/problems'
+import { signInAgain } from '@/messages/admin/panel.gen'
 import { adminProblemText } from '@/messages/admin/problems'
+import { tryAgain } from '@/messages/shared/error-screen.gen'
 import { Callout } from '@/ui/feedback/callout'
 
 type FailureProps = {
@@ -20,12 +22,12 @@ export function Failure({ problem, note = '', onRetry }: FailureProps) {
       actions={
         signIn ? (
           <Button variant="default" renderRoot={(props) => <Link to="/admin/login" {...props} />}>
-            Sign in again
+            {signInAgain}
           </Button>
         ) : (
           onRetry && (
             <Button variant="default" onClick={onRetry}>
-              Try again
+              {tryAgain}
             </Button>
           )
         )

@@ -1,8 +1,10 @@
 import { ActionIcon, Badge, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
+import type { FieldKind } from '@/domain/admin/tab-spec'
 import { parseKes } from '@/domain/shared/money'
 import { choicesOf } from '@/messages/admin/item-form'
+import * as messages from '@/messages/admin/list.gen'
 import type { ShownTab } from '@/messages/admin/tabs'
 import { formatKes } from '@/messages/shared/money'
 import { Picture } from '@/ui/media/picture'
@@ -22,12 +24,8 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
   const summary = textIn(row.values, spec.summary)
   const price = spec.price === null ? null : parseKes(row.values[spec.price])
   return (
-    <li className={classes.item} aria-current={edited || undefined}>
-      {spec.bucket === null ? (
-        <span className={classes.itemPicture} style={{ background: textIn(row.values, 'colour') }} />
-      ) : (
-        <Picture src={textIn(row.values, 'image_url') || null} alt="" fill className={classes.itemPicture} />
-      )}
+    <li className={classes.item} aria-current={edited || undefined} data-plain={!hasPicture(spec) || undefined}>
+      <CardPicture spec={spec} row={row} />
       <div className={classes.itemWords}>
         <Text fw={700} lh={1.25}>
           {name}
@@ -49,11 +47,11 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
         {spec.stock && <StockBadge stock={row.values['stock']} />}
       </div>
       <div className={classes.itemActions}>
-        <ActionIcon variant="default" aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+        <ActionIcon variant="default" aria-label={messages.editNamed({ name })} title={messages.edit} onClick={onEdit}>
           <IconPencil size={20} aria-hidden />
         </ActionIcon>
         {onDelete && (
-          <ActionIcon variant="default" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+          <ActionIcon variant="default" aria-label={messages.deleteNamed({ name })} title={messages.deleteIt} onClick={onDelete}>
             <IconTrash size={20} aria-hidden />
           </ActionIcon>
         )}
@@ -62,14 +60,24 @@ export function ItemCard({ spec, row, edited, onEdit, onDelete }: ItemCardProps)
   )
 }
 
+const pictureKinds: readonly FieldKind[] = ['picture', 'gallery', 'colour']
+const hasPicture = ({ fields, bucket }: ShownTab): boolean => bucket === null || fields.some(({ kind }) => pictureKinds.includes(kind))
+
+function CardPicture({ spec, row: { values } }: Pick<ItemCardProps, 'spec' | 'row'>) {
+  if (!hasPicture(spec)) return null
+  if (spec.bucket === null) return <span className={classes.itemPicture} style={{ background: textIn(values, 'colour') }} />
+  const field = spec.fields.find(({ kind }) => kind === 'picture' || kind === 'gallery')
+  return <Picture src={(field && textIn(values, field.column)) || null} alt="" fill className={classes.itemPicture} />
+}
+
 function CategoryBadge({ spec: { fields }, row: { values } }: Pick<ItemCardProps, 'spec' | 'row'>) {
   const field = fields.find(({ kind }) => kind === 'category')
   if (!field) return null
-  const own = textIn(values, 'category')
-  return <Badge variant="light">{choicesOf(field, own).find(({ value }) => value === own)?.label || own || 'General'}</Badge>
+  const own = textIn(values, field.column)
+  return <Badge variant="light">{choicesOf(field, own).find(({ value }) => value === own)?.label || own || messages.general}</Badge>
 }
 
 function StockBadge({ stock }: { stock: unknown }) {
-  if (typeof stock !== 'number') return <Badge variant="default">Not counted</Badge>
-  return stock === 0 ? <Badge color="coral">Out of stock</Badge> : <Badge variant="default">Stock: {stock}</Badge>
+  if (typeof stock !== 'number') return <Badge variant="default">{messages.notCounted}</Badge>
+  return stock === 0 ? <Badge color="coral">{messages.outOfStock}</Badge> : <Badge variant="default">{messages.stock({ count: String(stock) })}</Badge>
 }

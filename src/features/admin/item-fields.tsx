@@ -1,11 +1,14 @@
 import { NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { draftText, type ItemDraft, type Problems } from '@/domain/admin/item-form'
+import { belongsTo, type FieldProblem } from '@/domain/admin/read-field'
 import type { FieldKind } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/admin/form.gen'
 import { choicesOf, fieldProblemText, flagChoices } from '@/messages/admin/item-form'
 import type { ShownField, ShownTab } from '@/messages/admin/tabs'
 import type { DraftChange } from './draft-change'
+import { PartsField } from './parts-field'
 import { PicturesField } from './pictures-field'
 
 type ItemFieldsProps = {
@@ -20,8 +23,9 @@ type ItemFieldsProps = {
 }
 
 /** The fields that a tab declares, in order. */
-export function ItemFields({ spec, ...rest }: ItemFieldsProps) {
-  return spec.fields.map((field) => <Field key={field.column} field={field} spec={spec} {...rest} />)
+export function ItemFields({ problems, ...rest }: ItemFieldsProps) {
+  const { spec, draft } = rest
+  return spec.fields.filter((field) => belongsTo(field, draft.values)).map((field) => <Field key={field.column} field={field} problem={problems[field.column]} {...rest} />)
 }
 
 type InputProps = Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'>
@@ -31,16 +35,19 @@ const inputProps: Partial<Record<FieldKind, InputProps>> = {
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   colour: { type: 'color' },
+  date: { type: 'date' },
+  link: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   slug: { autoCapitalize: 'none', spellCheck: false },
 }
 
 /** Whose `max` is a length. */
-const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url']
+const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url', 'link']
 
-function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, onUploading }: ItemFieldsProps & { field: ShownField }) {
+type FieldProps = Omit<ItemFieldsProps, 'problems'> & { field: ShownField; problem: FieldProblem | undefined }
+
+function Field({ field, spec, userId, shops, isNew, draft, problem, onChange, onUploading }: FieldProps) {
   const { column, label, kind, hint, placeholder } = field
   const value = draftText(draft, column)
-  const problem = problems[column]
   const error = problem && fieldProblemText(problem)
   const write = (text: string) => onChange(column, ({ values, photos }) => ({ values: { ...values, [column]: text }, photos: [...photos] }))
   const shared = {
@@ -69,23 +76,38 @@ function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, o
           onUploading={onUploading}
         />
       )
+    case 'parts':
+      return (
+        <PartsField
+          field={field}
+          draft={draft}
+          problem={problem}
+          error={error}
+          onChange={onChange}
+          renderField={(part) => <Field {...part} spec={spec} userId={userId} shops={shops} isNew={isNew} onUploading={onUploading} />}
+        />
+      )
     case 'flag':
       return <NativeSelect {...shared} radius="xl" data={flagChoices.map((choice) => ({ ...choice }))} />
     case 'category':
       return <NativeSelect {...shared} radius="xl" data={[...(value === '' ? [choose] : []), ...choicesOf(field, value).map((choice) => ({ ...choice }))]} />
     case 'shop':
-      return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: 'No shop' }, ...withChosen(shops, value)]} />
+      return <NativeSelect {...shared} radius="xl" data={[{ value: '', label: messages.noShop }, ...withChosen(shops, value)]} />
     case 'text':
     case 'contacts':
       return <Textarea {...shared} placeholder={placeholder} maxLength={kind === 'text' ? field.max : undefined} radius="lg" rows={kind === 'text' ? 4 : 6} />
     case 'line':
     case 'phone':
     case 'whole':
+    case 'signed':
     case 'rating':
     case 'list':
     case 'slug':
     case 'url':
     case 'colour':
+    case 'date':
+    case 'hours':
+    case 'link':
       return (
         <TextInput
           {...shared}
@@ -98,8 +120,8 @@ function Field({ field, spec, userId, shops, isNew, draft, problems, onChange, o
   }
 }
 
-const choose = { value: '', label: 'Choose one' }
+const choose = { value: '', label: messages.chooseOne }
 
 /** Until the shops have loaded, adds the chosen one, because the select would show the first option instead. */
 const withChosen = (shops: readonly Choice[], chosen: string): { value: string; label: string }[] =>
-  chosen === '' || shops.some(({ value }) => value === chosen) ? shops.map((shop) => ({ ...shop })) : [{ value: chosen, label: 'The shop it has' }, ...shops.map((shop) => ({ ...shop }))]
+  chosen === '' || shops.some(({ value }) => value === chosen) ? shops.map((shop) => ({ ...shop })) : [{ value: chosen, label: messages.itsShop }, ...shops.map((shop) => ({ ...shop }))]

@@ -2,7 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { unforeseenProblem } from '@/data/admin/admin-result'
-import { saveItem } from '@/data/admin/items'
+import { saveEdit } from '@/data/admin/save-many'
 import { attempt } from '@/data/error-log/attempt'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import { checkDraft, draftOf, draftText, type Problems } from '@/domain/admin/item-form'
@@ -12,6 +12,8 @@ import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import { kindText } from '@/messages/admin/admin-tabs'
+import * as messages from '@/messages/admin/form.gen'
+import { addNewItem, editItem } from '@/messages/admin/list.gen'
 import type { ShownTab } from '@/messages/admin/tabs'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './admin.module.css'
@@ -20,7 +22,7 @@ import { Failure } from './failure'
 import { ItemFields } from './item-fields'
 import type { StoredForm } from './tab-storage'
 import { showFailure, showSuccess } from './toasts'
-import { useItemDraft } from './use-item-draft'
+import { storedBase, useItemDraft } from './use-item-draft'
 
 export type ItemFormProps = {
   userId: UserId
@@ -32,6 +34,8 @@ export type ItemFormProps = {
   /** The id of the edited item; null for a new one. */
   item: string | null
   row: ItemRow | null
+  /** Whether it is in a sheet over the list, which has the title. */
+  inSheet: boolean
   /** Whether it replaces a form that had the focus. */
   takesFocus: boolean
   onSaved: () => void
@@ -39,7 +43,7 @@ export type ItemFormProps = {
 }
 
 /** Adds an item or edits one; one form for all tabs. */
-export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFocus, onSaved, onCancel }: ItemFormProps) {
+export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet, takesFocus, onSaved, onCancel }: ItemFormProps) {
   const { form, change, startFrom, isChanged } = useItemDraft({ campus, tab, item }, spec, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
@@ -50,12 +54,12 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
   const element = useRef<HTMLFormElement>(null)
   const gallery = spec.fields.find(({ kind }) => kind === 'gallery')
 
-  // On a phone the form is above the list, out of view when an item is chosen there.
+  // On a narrow screen the form may be out of view when an item is chosen in the list.
   useEffect(() => {
-    if (item === null && !takesFocus) return
+    if (inSheet || (item === null && !takesFocus)) return
     heading.current?.focus({ preventScroll: true })
     if (item !== null) heading.current?.scrollIntoView({ block: 'start' })
-  }, [item, takesFocus])
+  }, [item, inSheet, takesFocus])
 
   const saveRequest = ({ id, rev, values: typed, photos, known }: StoredForm, values: Values) => ({
     campus: spec.campusColumn === 'campus' ? campus : null,
@@ -73,7 +77,7 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
       return
     }
     setFailure(null)
-    const saved = await whileBusy(() => attempt('page', () => saveItem(userId, spec, saveRequest(now, checked.values)), { kind: 'failed', problem: unforeseenProblem }))
+    const saved = await whileBusy(() => attempt('page', () => saveEdit(userId, spec, { request: saveRequest(now, checked.values), base: now.base }), { kind: 'failed', problem: unforeseenProblem }))
     if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
     if (saved.kind === 'saved') {
       startFrom(null)
@@ -93,8 +97,8 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
     setConflict(null)
     // A deleted item needs a new id, because phones already have a tombstone for the old one.
     const next: StoredForm = theirs
-      ? { ...form, rev: theirs.rev, known: theirs.photos.map(({ id }) => id) }
-      : { ...form, id: crypto.randomUUID(), rev: null, known: [] }
+      ? { ...form, rev: theirs.rev, base: storedBase(draftOf(spec, theirs)), known: theirs.photos.map(({ id }) => id) }
+      : { ...form, id: crypto.randomUUID(), rev: null, base: null, known: [] }
     change(() => next)
     void save(next)
   }
@@ -111,17 +115,19 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
 
   const isNew = item === null && form.rev === null
   return (
-    <section className={classes.panel} aria-labelledby="item-form">
-      <Title order={2} size="h3" id="item-form" ref={heading} tabIndex={-1} className={classes.formTitle}>
-        {isNew ? 'Add New Item' : 'Edit Item'}
-      </Title>
+    <section className={inSheet ? classes.form : classes.panel} aria-label={isNew ? addNewItem : editItem}>
+      {!inSheet && (
+        <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.formTitle}>
+          {isNew ? addNewItem : editItem}
+        </Title>
+      )}
       <Text size="sm" c="var(--ink-soft)">
-        {kindText(tab)}
+        {kindText(tab, inSheet)}
       </Text>
       {failure && (
         <Failure
           problem={failure.problem}
-          note={failure.half ? 'The rental is saved, but not all of its photos. Press Save to go on.' : 'What you typed is kept.'}
+          note={failure.half ? messages.halfSaved : messages.typedIsKept}
         />
       )}
       <form ref={element} className={classes.form} noValidate onSubmit={submit}>
@@ -141,11 +147,11 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, takesFoc
         <div className={classes.buttons}>
           {(!isNew || isChanged) && (
             <Button variant="default" disabled={saving} onClick={cancel}>
-              {isNew ? 'Clear' : 'Cancel edit'}
+              {isNew ? messages.clear : messages.cancelEdit}
             </Button>
           )}
           <Button type="submit" loading={saving} disabled={uploading}>
-            {uploading ? 'Uploading...' : 'Save'}
+            {uploading ? messages.uploading : messages.save}
           </Button>
         </div>
       </form>

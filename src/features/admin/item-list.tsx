@@ -1,23 +1,32 @@
-import { Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import type { PageOf } from '@/data/admin/request'
-import type { AdminTab } from '@/domain/admin/admin-url'
+import type { AdminMode, AdminTab } from '@/domain/admin/admin-url'
+import { hasBulk } from '@/domain/admin/bulk'
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
+import * as messages from '@/messages/admin/list.gen'
 import type { ShownTab } from '@/messages/admin/tabs'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './admin.module.css'
-import { DeleteRecordDialog } from './delete-record-dialog'
 import { Failure } from './failure'
 import { ItemCard } from './item-card'
 import { ListSkeleton } from './list-skeleton'
+import { LoadFailed } from './load-failed'
 import { Pager } from './pager'
 import type { AdminQueryState } from './use-admin-query'
 import { useDebouncedInput } from './use-debounced-input'
 
+const CatalogueNote = lazyPart(() => import('./catalogue-note').then((loaded) => loaded.CatalogueNote), LoadFailed)
+const DeleteRecordDialog = lazyPart(() => import('./delete-record-dialog').then((loaded) => loaded.DeleteRecordDialog), LoadFailed)
+
 type ItemListProps = {
   userId: UserId
+  campus: CampusSlug | null
   tab: AdminTab
   spec: ShownTab
   items: AdminQueryState<PageOf<ItemRow>>
@@ -26,47 +35,76 @@ type ItemListProps = {
   edited: string | null
   onQuery: (query: string) => void
   onPage: (page: number) => void
+  /** Null where the form is beside the list, or nothing can be added. */
+  onAdd: (() => void) | null
   onEdit: (id: string) => void
+  onMode: (mode: AdminMode) => void
   onDeleted: (id: string) => void
+  onChanged: () => void
   onRetry: () => void
 }
 
 /** The items of a tab, one page at a time. */
-export function ItemList({ userId, tab, spec, items, query, edited, onQuery, onPage, onEdit, onDeleted, onRetry }: ItemListProps) {
+export function ItemList({ userId, campus, tab, spec, items, query, edited, onQuery, onPage, onAdd, onEdit, onMode, onDeleted, onChanged, onRetry }: ItemListProps) {
   const [deleting, setDeleting] = useState<ItemRow | null>(null)
   const search = useDebouncedInput(query, onQuery)
   return (
     <div className={classes.shelf}>
+      {spec.catalogue !== null && campus !== null && (
+        <Suspense fallback={<Skeleton h={72} radius="lg" />}>
+          <CatalogueNote key={items.state === 'ready' ? String(items.value.rows[0]?.rev) : ''} userId={userId} place={{ name: spec.catalogue, campus }} onPutBack={onChanged} />
+        </Suspense>
+      )}
+      <div className={classes.tools}>
+        {onAdd && (
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+            {messages.addNewItem}
+          </Button>
+        )}
+        {hasBulk(spec) && (
+          <Button variant="default" onClick={() => onMode('bulk')}>
+            {messages.changeMany}
+          </Button>
+        )}
+        {tab !== 'campuses' && (
+          <Button variant="default" onClick={() => onMode('sheet')}>
+            {messages.spreadsheet}
+          </Button>
+        )}
+      </div>
       <SearchBox key={tab} label={spec.searchLabel} value={search.value} onChange={search.setValue} />
-      {items.state === 'loading' && <ListSkeleton text="Loading items..." />}
+      {items.state === 'loading' && <ListSkeleton text={messages.loadingItems} />}
       {items.state === 'failed' && <Failure problem={items.problem} onRetry={onRetry} />}
       {items.state === 'ready' && items.value.total === 0 && (
-        <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? 'Nothing here yet. Add the first item with the form.' : `Nothing found for “${query}”.`} />
+        <EmptyState image="/pictures/campus.svg#fallback" text={query === '' ? messages.nothingYet : messages.nothingFound({ query })} />
       )}
       {items.state === 'ready' && items.value.total > 0 && (
         <>
           <Text size="sm" c="var(--ink-soft)" role="status">
-            {items.value.total === 1 ? '1 item' : `${items.value.total.toLocaleString('en')} items`}, newest first
+            {(spec.catalogue === null ? messages.itemCountNewestFirst : messages.itemCount)({ count: items.value.total })}
           </Text>
-          <ul className={classes.list} aria-label="Items">
+          <ul className={classes.list} aria-label={messages.items}>
             {items.value.rows.map((row) => (
               <ItemCard key={row.id} spec={spec} row={row} edited={row.id === edited} onEdit={() => onEdit(row.id)} onDelete={spec.canDelete ? () => setDeleting(row) : null} />
             ))}
           </ul>
-          <Pager label="Pages of items" page={items.value.page} total={items.value.total} onPage={onPage} />
+          <Pager label={messages.pagesOfItems} page={items.value.page} total={items.value.total} onPage={onPage} />
         </>
       )}
       {deleting && (
-        <DeleteRecordDialog
-          userId={userId}
-          spec={spec}
-          row={deleting}
-          onClose={() => setDeleting(null)}
-          onDeleted={() => {
-            setDeleting(null)
-            onDeleted(deleting.id)
-          }}
-        />
+        <Suspense>
+          <DeleteRecordDialog
+            userId={userId}
+            campus={campus}
+            spec={spec}
+            row={deleting}
+            onClose={() => setDeleting(null)}
+            onDeleted={() => {
+              setDeleting(null)
+              onDeleted(deleting.id)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

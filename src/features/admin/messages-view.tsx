@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { readMessages } from '@/data/admin/records'
 import type { UserId } from '@/domain/shared/ids'
 import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/admin/records.gen'
 import classes from './admin.module.css'
 import { PagedList } from './paged-list'
 import { When } from './when'
@@ -19,12 +20,13 @@ export function MessagesView({ userId, page, onPage }: MessagesViewProps) {
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
-        Messages
+        {messages.messages}
       </Title>
       <PagedList
-        label="Messages"
-        loadingText="Loading messages..."
-        emptyText="No messages yet."
+        label={messages.messages}
+        pagesLabel={messages.pagesOfMessages}
+        loadingText={messages.loadingMessages}
+        emptyText={messages.noMessages}
         load={load}
         onPage={onPage}
         render={({ id, name, email, subject, message, created_at }) => (
@@ -33,12 +35,13 @@ export function MessagesView({ userId, page, onPage }: MessagesViewProps) {
               {subject}
             </Text>
             <Text size="sm" c="var(--ink-soft)" className={records.userText}>
-              {name}, {email}, <When at={created_at} />
+              {`${name}, ${email}, `}
+              <When at={created_at} />
             </Text>
             <Text className={records.userText}>{message}</Text>
             <div className={records.decisions}>
-              <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={`Reply to ${name}`}>
-                Reply
+              <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={messages.replyTo({ name })}>
+                {messages.reply}
               </Button>
             </div>
           </li>

@@ -1,19 +1,20 @@
 import { Text } from '@mantine/core'
 import type { Reported } from '@/domain/admin/moderation'
+import * as messages from '@/messages/admin/records.gen'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import records from './records.module.css'
 
 const questions = {
   remove: {
-    title: 'Remove it?',
-    text: 'It disappears for everybody, from every phone that has a copy, and cannot be brought back.',
-    confirm: 'Remove',
+    title: messages.removeTitle,
+    text: messages.removeText,
+    confirm: messages.remove,
   },
   suspend: {
-    title: 'Suspend posting?',
-    text: 'Whoever wrote this can write no more of this kind (gossip posts, or market items), and is not named to you. What they wrote stays until you remove it. They can still browse, order and delete their own. You can lift it below at any time.',
-    confirm: 'Suspend posting',
+    title: messages.suspendTitle,
+    text: messages.suspendText,
+    confirm: messages.suspend,
   },
 } as const
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminResult } from '@/data/admin/admin-result'
 import type { PageOf } from '@/data/admin/request'
+import { fetchFailed } from '@/messages/admin/panel.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import classes from './admin.module.css'
@@ -11,6 +12,7 @@ import { useAdminQuery } from './use-admin-query'
 
 type PagedListProps<Row> = {
   label: string
+  pagesLabel: string
   loadingText: string
   emptyText: string
   /** Must be stable: a new function loads the page again. */
@@ -20,9 +22,9 @@ type PagedListProps<Row> = {
 }
 
 /** A read-only list, one page at a time. */
-export function PagedList<Row>({ label, loadingText, emptyText, load, onPage, render }: PagedListProps<Row>) {
+export function PagedList<Row>({ label, pagesLabel, loadingText, emptyText, load, onPage, render }: PagedListProps<Row>) {
   const query = useAdminQuery(load)
-  useFailureToast(query.state === 'failed', 'Failed to fetch data')
+  useFailureToast(query.state === 'failed', fetchFailed)
   if (query.state === 'loading') return <ListSkeleton text={loadingText} />
   if (query.state === 'failed') return <Failure problem={query.problem} onRetry={query.refetch} />
   const { rows, total, page } = query.value
@@ -32,7 +34,7 @@ export function PagedList<Row>({ label, loadingText, emptyText, load, onPage, re
       <ul className={classes.list} aria-label={label}>
         {rows.map(render)}
       </ul>
-      <Pager label={`Pages of ${label.toLowerCase()}`} page={page} total={total} onPage={onPage} />
+      <Pager label={pagesLabel} page={page} total={total} onPage={onPage} />
     </>
   )
 }

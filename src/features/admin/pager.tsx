@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { pagesOf } from '@/domain/admin/paging'
+import * as messages from '@/messages/admin/list.gen'
 import classes from './admin.module.css'
 
 type PagerProps = { label: string; page: number; total: number; onPage: (page: number) => void }
@@ -10,13 +11,13 @@ export function Pager({ label, page, total, onPage }: PagerProps) {
   return (
     <nav className={classes.pager} aria-label={label}>
       <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {messages.previous}
       </Button>
       <Text size="sm" role="status">
-        Page {page} of {pages}
+        {messages.page({ page: String(page), pages: String(pages) })}
       </Text>
       <Button variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {messages.next}
       </Button>
     </nav>
   )

@@ -7,6 +7,8 @@ import { administeredCampus, filteredCampus, type AdminScope } from '@/domain/ad
 import { valueOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import { offeredViews } from '@/messages/admin/admin-tabs'
+import * as messages from '@/messages/admin/panel.gen'
+import { backToHome } from '@/messages/shared/buttons.gen'
 import { Chips } from '@/ui/form/chips'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -14,10 +16,10 @@ import { CampusChooser } from './campus-chooser'
 import { ContentView } from './content-view'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
+import { LoadFailed } from './load-failed'
 import { saveLocation } from './tab-storage'
 import { useAdminQuery } from './use-admin-query'
 
-const LoadFailed = () => <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
 const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), LoadFailed)
 const MessagesView = lazyPart(() => import('./messages-view').then((loaded) => loaded.MessagesView), LoadFailed)
 const AuditView = lazyPart(() => import('./audit-view').then((loaded) => loaded.AuditView), LoadFailed)
@@ -43,25 +45,25 @@ export function Panel({ userId, scope, sessionExpired, location, onLocation, onH
   const isFiltered = view === 'reports' || view === 'audit'
   const paged = { userId, page: location.page, onPage: (page: number) => onLocation({ page }) }
   return (
-    <Container py="md">
-      <ScreenHeader title="Admin Panel" intro="Manage all content and data" backLabel="Back to Home" onBack={onHome} />
+    <Container pb="xl">
+      <ScreenHeader title={messages.adminPanel} intro={messages.intro} backLabel={backToHome} onBack={onHome} />
       <CampusChooser
         campuses={campuses}
         campus={isFiltered ? filter : campus}
         offersAll={isFiltered}
         fixed={scope.kind === 'one'}
-        onChange={(chosen) => onLocation({ campus: chosen, page: 1, item: null })}
+        onChange={(chosen) => onLocation({ campus: chosen, mode: 'list', page: 1, item: null })}
       />
       <Chips
         fit
-        label="Parts of the panel"
+        label={messages.partsOfPanel}
         options={offered}
         value={view}
-        onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, page: 1, item: null, query: '' })}
+        onChange={(chosen) => onLocation({ view: valueOf(adminViewValues, chosen), tab: location.tab, mode: 'list', page: 1, item: null, query: '' })}
       />
-      {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note="What you typed is kept in this tab." />}
+      {sessionExpired && <Failure problem={{ kind: 'sign-in' }} note={messages.typedIsKept} />}
       {view === 'content' && <ContentView userId={userId} scope={scope} campus={campus} location={location} onLocation={onLocation} onCampusesChanged={campuses.refetch} />}
-      <Suspense fallback={<ListSkeleton text="Loading..." />}>
+      <Suspense fallback={<ListSkeleton text={messages.loading} />}>
         {view === 'reports' && <ReportsView userId={userId} campus={filter} />}
         {view === 'messages' && <MessagesView {...paged} />}
         {view === 'audit' && <AuditView {...paged} campus={filter} />}

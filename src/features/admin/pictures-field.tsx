@@ -5,6 +5,7 @@ import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
 import { draftText, type ItemDraft } from '@/domain/admin/item-form'
 import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/admin/form.gen'
 import type { ShownField } from '@/messages/admin/tabs'
 import { Callout } from '@/ui/feedback/callout'
 import { Picture } from '@/ui/media/picture'
@@ -22,6 +23,9 @@ type PicturesFieldProps = {
   onChange: DraftChange
   onUploading: (uploading: boolean) => void
 }
+
+const uploadingText = ({ current, total }: { readonly current: number; readonly total: number }): string =>
+  messages.uploadingOf({ current: String(current), total: String(total) })
 
 /** One picture, or a rental's gallery with its primary picture. Files are uploaded as soon as they are chosen. */
 export function PicturesField({ userId, bucket, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
@@ -49,12 +53,12 @@ export function PicturesField({ userId, bucket, field, draft, problem, onChange,
     // Browsers fire no change event when the same file is chosen again, as after a failed upload.
     reset.current?.()
     if (failure) showFailure(failure)
-    else showSuccess(many ? `${uploaded} photos uploaded successfully` : 'Image uploaded successfully')
+    else showSuccess(many ? messages.photosUploaded({ count: String(uploaded) }) : messages.imageUploaded)
   }
 
   const button = (props: { onClick: () => void }) => (
     <Button {...props} variant="light" disabled={progress !== null} leftSection={<IconPhotoPlus size={20} aria-hidden />}>
-      {many ? 'Add photos' : shown.length > 0 ? 'Replace image' : 'Upload image'}
+      {many ? messages.addPhotos : shown.length > 0 ? messages.replaceImage : messages.uploadImage}
     </Button>
   )
   return (
@@ -63,24 +67,24 @@ export function PicturesField({ userId, bucket, field, draft, problem, onChange,
         {field.label}
       </Text>
       <Text size="sm" c="var(--ink-soft)">
-        {many ? `Up to ${field.max} images, 10 MB each. The primary one is shown first.` : 'An image of up to 10 MB.'}
+        {many ? messages.upToImages({ max: String(field.max) }) : messages.anImage}
       </Text>
       {shown.length > 0 && (
         <ul className={classes.photos}>
           {shown.map((url, index) => (
             <li key={url} className={classes.photo}>
               <div className={classes.photoFrame}>
-                <Picture src={url} alt={many ? `Photo ${index + 1}` : 'Image'} fill className={classes.thumb} />
-                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? `Remove photo ${index + 1}` : 'Remove image'} onClick={() => remove(url)}>
+                <Picture src={url} alt={many ? messages.photo({ number: String(index + 1) }) : messages.image} fill className={classes.thumb} />
+                <ActionIcon variant="default" className={classes.takeOut} aria-label={many ? messages.removePhoto({ number: String(index + 1) }) : messages.removeImage} onClick={() => remove(url)}>
                   <IconX size={20} aria-hidden />
                 </ActionIcon>
               </div>
               {many &&
                 (url === primary ? (
-                  <Badge className={classes.primary}>Primary</Badge>
+                  <Badge className={classes.primary}>{messages.primary}</Badge>
                 ) : (
-                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => withGallery({ ...galleryOf(before), primary: url }, before))} aria-label={`Make photo ${index + 1} primary`}>
-                    Make primary
+                  <Button variant="subtle" size="compact-sm" onClick={() => onChange(field.column, (before) => withGallery({ ...galleryOf(before), primary: url }, before))} aria-label={messages.makePhotoPrimary({ number: String(index + 1) })}>
+                    {messages.makePrimary}
                   </Button>
                 ))}
             </li>
@@ -89,9 +93,9 @@ export function PicturesField({ userId, bucket, field, draft, problem, onChange,
       )}
       {progress && (
         <div className={classes.progress}>
-          <progress value={progress.share} max={1} aria-label={`Uploading ${progress.current} of ${progress.total}`} />
+          <progress value={progress.share} max={1} aria-label={uploadingText(progress)} />
           <Text size="sm" c="var(--ink-soft)">
-            Uploading {progress.current} of {progress.total}
+            {uploadingText(progress)}
           </Text>
         </div>
       )}
@@ -105,7 +109,7 @@ export function PicturesField({ userId, bucket, field, draft, problem, onChange,
         </FileButton>
       )}
       {failures.length > 0 && (
-        <Callout tone="problem" title="Not uploaded">
+        <Callout tone="problem" title={messages.notUploaded}>
           {failures.map((failure) => (
             <p key={failure} className={classes.line}>
               {failure}

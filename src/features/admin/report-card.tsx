@@ -1,14 +1,19 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
+import * as messages from '@/messages/admin/records.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import { Picture } from '@/ui/media/picture'
 import { CampusName } from './campus-name'
-import { When } from './when'
+import { timeText } from './when'
 import records from './records.module.css'
 
 type ReportCardProps = { reported: Reported; namesCampus: boolean; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
 
 /** One reported post or listing. Its content is untrusted and rendered as plain text. */
+/** The part of a sentence that is a moment. */
+const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}>{text}</time>
+
 export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
   const about = content.slice(0, 40)
@@ -21,26 +26,26 @@ export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: Re
             <CampusName slug={reported.campus} />
           </Badge>
         )}
-        {hidden && <Badge color="coral">Hidden</Badge>}
-        {suspended && <Badge color="coral">Posting suspended</Badge>}
-        {looksLikeBrigade(reported) && <Badge color="mango">New accounts, within an hour</Badge>}
+        {hidden && <Badge color="coral">{messages.hidden}</Badge>}
+        {suspended && <Badge color="coral">{messages.isSuspended}</Badge>}
+        {looksLikeBrigade(reported) && <Badge color="mango">{messages.newAccounts}</Badge>}
       </div>
       <Text className={records.userText}>{content}</Text>
-      {image !== null && <Picture src={image} alt="The picture of it" fill large className={records.reportPicture} />}
+      {image !== null && <Picture src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
       <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>
       <Text size="sm" c="var(--ink-soft)">
-        {reasonsText(reasons)}. First reported <When at={firstReported} />
+        <RichText parts={messages.firstReported({ reasons: reasonsText(reasons), at: timeText(firstReported), time: timeAt(firstReported) })} />
       </Text>
       <div className={records.decisions}>
-        <Button variant="default" disabled={busy} aria-label={`Keep: ${about}`} onClick={onKeep}>
-          Keep
+        <Button variant="default" disabled={busy} aria-label={messages.keepNamed({ about })} onClick={onKeep}>
+          {messages.keep}
         </Button>
-        <Button color="coral" disabled={busy} aria-label={`Remove: ${about}`} onClick={() => onChoose('remove')}>
-          Remove
+        <Button color="coral" disabled={busy} aria-label={messages.removeNamed({ about })} onClick={() => onChoose('remove')}>
+          {messages.remove}
         </Button>
         {!suspended && (
-          <Button variant="default" disabled={busy} aria-label={`Suspend posting: ${about}`} onClick={() => onChoose('suspend')}>
-            Suspend posting
+          <Button variant="default" disabled={busy} aria-label={messages.suspendNamed({ about })} onClick={() => onChoose('suspend')}>
+            {messages.suspend}
           </Button>
         )}
       </div>

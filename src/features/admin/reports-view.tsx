@@ -7,6 +7,8 @@ import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import { kindText } from '@/messages/admin/moderation'
+import { fetchFailed } from '@/messages/admin/panel.gen'
+import * as messages from '@/messages/admin/records.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -22,14 +24,14 @@ import { When } from './when'
 import records from './records.module.css'
 
 const doneTexts: Readonly<Record<Decision, string>> = {
-  keep: 'It stays. Its reports are settled.',
-  remove: 'Removed for everybody.',
-  suspend: 'Its author can write no more of this kind.',
+  keep: messages.kept,
+  remove: messages.removed,
+  suspend: messages.suspended,
 }
 
 const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
-  gone: 'Another admin was faster: it is no longer there.',
-  'not-reported': 'Nobody but you has reported it, so there is nothing to decide.',
+  gone: messages.gone,
+  'not-reported': messages.notReported,
 }
 
 type ReportsViewProps = {
@@ -44,7 +46,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
   const suspended = useAdminQuery(useCallback(() => listSuspensions(userId, campus), [userId, campus]))
   const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
   const { busy, whileBusy } = useBusy()
-  useFailureToast(queue.state === 'failed', 'Failed to fetch data')
+  useFailureToast(queue.state === 'failed', fetchFailed)
 
   const run = async (request: () => Promise<AdminResult<Outcome>>, successText: string) => {
     const result = await whileBusy(() => attempt('page', request, unforeseen))
@@ -59,13 +61,13 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
   return (
     <div className={classes.shelf}>
       <Title order={2} size="h3">
-        Reports
+        {messages.reports}
       </Title>
-      {queue.state === 'loading' && <ListSkeleton text="Loading reports..." />}
+      {queue.state === 'loading' && <ListSkeleton text={messages.loadingReports} />}
       {queue.state === 'failed' && <Failure problem={queue.problem} onRetry={queue.refetch} />}
-      {queue.state === 'ready' && queue.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text="No reports wait for a decision." />}
+      {queue.state === 'ready' && queue.value.length === 0 && <EmptyState image="/pictures/campus.svg#fallback" text={messages.noReports} />}
       {queue.state === 'ready' && queue.value.length > 0 && (
-        <ul className={classes.list} aria-label="Reports">
+        <ul className={classes.list} aria-label={messages.reports}>
           {queue.value.map((reported) => (
             <ReportCard
               key={reported.subject}
@@ -78,7 +80,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
           ))}
         </ul>
       )}
-      <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), 'Posting is allowed again.')} />
+      <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)} />
       {confirming && <ModerationDialog {...confirming} busy={busy} onConfirm={() => act(confirming.reported, confirming.decision)} onClose={() => setConfirming(null)} />}
     </div>
   )
@@ -97,25 +99,27 @@ function SuspendedList({ suspended, namesCampus, busy, onLift, onRetry }: Suspen
   return (
     <>
       <Title order={2} size="h3" mt="md">
-        Suspended posting
+        {messages.suspendedPosting}
       </Title>
       {suspended.state === 'failed' && <Failure problem={suspended.problem} onRetry={onRetry} />}
-      {suspended.state === 'ready' && suspended.value.length === 0 && <Text c="var(--ink-soft)">Nobody&apos;s posting is suspended.</Text>}
+      {suspended.state === 'ready' && suspended.value.length === 0 && <Text c="var(--ink-soft)">{messages.nobodySuspended}</Text>}
       {suspended.state === 'ready' && suspended.value.length > 0 && (
-        <ul className={classes.list} aria-label="Suspended posting">
+        <ul className={classes.list} aria-label={messages.suspendedPosting}>
           {suspended.value.map(({ id, kind, campus, excerpt, since }) => (
             <li key={id} className={records.record}>
               <Text size="sm" c="var(--ink-soft)">
-                {kindText[kind]}, <When at={since} />
+                {`${kindText[kind]}, `}
+                <When at={since} />
                 {namesCampus && campus !== null && (
                   <>
-                    , <CampusName slug={campus} />
+                    {', '}
+                    <CampusName slug={campus} />
                   </>
                 )}
               </Text>
-              <Text className={records.userText}>“{excerpt}”</Text>
-              <Button variant="default" disabled={busy} aria-label={`Lift the suspension for: ${excerpt}`} onClick={() => onLift(id)}>
-                Lift
+              <Text className={records.userText}>{`“${excerpt}”`}</Text>
+              <Button variant="default" disabled={busy} aria-label={messages.liftNamed({ excerpt })} onClick={() => onLift(id)}>
+                {messages.lift}
               </Button>
             </li>
           ))}

@@ -24,6 +24,8 @@ const formSchema = v.object({
   values: v.record(v.string(), v.string()),
   photos: v.array(v.string()),
   known: v.array(v.string()),
+  /** The item as it was when the form was opened; null for a new one. */
+  base: v.nullable(v.object({ values: v.record(v.string(), v.string()), photos: v.array(v.string()) })),
 })
 /** The edited item and what was typed. */
 export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>

@@ -6,6 +6,8 @@ import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { CampusSlug } from '@/domain/university/campus'
 import { saveForm, readForm, type StoredForm } from './tab-storage'
 
+export const storedBase = ({ values, photos }: ItemDraft): NonNullable<StoredForm['base']> => ({ values: { ...values }, photos: [...photos] })
+
 const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
   const { values, photos } = row ? draftOf(spec, row) : emptyDraft(spec)
   return {
@@ -14,6 +16,7 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
     values: { ...values },
     photos: [...photos],
     known: row ? row.photos.map(({ id }) => id) : [],
+    base: row && storedBase({ values, photos }),
   }
 }
 

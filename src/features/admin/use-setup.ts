@@ -4,8 +4,11 @@ import { claimAdmin } from '@/data/admin/access'
 import { signIn, signUp } from '@/data/session/account'
 import { storedUserId } from '@/data/admin/stored-user'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/admin/door.gen'
+import { success } from '@/messages/admin/panel.gen'
 import { adminProblemText } from '@/messages/admin/problems'
 import { roleFailure } from '@/messages/admin/setup'
+import { error as errorTitle } from '@/messages/shared/screen-notes.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { deleteSetupDraft, saveSetupDraft, readSetupDraft, type SetupDraft } from './tab-storage'
 import { reportError } from '@/data/error-log/error-log'
@@ -26,7 +29,7 @@ export const useSetup = (userId: UserId | null) => {
   }
   const showProblem = (description: string) => {
     setProblem(description)
-    showToast({ title: 'Error', description, tone: 'destructive' })
+    showToast({ title: errorTitle, description, tone: 'destructive' })
   }
 
   const claim = async (caller: UserId) => {
@@ -34,18 +37,18 @@ export const useSetup = (userId: UserId | null) => {
     if (!result.ok) return showProblem(roleFailure({ message: adminProblemText(result.problem) }))
     if (result.value !== 'granted') return showProblem(roleFailure(result.value))
     deleteSetupDraft()
-    showToast({ title: 'Success', description: 'Admin role has been set successfully!' })
+    showToast({ title: success, description: messages.roleSet, forNextScreen: true })
     await navigate({ to: '/admin' })
   }
   const claimAsStoredUser = async () => {
     const caller = await storedUserId()
     if (caller) await claim(caller)
-    else showProblem(roleFailure({ message: 'Please sign in first.' }))
+    else showProblem(roleFailure({ message: messages.signInFirst }))
   }
 
   /** For an address that has an account: signs in, then claims the role. */
   const signInInstead = async (email: string) => {
-    showToast({ title: 'User exists', description: 'Signing in to set the admin role...' })
+    showToast({ title: messages.userExists, description: messages.signingInToSet })
     const result = await signIn({ email, password })
     if (result.ok) return claimAsStoredUser()
     setVerify(result.problem.kind === 'not-confirmed')
@@ -57,7 +60,7 @@ export const useSetup = (userId: UserId | null) => {
     if (!result.ok) return result.problem.kind === 'taken' ? signInInstead(email) : showProblem(result.problem.message)
     if (result.value === 'signed-in') return claimAsStoredUser()
     setVerify(true)
-    showToast({ title: 'Admin user created', description: 'Please verify your email first, then finish the setup here.' })
+    showToast({ title: messages.adminCreated, description: messages.verifyThenFinish })
   }
 
   const submit = async () => {
@@ -67,7 +70,7 @@ export const useSetup = (userId: UserId | null) => {
       await (userId ? claim(userId) : create())
     } catch (error) {
       void reportError('session', error)
-      showProblem('An unexpected error occurred')
+      showProblem(messages.unexpected)
     }
     setBusy(false)
   }

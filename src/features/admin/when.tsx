@@ -1,7 +1,12 @@
-const format = new Intl.DateTimeFormat('en-KE', { dateStyle: 'medium', timeStyle: 'short' })
+import { momentText } from '@/messages/shared/format-time'
 
 /** A date and time in the phone's time zone; nothing for an invalid date. */
-export function When({ at }: { at: string }) {
+export const timeText = (at: string): string => {
   const moment = new Date(at)
-  return Number.isNaN(moment.getTime()) ? null : <time dateTime={at}>{format.format(moment)}</time>
+  return Number.isNaN(moment.getTime()) ? '' : momentText(moment)
+}
+
+export function When({ at }: { at: string }) {
+  const text = timeText(at)
+  return text === '' ? null : <time dateTime={at}>{text}</time>
 }

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
+import * as messages from '@/messages/campus/campus-button.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './campus.module.css'
 
@@ -12,8 +13,8 @@ export function CampusButton() {
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <UnstyledButton className={classes.hero} aria-haspopup="dialog" title="Change campus" onClick={() => setChoosing(true)}>
-        For students of {chosenCampus().name}
+      <UnstyledButton className={classes.hero} aria-haspopup="dialog" title={messages.changeCampus} onClick={() => setChoosing(true)}>
+        {messages.forStudents({ campus: chosenCampus().name })}
         <IconChevronDown size={16} aria-hidden />
       </UnstyledButton>
       <Suspense>{choosing && <CampusDialog onClose={() => setChoosing(false)} />}</Suspense>

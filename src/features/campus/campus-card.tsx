@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
+import * as messages from '@/messages/campus/campus-card.gen'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './campus.module.css'
@@ -12,12 +13,12 @@ export function CampusCard() {
   const [choosing, setChoosing] = useState(false)
   const { name, town } = chosenCampus()
   return (
-    <TitledSection title="Campus" className={classes.card}>
+    <TitledSection title={messages.campus} className={classes.card}>
       <Text my="xs">
-        {name}, {town}
+        {messages.nameAndTown({ name, town })}
       </Text>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        Change campus
+        {messages.changeCampus}
       </Button>
       <Suspense>{choosing && <CampusDialog onClose={() => setChoosing(false)} />}</Suspense>
     </TitledSection>

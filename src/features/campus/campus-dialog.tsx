@@ -1,10 +1,12 @@
-import { Modal, Text, UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { reportAs } from '@/data/error-log/error-log'
 import type { Campus } from '@/domain/university/campus'
+import * as messages from '@/messages/campus/campus-dialog.gen'
 import { SearchBox } from '@/ui/form/search-box'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { matchesText } from '@/domain/shared/text-match'
 import classes from './campus.module.css'
 import { switchCampus } from './commands'
@@ -29,19 +31,19 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
   }
   const found = campuses.filter(({ name, shortName, town }) => matchesText(query, `${name} ${shortName} ${town}`))
   return (
-    <Modal opened onClose={onClose} title="Your campus">
+    <DialogFrame title={messages.yourCampus} position="bottom" onClose={onClose}>
       <Text c="var(--ink-soft)" mb="sm">
-        Gossip, the market, rooms and shops are those of one campus. What you have not sent yet stays with the campus you wrote it for.
+        {messages.intro}
       </Text>
-      {campuses.length > longList && <SearchBox label="Search campuses" value={query} onChange={setQuery} />}
-      <ul className={classes.list} aria-label="Campuses">
+      {campuses.length > longList && <SearchBox label={messages.searchCampuses} value={query} onChange={setQuery} />}
+      <ul className={classes.list} aria-label={messages.campuses}>
         {found.map((campus) => (
           <li key={campus.slug}>
             <UnstyledButton className={classes.campus} disabled={busy} aria-current={campus.slug === current || undefined} onClick={() => choose(campus)}>
               <span>
                 <strong>{campus.name}</strong>
                 <Text component="span" size="sm" c="var(--ink-soft)" display="block">
-                  {campus.shortName}, {campus.town}
+                  {messages.nameAndTown({ name: campus.shortName, town: campus.town })}
                 </Text>
               </span>
               {campus.slug === current && <IconCheck size={20} aria-hidden />}
@@ -49,6 +51,6 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </DialogFrame>
   )
 }

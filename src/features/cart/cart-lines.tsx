@@ -1,20 +1,53 @@
-import { ActionIcon, Text } from '@mantine/core'
-import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
-import { lineTotal, maxQuantity, parseQuantityInput, type Cart, type CartLine } from '@/domain/cart/cart'
+import { ActionIcon, Badge, Text, Title } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { ProviderFacts } from '@/data/provider-facts'
+import { lineTotal, type Cart, type CartLine } from '@/domain/cart/cart'
+import { groupByProvider, type ProviderGroup } from '@/domain/cart/groups'
+import * as messages from '@/messages/cart/cart-page.gen'
+import { categoryNames } from '@/messages/cart/category-names'
+import { providerTimeText } from '@/messages/cart/provider-time'
 import { formatKes } from '@/messages/shared/money'
-import stepper from '@/ui/form/stepper.module.css'
 import { Picture } from '@/ui/media/picture'
+import { HoursLine } from '@/ui/platform/hours-line'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
+import { QuantityBox } from './quantity-box'
+import { useProviderFacts } from './use-provider-facts'
 
+/** What is in the cart, under the providers that it is from. */
 export function CartLines({ lines }: { lines: Cart }) {
+  const facts = useProviderFacts(lines)
   return (
-    <ul className={classes.lines} aria-label="Items in your cart">
-      {lines.map((line) => (
-        <CartRow key={line.id} line={line} />
+    <div className={classes.groups} role="group" aria-label={messages.items}>
+      {groupByProvider(lines).map((group) => (
+        <Group key={group.provider || group.category} group={group} facts={facts.get(group.provider)} />
       ))}
-    </ul>
+    </div>
+  )
+}
+
+function Group({ group, facts }: { group: ProviderGroup; facts: ProviderFacts | undefined }) {
+  const name = group.provider || categoryNames[group.category]
+  return (
+    <section aria-label={name}>
+      <div className={classes.provider}>
+        <Title order={2} size="h5" className={classes.providerName}>
+          {name}
+        </Title>
+        {group.lines.length > 1 && <Text fw={700}>{formatKes(group.subtotal)}</Text>}
+      </div>
+      {facts?.time && (
+        <Text size="sm" c="var(--ink-soft)">
+          {providerTimeText(facts.time)}
+        </Text>
+      )}
+      {facts && <HoursLine hours={facts.hours} of="shop" />}
+      <ul className={classes.lines} aria-label={messages.from({ name })}>
+        {group.lines.map((line) => (
+          <CartRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -26,15 +59,19 @@ function CartRow({ line }: { line: CartLine }) {
       <div className={classes.words}>
         <Text fw={700}>{line.name}</Text>
         <div className={classes.source}>
-          {line.provider && <span>{line.provider}</span>}
-          <span>{line.category}</span>
+          <span>{categoryNames[line.category]}</span>
+          <span>{messages.each({ price: formatKes(line.price) })}</span>
         </div>
-        <Text size="sm">{formatKes(line.price)} each</Text>
+        {line.prescription && (
+          <Badge variant="light" color="coral" mt={4}>
+            {messages.prescriptionRequired}
+          </Badge>
+        )}
       </div>
       <ActionIcon
         className={classes.remove}
         c="var(--danger)"
-        aria-label={`Remove ${line.name}`}
+        aria-label={messages.remove({ name: line.name })}
         onClick={() => void cart.remove(line.id)}
       >
         <IconTrash size={20} />
@@ -44,38 +81,5 @@ function CartRow({ line }: { line: CartLine }) {
         <Text className={classes.price}>{formatKes(lineTotal(line))}</Text>
       </div>
     </li>
-  )
-}
-
-/** Pressing minus at 1 removes the line; a typed quantity counts as at least 1. */
-function QuantityBox({ line, onChange }: { line: CartLine; onChange: (quantity: number) => void }) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const commit = () => {
-    if (draft !== null) onChange(parseQuantityInput(draft))
-    setDraft(null)
-  }
-  return (
-    <div className={stepper.stepper} role="group" aria-label={`Quantity of ${line.name}`}>
-      <ActionIcon aria-label={`Less ${line.name}`} onClick={() => onChange(Math.max(0, line.quantity - 1))}>
-        <IconMinus size={18} />
-      </ActionIcon>
-      <input
-        className={classes.input}
-        inputMode="numeric"
-        aria-label={`How many of ${line.name}`}
-        value={draft ?? String(line.quantity)}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <ActionIcon
-        aria-label={`More ${line.name}`}
-        disabled={line.quantity >= maxQuantity}
-        onClick={() => onChange(line.quantity + 1)}
-      >
-        <IconPlus size={18} />
-      </ActionIcon>
-    </div>
   )
 }

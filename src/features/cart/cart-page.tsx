@@ -1,44 +1,83 @@
 import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
+import type { CartSearch } from '@/domain/cart/cart-search'
+import type { OrderedFrom } from '@/domain/cart/order'
+import * as messages from '@/messages/cart/cart-page.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ScreenHeader } from '@/ui/layout/screen-header'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { CartLines } from './cart-lines'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
 import { Checkout } from './checkout'
-import { OrderHistory } from './order-history'
+import { useDelivery } from './use-delivery'
 
-export function CartPage({ onBack }: { onBack: () => void }) {
+const OrdersView = lazyPart(() => import('./orders').then((loaded) => loaded.OrdersView))
+const LatestOrders = lazyPart(() => import('./orders').then((loaded) => loaded.LatestOrders))
+
+type CartPageProps = CartSearch & {
+  onBack: () => void
+  /** Shows the cart, after an order was put into it again. */
+  onCart: () => void
+  /** Lets the person say how a provider of an order was. */
+  rating?: (provider: OrderedFrom) => ReactNode
+}
+
+/** The cart, or the orders that were handed over. */
+export function CartPage({ view, onBack, onCart, rating }: CartPageProps) {
+  if (view === 'orders') {
+    return (
+      <Container pb="xl" size="sm">
+        <ScreenHeader title={messages.yourOrders} intro={messages.keptHere} onBack={onBack} />
+        <Suspense fallback={<Loading label={messages.loadingOrders} />}>
+          <OrdersView onCart={onCart} rating={rating} />
+        </Suspense>
+      </Container>
+    )
+  }
+  return <FilledCart onBack={onBack} onCart={onCart} />
+}
+
+function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>) {
   const { lines, clear } = useCart()
+  const delivery = useDelivery()
+  const loading = lines === null || (lines.length > 0 && delivery === null)
   return (
     <Container pb="xl">
-      <ScreenHeader title="Your Cart" backLabel="Back" onBack={onBack}>
+      <ScreenHeader title={messages.yourCart} onBack={onBack}>
         {lines && lines.length > 0 && (
           <Button variant="subtle" size="sm" px="xs" c="var(--danger)" onClick={() => void clear()}>
-            Clear cart
+            {messages.clearCart}
           </Button>
         )}
       </ScreenHeader>
-      {lines === null && (
-        <Stack aria-busy aria-label="Loading your cart">
-          <Skeleton h={96} />
-          <Skeleton h={96} />
-        </Stack>
-      )}
+      {loading && <Loading label={messages.loadingCart} />}
       {lines?.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#empty-cart" text="Your cart is empty">
+        <EmptyState image="/pictures/campus.svg#empty-cart" text={messages.empty}>
           <Group>
-            <Button renderRoot={(props) => <Link to="/" {...props} />}>Continue Shopping</Button>
+            <Button renderRoot={(props) => <Link to="/" {...props} />}>{messages.continueShopping}</Button>
           </Group>
         </EmptyState>
       )}
-      {lines && lines.length > 0 && (
+      {lines && lines.length > 0 && delivery && (
         <div className={classes.columns}>
           <CartLines lines={lines} />
-          <Checkout lines={lines} />
+          <Checkout lines={lines} delivery={delivery} />
         </div>
       )}
-      <OrderHistory />
+      <Suspense>
+        <LatestOrders onCart={onCart} />
+      </Suspense>
     </Container>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <Stack aria-busy aria-label={label}>
+      <Skeleton h={96} />
+      <Skeleton h={96} />
+    </Stack>
   )
 }

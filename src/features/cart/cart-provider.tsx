@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { Cart, CartItem } from '@/domain/cart/cart'
 import { countItems } from '@/domain/cart/cart-count'
+import type { LostLine } from '@/domain/cart/undo'
 import type { LineId } from '@/domain/shared/ids'
-import { showToast } from '@/ui/feedback/toast'
 import type { cartCommands } from './commands'
 import { reportLater } from '@/data/error-log/report-later'
 import { useAsync } from '@/data/use-async'
@@ -32,24 +32,19 @@ const run = async (command: (commands: typeof cartCommands) => Promise<void>): P
     await command((await import('./commands')).cartCommands)
   } catch (error) {
     reportLater('cart', error)
-    showToast({ title: 'Cart not saved', description: await reasonNotSaved(), tone: 'destructive' })
+    await (await import('./show-not-saved')).showNotSaved('cart')
   }
 }
 
-const reasonNotSaved = async (): Promise<string> => {
-  // If this check fails to load, assume that the phone is out of space.
-  const isAllowed = await import('@/data/can-store').then(({ canStore }) => canStore()).catch(() => true)
-  return isAllowed
-    ? 'This phone did not let us save it. Free some space and try again.'
-    : 'Your browser blocks storage here. Allow it for this site, or open Comrade in an ordinary window.'
-}
+/** Undoes what took lines away. It reports its failures as the commands do. */
+const restore = (lost: readonly LostLine[]): void => void run((cart) => cart.restore(lost))
 
 const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
   add: (item, times) => run(({ add }) => add(item, times)),
-  remove: (id) => run(({ remove }) => remove(id)),
-  setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity)),
+  remove: (id) => run(({ remove }) => remove(id, restore)),
+  setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity, restore)),
   keepWithinStock: () => run((cart) => cart.keepWithinStock()),
-  clear: () => run(({ clear }) => clear()),
+  clear: () => run(({ clear }) => clear(restore)),
 }
 
 /** Provides the cart and follows changes made in other tabs. */

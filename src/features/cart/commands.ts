@@ -1,5 +1,7 @@
 import { changeCart } from '@/data/cart-store'
 import { addLine, clearCart, keepWithinStock, removeLine, setQuantity, type Cart, type CartChange, type CartItem, type Stock } from '@/domain/cart/cart'
+import { lostLines, restoreLines, type LostLine } from '@/domain/cart/undo'
+import { undo } from '@/messages/cart/cart-changes.gen'
 import { cartToast } from '@/messages/cart/cart-toast'
 import type { LineId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
@@ -9,17 +11,38 @@ const cartToastMs = 3000
 /** Asks the browser not to evict our data when space runs low. Asked only once there is something to lose. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false)
 
-const change = async (rule: (cart: Cart, stock: Stock) => CartChange, added: readonly CartItem[] = []): Promise<void> => {
-  const text = cartToast((await changeCart(rule, added)).event)
+type Rule = (cart: Cart, stock: Stock) => CartChange
+
+/** @param onUndo offered when the change took lines away */
+const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], onUndo: (lost: readonly LostLine[]) => void): Promise<void> => {
+  let before: Cart = []
+  const { cart, event } = await changeCart((current, stock) => {
+    before = current
+    return rule(current, stock)
+  }, added)
   void requestPersistence()
-  if (text) showToast({ title: text.title, description: text.description, tone: text.refused ? 'destructive' : 'default', duration: cartToastMs })
+  const text = cartToast(event)
+  if (!text) return
+  const lost = lostLines(before, cart)
+  showToast({
+    title: text.title,
+    description: text.description,
+    tone: text.refused ? 'destructive' : 'default',
+    duration: cartToastMs,
+    ...(lost.length > 0 ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
+  })
 }
 
-/** Commands of the cart. Each shows a toast, and throws if the change cannot be saved. */
+type Restore = (lost: readonly LostLine[]) => void
+
+/** Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Those that take lines away get what brings them back. */
 export const cartCommands = {
-  add: (item: CartItem, times = 1) => change((cart, stock) => addLine(cart, item, times, stock), [item]),
-  remove: (id: LineId) => change((cart) => removeLine(cart, id)),
-  setQuantity: (id: LineId, quantity: number) => change((cart, stock) => setQuantity(cart, id, quantity, stock)),
-  keepWithinStock: () => change(keepWithinStock),
-  clear: () => change(clearCart),
+  add: (item: CartItem, times = 1) => change((cart, stock) => addLine(cart, item, times, stock), [item], () => {}),
+  remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], restore),
+  setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], restore),
+  keepWithinStock: () => change(keepWithinStock, [], () => {}),
+  clear: (restore: Restore) => change(clearCart, [], restore),
+  restore: async (lost: readonly LostLine[]) => {
+    await changeCart((cart, stock) => ({ cart: restoreLines(cart, lost, stock), event: { kind: 'none' } }), lost.map(({ line }) => line))
+  },
 }

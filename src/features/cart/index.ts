@@ -1,1 +1,2 @@
 export { CartProvider, useCart } from './cart-provider'
+export { LastOrder, Places, SentQuestion } from './lazy-parts'

@@ -4,6 +4,7 @@ import { readStock } from '@/data/cart-stock'
 import { useStoredQuery } from '@/data/use-stored-query'
 import { shortages, type Cart } from '@/domain/cart/cart'
 import { stockText } from '@/messages/cart/cart-toast'
+import * as messages from '@/messages/cart/checkout.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { useCart } from './cart-provider'
 
@@ -21,15 +22,15 @@ export function Shortages({ all }: { all: readonly Shortage[] }) {
   return (
     <Callout
       tone="problem"
-      title="Not enough in stock"
+      title={messages.notEnough}
       actions={
         <Button variant="default" onClick={() => void cart.keepWithinStock()}>
-          Take what is there
+          {messages.takeWhatIsThere}
         </Button>
       }
     >
       {all.map(({ line, left }) => (
-        <div key={line.id}>{stockText(line.name, left)}.</div>
+        <div key={line.id}>{`${stockText(line.name, left)}.`}</div>
       ))}
     </Callout>
   )

@@ -1,5 +1,6 @@
 import { chosenCampus } from '@/data/chosen-campus'
 import { useCampusContacts } from '@/data/use-campus-contacts'
+import * as messages from '@/messages/contact/contact-page.gen'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { ContactList } from '@/ui/list/contact-list'
 import classes from './contact.module.css'
@@ -11,13 +12,13 @@ export function CampusCards() {
   return (
     <>
       {emergency.length > 0 && (
-        <TitledSection title="Emergency Numbers" className={classes.card}>
-          <ContactList label="Emergency numbers" contacts={emergency} />
+        <TitledSection title={messages.emergencyNumbersTitle} className={classes.card}>
+          <ContactList label={messages.emergencyNumbers} contacts={emergency} />
         </TitledSection>
       )}
       {contacts.length > 0 && (
-        <TitledSection title={`${shortName} Contacts`} className={classes.card}>
-          <ContactList label={`${shortName} contacts`} contacts={contacts} />
+        <TitledSection title={messages.campusContactsTitle({ campus: shortName })} className={classes.card}>
+          <ContactList label={messages.campusContacts({ campus: shortName })} contacts={contacts} />
         </TitledSection>
       )}
     </>

@@ -3,6 +3,7 @@ import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/domain/contact/contact-message'
+import * as messages from '@/messages/contact/contact-page.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
@@ -21,7 +22,7 @@ export function ContactForm() {
     required: true,
     maxLength: contactLimits[field],
     value: values[field],
-    error: blank.includes(field) && 'Please fill this in.',
+    error: blank.includes(field) && messages.fillIn,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setValues((current) => ({ ...current, [field]: value }))
       setBlank((current) => current.filter((other) => other !== field))
@@ -42,8 +43,8 @@ export function ContactForm() {
     } catch (error) {
       void reportError('storage', error)
       showToast({
-        title: 'Not sent',
-        description: 'Your phone could not keep the message. It is still in the form: please try again.',
+        title: messages.notSent,
+        description: messages.notKept,
         tone: 'destructive',
       })
     } finally {
@@ -54,20 +55,20 @@ export function ContactForm() {
   return (
     <section className={classes.card}>
       <Title order={2} size="h4">
-        Send us a Message
+        {messages.sendUsMessage}
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label="Full Name" autoComplete="name" placeholder="Your full name" {...fieldProps('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" placeholder="you@example.com" {...fieldProps('email')} />
-        <TextInput label="Subject" placeholder="What is it about?" {...fieldProps('subject')} />
-        <Textarea label="Message" size="md" radius="lg" rows={6} placeholder="Tell us more" {...fieldProps('message')} />
+        <TextInput label={messages.fullName} autoComplete="name" placeholder={messages.fullNameExample} {...fieldProps('name')} />
+        <TextInput label={messages.email} type="email" autoComplete="email" placeholder={messages.emailExample} {...fieldProps('email')} />
+        <TextInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
+        <Textarea label={messages.message} size="md" radius="lg" rows={6} placeholder={messages.messageExample} {...fieldProps('message')} />
         <Button type="submit" loading={saving} leftSection={<IconSend size={20} aria-hidden />}>
-          Send Message
+          {messages.sendMessage}
         </Button>
       </form>
       {sent && (
         <Alert mt="md" role="alert" icon={<IconCircleCheck />}>
-          Thank you for your message! We&apos;ll get back to you soon.
+          {messages.thankYou}
         </Alert>
       )}
       <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={setValues} />

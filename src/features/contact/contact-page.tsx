@@ -2,7 +2,9 @@ import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { site, socialLinks } from '@/domain/shared/site'
+import * as messages from '@/messages/contact/contact-page.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { OutsideLinks } from '@/ui/list/outside-links'
@@ -16,17 +18,16 @@ const followed = socialLinks.filter(({ name }) => name !== 'WhatsApp')
 
 const questions = [
   {
-    question: 'How do I order?',
-    answer:
-      'Add what you like to your cart and send the order from there, or press Order Now on one thing. Either way a WhatsApp message opens, already written: you only send it.',
+    question: messages.howToOrder,
+    answer: messages.howToOrderAnswer,
   },
   {
-    question: 'How long does delivery take?',
-    answer: 'Delivery takes 30 minutes to 2 hours, depending on the service and where you are.',
+    question: messages.howLong,
+    answer: messages.howLongAnswer,
   },
   {
-    question: 'Is there a minimum order?',
-    answer: 'The minimum order varies by service. The provider tells you in the chat before anything is prepared.',
+    question: messages.minimumOrder,
+    answer: messages.minimumOrderAnswer,
   },
 ] as const
 
@@ -35,15 +36,15 @@ export function ContactPage() {
   return (
     <Container pb="xl">
       <ScreenHeader
-        title="Contact Us"
-        intro="Ask, complain, suggest. A real person reads it."
-        backLabel="Back to Home"
+        title={messages.title}
+        intro={messages.intro}
+        backLabel={buttons.backToHome}
         onBack={() => void navigate({ to: '/' })}
       />
       <div className={classes.columns}>
         <ContactForm />
         <div className={classes.cards}>
-          <TitledSection title="Contact Information" className={classes.card}>
+          <TitledSection title={messages.information} className={classes.card}>
             <ul className={classes.facts}>
               <li>
                 <IconMail size={22} aria-hidden />
@@ -65,11 +66,11 @@ export function ContactPage() {
           </TitledSection>
           <CampusCards />
           {followed.length > 0 && (
-            <TitledSection title="Follow Us" className={classes.card}>
+            <TitledSection title={messages.followUs} className={classes.card}>
               <OutsideLinks links={followed} className={classes.social} />
             </TitledSection>
           )}
-          <TitledSection title="Quick Help" className={classes.card}>
+          <TitledSection title={messages.quickHelp} className={classes.card}>
             <dl className={classes.questions}>
               {questions.map(({ question, answer }) => (
                 <div key={question}>

@@ -1,9 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useStore } from 'zustand'
+import { reportError } from '@/data/error-log/error-log'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { discardUnsent, insertedValues, type Unsent } from '@/data/sync/unsent'
 import { useUnsent } from '@/data/sync/use-unsent'
 import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
+import * as messages from '@/messages/contact/contact-page.gen'
+import { showToast } from '@/ui/feedback/toast'
 import classes from './contact.module.css'
 
 type UnsentMessagesProps = {
@@ -17,7 +20,7 @@ export function UnsentMessages(props: UnsentMessagesProps) {
   const unsent = useUnsent('contact_messages')
   if (unsent.length === 0) return null
   return (
-    <ul className={classes.kept} aria-label="Kept on this phone">
+    <ul className={classes.kept} aria-label={messages.keptMessages}>
       {unsent.map((message) => (
         <UnsentMessage key={message.key} unsent={message} {...props} />
       ))}
@@ -28,10 +31,14 @@ export function UnsentMessages(props: UnsentMessagesProps) {
 function UnsentMessage({ unsent, canEdit, onEdit }: UnsentMessagesProps & { unsent: Unsent }) {
   const offline = useStore(connectivity, isOffline)
   const message = readMessage(insertedValues(unsent))
-  const discard = () => discardUnsent(unsent)
-  const edit = async () => {
-    await discard()
-    onEdit(message)
+  const discard = async (onDiscarded?: () => void) => {
+    try {
+      await discardUnsent(unsent)
+      onDiscarded?.()
+    } catch (error) {
+      void reportError('storage', error)
+      showToast({ title: messages.notChanged, description: messages.didNotWork, tone: 'destructive' })
+    }
   }
   return (
     <li>
@@ -39,20 +46,20 @@ function UnsentMessage({ unsent, canEdit, onEdit }: UnsentMessagesProps & { unse
       {unsent.rejection ? (
         <>
           <Text size="sm" c="var(--danger)">
-            This message was not accepted. Check the email address and the text, then send it again.
+            {messages.notAccepted}
           </Text>
           <Group gap="xs" mt="xs">
-            <Button variant="light" disabled={!canEdit} onClick={() => void edit()}>
-              Edit
+            <Button variant="light" disabled={!canEdit} onClick={() => void discard(() => onEdit(message))}>
+              {messages.edit}
             </Button>
             <Button variant="default" onClick={() => void discard()}>
-              Discard
+              {messages.discard}
             </Button>
           </Group>
         </>
       ) : (
         <Text size="sm" c="var(--ink-soft)">
-          {offline ? 'Kept on this phone. It will be sent when you are online.' : 'On its way. It is kept on this phone until it has arrived.'}
+          {offline ? messages.keptOffline : messages.onItsWay}
         </Text>
       )}
     </li>

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
 import { backupIsDue } from '@/domain/cycle/transfer/backup-due'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { isAppleTab } from '@/ui/platform/installed'
+import classes from './cards.module.css'
 import type { CycleView } from './queries'
 
 type BackupNudgeProps = {
@@ -11,21 +14,33 @@ type BackupNudgeProps = {
   onBackUp: () => void
 }
 
-/** Suggests a backup once something has been unsaved for 30 days. */
+/** Suggests a backup once something has been unsaved for 30 days; sooner where Safari may delete the log, and how it stays. */
 export function BackupNudge({ today, open: { backup }, onBackUp }: BackupNudgeProps) {
-  const due = backupIsDue({ today, lastBackup: parseDay(backup.last), firstUnsaved: parseDay(backup.unsavedSince) })
+  const isEvicted = isAppleTab()
+  const due = backupIsDue({ today, lastBackup: parseDay(backup.last), firstUnsaved: parseDay(backup.unsavedSince), isEvicted })
   if (!due) return null
   return (
     <Callout
       tone="info"
-      title="You have not made a backup for 30 days"
+      title={isEvicted ? messages.safariMayDelete : messages.noBackup}
       actions={
         <Button variant="default" onClick={onBackUp}>
-          Make a backup
+          {messages.makeBackup}
         </Button>
       }
     >
-      Your log is on this phone alone. A backup brings it back if the phone is lost.
+      {isEvicted ? (
+        <>
+          {messages.safariText}
+          <ol className={classes.steps}>
+            <li>{messages.safariFirst}</li>
+            <li>{messages.safariSecond}</li>
+            <li>{messages.safariThird}</li>
+          </ol>
+        </>
+      ) : (
+        messages.noBackupText
+      )}
     </Callout>
   )
 }

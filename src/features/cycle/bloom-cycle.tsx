@@ -2,7 +2,9 @@ import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeProfile, type LogChange } from '@/domain/cycle/commands'
 import type { LogTab } from '@/domain/cycle/tracker-url'
-import { articleCards } from '@/messages/education/articles'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
+import { calendar } from '@/messages/cycle/screens-tracker.gen'
+import { allArticleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { BackupNudge } from './backup-nudge'
 import { BloomHero } from './bloom-hero'
@@ -13,12 +15,10 @@ import { saveChange } from './save'
 import { CycleCalendar } from './cycle-calendar'
 import type { OpenCycle } from './cycle-gate'
 import { FertilityCard } from './fertility-card'
-import { FirstUse } from './first-use'
-import { goToLog } from './go-to'
-import { LogQuestions, MethodCard } from './lazy-parts'
+import { FirstUse, LogQuestions, MethodCard, PremiumCard, StageCard } from './lazy-parts'
 import { PeriodActions } from './period-actions'
-import { PremiumCard } from './premium-card'
 import { ReminderLine } from './reminder-line'
+import { showsMethods } from './shows-methods'
 import type { TrackerProps } from './tracker-props'
 
 type BloomCycleProps = TrackerProps<LogTab> & { open: OpenCycle }
@@ -43,19 +43,16 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
             today={today}
             onChange={save}
             onMode={() => onSearch({ mode: 'pregnancy' })}
-            onLog={() => {
-              onSearch({ day: undefined })
-              goToLog()
-            }}
           />
         )}
         <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
         <FertilityCard outlook={outlook} today={today} />
         <WarningSignCards care={outlook.care} />
-        {outlook.state.kind !== 'pregnant' && <MethodCard today={today} open={open} onChange={save} />}
+        <StageCard today={today} open={open} onChange={save} />
+        {showsMethods(open, today) && <MethodCard today={today} open={open} onChange={save} />}
       </div>
       <div className={`${classes.column} ${classes.log}`}>
-        <section className={`${classes.card} ${classes.calendar}`} aria-label="Calendar">
+        <section className={`${classes.card} ${classes.calendar}`} aria-label={calendar}>
           <CycleCalendar
             log={log}
             outlook={outlook}
@@ -65,7 +62,7 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
             below={<PeriodActions day={selected} today={today} log={log} pregnantSince={pregnancy?.since ?? null} onChange={save} />}
           />
         </section>
-        <BloomLog log={log} day={selected} today={today} owner={user.id} tab={tab} onTab={(next) => onSearch({ tab: next })} onChange={save} />
+        <BloomLog log={log} day={selected} today={today} owner={user.id} tab={tab} onTab={(next) => onSearch({ tab: next })} />
       </div>
       <div className={`${classes.column} ${classes.more}`}>
         <ReminderLine reminders={log.profile.reminders} onOpen={() => onSearch({ view: 'settings' }, 'push')} />
@@ -73,9 +70,9 @@ export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onS
       </div>
       <section className={classes.articles}>
         <Title order={2} size="h4" mb="xs">
-          Read more
+          {messages.readMore}
         </Title>
-        <ArticleCards cards={articleCards} />
+        <ArticleCards cards={allArticleCards} />
       </section>
     </div>
   )

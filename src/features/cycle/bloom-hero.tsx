@@ -1,10 +1,11 @@
 import { Button, Title } from '@mantine/core'
-import { IconDropletFilled, IconPencil } from '@tabler/icons-react'
+import { IconDropletFilled } from '@tabler/icons-react'
 import { startPeriod, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import type { IsoDay } from '@/domain/shared/day'
 import { pausedTexts } from '@/messages/cycle/outlook'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
 import classes from './bloom.module.css'
 import { PausedWords } from './paused-words'
 import { PhaseCard } from './phase-card'
@@ -18,11 +19,10 @@ type BloomHeroProps = {
   today: IsoDay
   onChange: (change: LogChange) => Promise<void>
   onMode: () => void
-  onLog: () => void
 }
 
 /** The current phase and the next period, or why there are no predictions now. */
-export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: BloomHeroProps) {
+export function BloomHero({ log, outlook, today, onChange, onMode }: BloomHeroProps) {
   const { busy, run } = useSaving()
   const { running, state } = outlook
   if (state.kind !== 'cycling') {
@@ -32,7 +32,7 @@ export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: Bloo
           {pausedTexts[state.kind].title}
         </Title>
         <PausedWords state={state.kind} />
-        {state.kind === 'pregnant' && <Button onClick={onMode}>Open pregnancy mode</Button>}
+        {state.kind === 'pregnant' && <Button onClick={onMode}>{messages.openPregnancyMode}</Button>}
       </section>
     )
   }
@@ -40,11 +40,7 @@ export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: Bloo
   if (!running || running.unpredicted === 'contraception') return null
   return (
     <>
-      <PhaseCard outlook={outlook} today={today}>
-        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={onLog}>
-          Log today
-        </Button>
-      </PhaseCard>
+      <PhaseCard outlook={outlook} today={today} />
       <PredictionCard outlook={outlook} today={today}>
         {running.late > 0 && (
           <Button
@@ -53,7 +49,7 @@ export function BloomHero({ log, outlook, today, onChange, onMode, onLog }: Bloo
             leftSection={<IconDropletFilled size={18} aria-hidden />}
             onClick={() => run(() => onChange(startPeriod(today, today)))}
           >
-            It started today
+            {messages.startedToday}
           </Button>
         )}
         <WhyThisDate outlook={outlook} log={log} />

@@ -1,56 +1,47 @@
 import { Title } from '@mantine/core'
-import { putDays, type LogChange } from '@/domain/cycle/commands'
-import type { Flow } from '@/domain/cycle/history'
-import { emptyDay, type CycleLog, type DayLog } from '@/domain/cycle/log'
+import { editDay } from '@/domain/cycle/commands'
+import type { CycleLog } from '@/domain/cycle/log'
 import type { LogTab } from '@/domain/cycle/tracker-url'
-import { logTabs } from '@/messages/cycle/tracker-tabs'
 import type { IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
+import { todayDate } from '@/messages/cycle/screens-calendar.gen'
 import { dayAndMonth, longDay } from '@/messages/shared/format-day'
-import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
-import { DayForm } from './day-form'
-import { goToPremium, logTitleId } from './go-to'
+import type { SaveEdits } from './day-drafts'
+import { DayEntry } from './day-entry'
+import { offeredFlows } from './flow-order'
+import { saveChange } from './save'
+import { goToPremium } from './go-to'
+import { useId } from 'react'
+import type { UserId } from '@/domain/shared/ids'
 
-const flows: readonly Flow[] = ['light', 'medium', 'heavy', 'spotting']
+/** Saves entries of a day, and says so in the words of this tracker. */
+export const saveToday =
+  (userId: UserId, today: IsoDay): SaveEdits =>
+  async (date, edits) => {
+    await saveChange(userId, editDay(date, edits))
+    showToast({ title: date === today ? messages.todaySaved : messages.daySaved({ day: dayAndMonth(date) }) })
+  }
 
 type BloomLogProps = {
   log: CycleLog
   day: IsoDay
   today: IsoDay
-  owner: string
+  owner: UserId
   tab: LogTab
   onTab: (tab: LogTab) => void
-  onChange: (change: LogChange) => Promise<void>
 }
 
 /** The log of the selected day: flow, with symptoms, mood and notes in tabs. */
-export function BloomLog({ log, day, today, owner, tab, onTab, onChange }: BloomLogProps) {
-  const save = async (logged: DayLog) => {
-    await onChange(putDays([logged]))
-    showToast({ title: logged.date === today ? "Today's data saved successfully!" : `Data of ${dayAndMonth(logged.date)} saved successfully!` })
-  }
+export function BloomLog({ log, day, today, owner, tab, onTab }: BloomLogProps) {
+  const titleId = useId()
   return (
-    <section className={classes.card} aria-labelledby={logTitleId}>
-      <Title order={2} size="h4" id={logTitleId} tabIndex={-1} mb="sm">
-        {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
+    <section className={classes.card} aria-labelledby={titleId}>
+      <Title order={2} size="h4" id={titleId} mb="sm">
+        {day === today ? todayDate({ day: dayAndMonth(day) }) : longDay(day)}
       </Title>
-      <DayForm
-        day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
-        today={today}
-        flows={flows}
-        premium={log.profile.premium}
-        onPremium={goToPremium}
-        owner={owner}
-        parts={['flow', tab]}
-        onSave={save}
-      >
-        {(fields) => (
-          <ScreenTabs label="What to log" tabs={logTabs} value={tab} columns={3} onChange={onTab}>
-            {fields}
-          </ScreenTabs>
-        )}
-      </DayForm>
+      <DayEntry log={log} day={day} today={today} owner={owner} flows={offeredFlows} tab={tab} onTab={onTab} onPremium={goToPremium} onSave={saveToday(owner, today)} />
     </section>
   )
 }

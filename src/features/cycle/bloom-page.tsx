@@ -1,14 +1,18 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { ActionIcon, Container, Switch } from '@mantine/core'
+import { ActionIcon, Container } from '@mantine/core'
 import { IconChartHistogram, IconSettings } from '@tabler/icons-react'
 import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
+import { settings } from '@/messages/cycle/screens-tracker.gen'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { BloomCycle } from './bloom-cycle'
 import { BloomView } from './bloom-view'
 import classes from './bloom.module.css'
 import { CycleGate } from './cycle-gate'
 import { useCycleView } from './queries'
+import { LogButton } from './log-button'
+import { PregnancySwitch } from './pregnancy-switch'
+import { saveToday } from './bloom-log'
 import { UrgentSigns } from './warning-sign-cards'
 import type { TrackerProps } from './tracker-props'
 
@@ -19,25 +23,19 @@ export function BloomPage(props: TrackerProps<LogTab>) {
   const openView = (next: TrackerView) => onSearch({ view: next }, 'push')
   return (
     <Container pb="xl">
-      {(view === null || cycle.status !== 'open') && <ScreenHeader title="Cycle Tracker" backLabel="Back" onBack={onBack} />}
+      {(view === null || cycle.status !== 'open') && <ScreenHeader title={messages.title} onBack={onBack} />}
+      <TranslationNote />
       <CycleGate view={cycle} user={user}>
         {(open) =>
           view === null ? (
             <>
               <div className={classes.bar}>
-                <Switch
-                  label="Pregnancy mode"
-                  size="md"
-                 
-                  className={classes.mode}
-                  checked={mode === 'pregnancy'}
-                  onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
-                />
+                <PregnancySwitch mode={mode} pregnant={pregnancy !== null} onMode={(next) => onSearch({ mode: next })} />
                 <div className={classes.ways}>
-                  <ActionIcon variant="default" aria-label="Insights" title="Insights" onClick={() => openView('insights')}>
+                  <ActionIcon variant="default" aria-label={messages.insights} title={messages.insights} onClick={() => openView('insights')}>
                     <IconChartHistogram size={22} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => openView('settings')}>
+                  <ActionIcon variant="default" aria-label={settings} title={settings} onClick={() => openView('settings')}>
                     <IconSettings size={22} aria-hidden />
                   </ActionIcon>
                 </div>
@@ -51,6 +49,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   <BloomCycle {...props} open={open} />
                 </>
               )}
+              <LogButton userId={user.id} today={today} open={open} onSave={saveToday(user.id, today)} />
             </>
           ) : (
             <BloomView view={view} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />

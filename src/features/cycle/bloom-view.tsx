@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import type { User } from '@/data/session/session-state'
 import type { LogTab, TrackerView } from '@/domain/cycle/tracker-url'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
+import { backToTracker, forDoctorOrNurse } from '@/messages/cycle/screens-tracker.gen'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { OpenCycle } from './cycle-gate'
-import { History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
+import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import type { TrackerProps } from './tracker-props'
 
 export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: TrackerView; open: OpenCycle }
@@ -19,25 +21,33 @@ export function BloomView(props: BloomViewProps) {
 }
 
 function View({ view, open, user, today, parts, onSearch }: BloomViewProps) {
-  const back = { backLabel: 'Back to the tracker', onBack: () => onSearch({ view: undefined }) }
+  const back = { backLabel: backToTracker, onBack: () => onSearch({ view: undefined }) }
   const shared = { userId: user.id, today, open }
-  if (view === 'settings') return <TrackerSettings {...shared} reminders={parts.reminders} onClose={back.onBack} />
+  if (view === 'settings') return <TrackerSettings {...shared} reminders={parts.reminders} onSummary={() => onSearch({ view: 'summary' }, 'push')} onClose={back.onBack} />
   if (view === 'history') {
     return (
       <>
-        <ScreenHeader title="Period history" {...back} />
+        <ScreenHeader title={messages.periodHistory} {...back} />
         <History {...shared} onDay={(day) => onSearch({ view: undefined, day }, 'push')} />
+      </>
+    )
+  }
+  if (view === 'summary') {
+    return (
+      <>
+        <ScreenHeader title={forDoctorOrNurse} {...back} />
+        <ClinicSummaryPage today={today} open={open} />
       </>
     )
   }
   return (
     <>
-      <ScreenHeader title="Insights" {...back}>
+      <ScreenHeader title={messages.insights} {...back}>
         <Button variant="default" onClick={() => onSearch({ view: 'history' })}>
-          History
+          {messages.history}
         </Button>
       </ScreenHeader>
-      <Insights open={open} />
+      <Insights open={open} onSummary={() => onSearch({ view: 'summary' }, 'push')} />
     </>
   )
 }

@@ -16,7 +16,7 @@ type CalendarDayProps = {
 
 /** A day of the calendar. Each mark has its own shape; the accessible name lists them all. */
 export function CalendarDay({ day, marks, selected, isTabStop, onSelect }: CalendarDayProps) {
-  const { bleeding, fertility, ovulation, today, noted } = marks
+  const { bleeding, fertility, ovulation, confirmed, today, noted } = marks
   return (
     <UnstyledButton
       className={classes.day}
@@ -33,6 +33,7 @@ export function CalendarDay({ day, marks, selected, isTabStop, onSelect }: Calen
       </span>
       {fertility && <span className={classes.bar} data-fertility={fertility} />}
       {ovulation && <span className={classes.diamond} />}
+      {confirmed && <span className={classes.ring} />}
       {noted.length > 0 && <span className={classes.dot} />}
     </UnstyledButton>
   )

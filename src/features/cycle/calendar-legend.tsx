@@ -1,49 +1,55 @@
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
+import * as messages from '@/messages/cycle/screens-calendar.gen'
 import { Estimate } from './estimate'
 import classes from './cycle-calendar.module.css'
 
 /** Explains the marks of the calendar, without predictions while they are paused. */
-export function CalendarLegend({ running }: Pick<Outlook, 'running'>) {
+export function CalendarLegend({ running, confirmed }: Pick<Outlook, 'running' | 'confirmed'>) {
   return (
     <>
-      <ul className={classes.legend} aria-label="What the marks mean">
-        <Mark label="Period">
+      <ul className={classes.legend} aria-label={messages.marks}>
+        <Mark label={messages.period}>
           <span className={classes.number} data-bleeding="period" />
         </Mark>
-        <Mark label="Other bleeding">
+        <Mark label={messages.otherBleeding}>
           <span className={classes.number} data-bleeding="spotting" />
         </Mark>
         {running?.next && (
           <>
-            <Mark label={running.next.kind === 'window' ? 'May start' : 'Expected'}>
+            <Mark label={running.next.kind === 'window' ? messages.mayStart : messages.expected}>
               <span className={classes.number} data-bleeding="expected" />
             </Mark>
             {running.window && (
-              <Mark label="Fertile window">
+              <Mark label={messages.fertileWindow}>
                 <span className={classes.bar} data-fertility="high" />
               </Mark>
             )}
             {running.window?.ovulation && (
-              <Mark label="Ovulation">
+              <Mark label={messages.ovulation}>
                 <span className={classes.diamond} />
               </Mark>
             )}
             {running.widerWindow && (
-              <Mark label="Wider window">
+              <Mark label={messages.widerWindow}>
                 <span className={classes.bar} data-fertility="wider" />
               </Mark>
             )}
           </>
         )}
-        <Mark label="Noted">
+        {confirmed.length > 0 && (
+          <Mark label={messages.confirmedOvulation}>
+            <span className={classes.ring} />
+          </Mark>
+        )}
+        <Mark label={messages.noted}>
           <span className={classes.dot} />
         </Mark>
-        <Mark label="Today">
+        <Mark label={messages.today}>
           <span className={classes.todayMark} />
         </Mark>
       </ul>
-      {running?.next && <Estimate />}
+      {(running?.next || confirmed.length > 0) && <Estimate />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { dayMarks } from '@/domain/cycle/day-marks'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import type { IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-calendar.gen'
 import { monthAndYear } from '@/messages/shared/format-day'
 import { CalendarDay } from './calendar-day'
 import { CalendarLegend } from './calendar-legend'
@@ -22,7 +23,15 @@ type CycleCalendarProps = {
   below?: ReactNode
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays = [
+  { name: messages.monday, short: messages.mondayShort },
+  { name: messages.tuesday, short: messages.tuesdayShort },
+  { name: messages.wednesday, short: messages.wednesdayShort },
+  { name: messages.thursday, short: messages.thursdayShort },
+  { name: messages.friday, short: messages.fridayShort },
+  { name: messages.saturday, short: messages.saturdayShort },
+  { name: messages.sunday, short: messages.sundayShort },
+] as const
 
 /**
  * A month of the log. Not Mantine's Month, which costs 6 kB (10 kB with styles), does not change the month by keyboard
@@ -35,21 +44,21 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
   return (
     <div>
       <div className={classes.head}>
-        <ActionIcon aria-label="Previous month" onClick={() => setCursor(monthsOn(cursor, -1))}>
+        <ActionIcon aria-label={messages.previousMonth} onClick={() => setCursor(monthsOn(cursor, -1))}>
           <IconChevronLeft size={22} aria-hidden />
         </ActionIcon>
         <Title order={2} size="h4" id={titleId} className={classes.month} aria-live="polite">
           {monthAndYear(cursor)}
         </Title>
-        <ActionIcon aria-label="Next month" onClick={() => setCursor(monthsOn(cursor, 1))}>
+        <ActionIcon aria-label={messages.nextMonth} onClick={() => setCursor(monthsOn(cursor, 1))}>
           <IconChevronRight size={22} aria-hidden />
         </ActionIcon>
       </div>
       <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={titleId} className={classes.grid} onKeyDown={onKeyDown} {...swipe}>
         <div role="row" className={classes.week}>
-          {weekdays.map((weekday) => (
-            <div key={weekday} role="columnheader" aria-label={weekday} className={classes.weekday}>
-              {weekday.slice(0, 2)}
+          {weekdays.map(({ name, short }) => (
+            <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>
+              {short}
             </div>
           ))}
         </div>
@@ -76,11 +85,11 @@ export function CycleCalendar({ log, outlook, today, selected, onSelect, below }
       </div>
       {firstOfMonth(cursor) !== firstOfMonth(today) && (
         <Button variant="default" size="compact-md" className={classes.back} onClick={() => setCursor(today)}>
-          Today
+          {messages.today}
         </Button>
       )}
       {below}
-      <CalendarLegend running={outlook.running} />
+      <CalendarLegend running={outlook.running} confirmed={outlook.confirmed} />
     </div>
   )
 }

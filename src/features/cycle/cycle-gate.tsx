@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
@@ -16,14 +17,14 @@ type CycleGateProps = { view: CycleView; user: Pick<User, 'id'>; children: (open
 
 /** Shows the open log, or the loading, failure or lock screen. An open log locks itself when idle. */
 export function CycleGate({ view, user, children }: CycleGateProps) {
-  useFailureToast(view.status === 'failed', 'Failed to fetch period data')
+  useFailureToast(view.status === 'failed', messages.notFetched)
   switch (view.status) {
     case 'loading':
       return <LoadingSkeleton />
     case 'failed':
       return (
-        <EmptyState image="/pictures/campus.svg#offline" text="The log on this phone cannot be opened just now. Nothing in it was changed.">
-          <Button onClick={() => location.reload()}>Try again</Button>
+        <EmptyState image="/pictures/campus.svg#offline" text={messages.cannotBeOpened}>
+          <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
         </EmptyState>
       )
     case 'locked':
@@ -44,7 +45,7 @@ function OpenLog({ open, user, render }: { open: OpenCycle; user: Pick<User, 'id
 
 function LoadingSkeleton() {
   return (
-    <Stack aria-busy aria-label="Loading your log" role="status">
+    <Stack aria-busy aria-label={messages.loadingLog} role="status">
       <Skeleton height={340} radius="lg" />
       <Skeleton height={120} radius="lg" />
       <Skeleton height={400} radius="lg" />

@@ -1,15 +1,18 @@
 import { IconDroplet, IconDropletFilled, IconDropletHalf, IconDroplets } from '@tabler/icons-react'
 import type { Flow } from '@/domain/cycle/history'
-import type { DayLog } from '@/domain/cycle/log'
+import { pains } from '@/domain/cycle/day-signs'
+import type { DayEdits, DayLog } from '@/domain/cycle/log'
 import { offeredMoods, symptomsOf, type MoodId, type SymptomGroup } from '@/domain/cycle/symptoms'
+import * as messages from '@/messages/cycle/screens-day.gen'
 import { moodTexts, symptomGroups, symptomLabels } from '@/messages/cycle/symptoms'
+import { painChoices } from '@/messages/cycle/day-signs'
 import { Choices } from './choices'
 
 const flowChoices = {
-  spotting: { label: 'Spotting', Icon: IconDroplet },
-  light: { label: 'Light', Icon: IconDropletHalf },
-  medium: { label: 'Medium', Icon: IconDropletFilled },
-  heavy: { label: 'Heavy', Icon: IconDroplets },
+  spotting: { label: messages.spotting, Icon: IconDroplet },
+  light: { label: messages.light, Icon: IconDropletHalf },
+  medium: { label: messages.medium, Icon: IconDropletFilled },
+  heavy: { label: messages.heavy, Icon: IconDroplets },
 } as const satisfies Record<Flow, unknown>
 
 type FlowChoiceProps = { flows: readonly Flow[]; value: Flow | null; onChange: (flow: Flow | null) => void }
@@ -19,7 +22,7 @@ export function FlowChoice({ flows, value, onChange }: FlowChoiceProps) {
     const { label, Icon } = flowChoices[id]
     return { id, label, mark: <Icon size={24} /> }
   })
-  return <Choices label="Flow" look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
+  return <Choices label={messages.flow} look="tiles" choices={choices} chosen={value ? [value] : []} onToggle={(id) => onChange(id === value ? null : id)} />
 }
 
 type MoodChoiceProps = {
@@ -35,8 +38,8 @@ export function MoodChoice({ value, premium, onPremium, onChange }: MoodChoicePr
   const more = offeredMoods(true).length - offered.length
   return (
     <Choices
-      label="Mood"
-      hint={more > 0 && onPremium ? { text: `${more} more with Premium`, onClick: onPremium } : undefined}
+      label={messages.mood}
+      hint={more > 0 && onPremium ? { text: messages.morePremium({ count: String(more) }), onClick: onPremium } : undefined}
       look="faces"
       choices={offered.map((id) => ({ id, label: moodTexts[id].label, mark: moodTexts[id].face }))}
       chosen={value ? [value] : []}
@@ -46,16 +49,13 @@ export function MoodChoice({ value, premium, onPremium, onChange }: MoodChoicePr
 }
 
 const warningSigns = [
-  { id: 'soaked', label: 'A pad or tampon soaked within two hours' },
-  { id: 'severePain', label: 'Severe pain' },
+  { id: 'soaked', label: messages.soaked },
+  { id: 'bledAfterSex', label: messages.bledAfterSex },
 ] as const
 
 const groupOrder: readonly SymptomGroup[] = ['physical', 'emotional', 'other']
 
-type SymptomChoicesProps = {
-  draft: DayLog
-  onEdit: (change: Partial<Pick<DayLog, 'symptoms' | 'soaked' | 'severePain'>>) => void
-}
+type SymptomChoicesProps = { draft: DayLog; onEdit: (change: DayEdits) => void }
 
 export function SymptomChoices({ draft, onEdit }: SymptomChoicesProps) {
   const chosen = draft.symptoms
@@ -71,7 +71,16 @@ export function SymptomChoices({ draft, onEdit }: SymptomChoicesProps) {
         />
       ))}
       <Choices
-        label="Worth a word with a nurse"
+        label={messages.pain}
+        choices={painChoices}
+        chosen={draft.pain === null ? [] : [String(draft.pain)]}
+        onToggle={(id) => {
+          const pain = pains.find((each) => String(each) === id) ?? null
+          onEdit({ pain: pain === draft.pain ? null : pain })
+        }}
+      />
+      <Choices
+        label={messages.worthAWord}
         choices={warningSigns}
         chosen={warningSigns.map(({ id }) => id).filter((id) => draft[id])}
         onToggle={(id) => onEdit({ [id]: !draft[id] })}

@@ -1,38 +1,92 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { DayLog } from '@/domain/cycle/log'
+import { dayParts, type DayEdits, type DayLog } from '@/domain/cycle/log'
+import type { IsoDay } from '@/domain/shared/day'
 
-type Edits = Partial<Omit<DayLog, 'date'>>
+/** Rejects if nothing was saved. */
+export type SaveEdits = (date: IsoDay, edits: DayEdits) => Promise<void>
 
-/** Unsaved edits per day. In memory only: they survive a change of tab and the log locking itself, but not a reload. */
-const drafts = createStore<{ readonly [key: string]: Edits }>()(() => ({}))
+/** Edits per day that the log does not show yet. In memory only: they survive a change of tab and the log locking itself, but not a reload. */
+const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
+/** One save at a time for each day, so that a later tap is never overtaken by an earlier one. */
+const saving = new Map<string, Promise<void>>()
 
-/** @param owner user id; without it, the draft is lost when the form unmounts */
-export const useDayDraft = (day: DayLog, owner: string | undefined) => {
-  const formId = useId()
-  const key = `${owner ?? formId}/${day.date}`
-  const edits = useStore(drafts, (all) => all[key])
-  const draft: DayLog = { ...day, ...edits }
-  return {
-    draft,
-    changed: edits !== undefined && changedFields(edits, day).length > 0,
-    edit: (change: Edits) => drafts.setState({ [key]: { ...drafts.getState()[key], ...change } }),
-    /** Removes only the saved values: edits made during the save remain. */
-    markSaved: (savedDay: DayLog) => drafts.setState((all) => withoutSaved(all, key, savedDay), true),
-  }
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+const changedParts = (edits: DayEdits, day: DayLog) => dayParts.filter((part) => part in edits && !isSame(edits[part], day[part]))
+
+const put = (key: string, edits: DayEdits | null): void =>
+  drafts.setState((all) => {
+    const { [key]: _before, ...others } = all
+    return edits === null ? others : { ...others, [key]: edits }
+  }, true)
+
+/** Keeps only what the log does not show yet. */
+const dropSaved = (key: string, day: DayLog): void => {
+  const edits = drafts.getState()[key]
+  if (!edits) return
+  const parts = changedParts(edits, day)
+  if (parts.length < Object.keys(edits).length) put(key, parts.length === 0 ? null : Object.fromEntries(parts.map((part) => [part, edits[part]])))
 }
 
-const fields = ['flow', 'symptoms', 'mood', 'notes', 'soaked', 'severePain'] as const satisfies readonly (keyof Edits)[]
+const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> => {
+  const next = (saving.get(key) ?? Promise.resolve()).then(async () => {
+    const edits = drafts.getState()[key]
+    if (edits) await save(date, edits)
+  })
+  saving.set(key, next.catch(() => {}))
+  return next
+}
 
-const changedFields = (edits: Edits, savedDay: DayLog) => fields.filter((field) => field in edits && edits[field] !== savedDay[field])
+/** So long after the last key typed text is saved. */
+const typingMs = 1000
 
-const withoutSaved = (all: { readonly [key: string]: Edits }, key: string, savedDay: DayLog) => {
-  const { [key]: edits = {}, ...others } = all
-  const remaining = changedFields(edits, savedDay)
-  return remaining.length === 0 ? others : { ...others, [key]: Object.fromEntries(remaining.map((field) => [field, edits[field]])) }
+/**
+ * The entries of a day, saved as they are made.
+ * @param owner user id; without it, what could not be saved is lost when the form unmounts
+ */
+export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: SaveEdits) => {
+  const formId = useId()
+  const { date } = day
+  const key = `${owner ?? formId}/${date}`
+  const edits = useStore(drafts, (all) => all[key])
+  const [typed, setTyped] = useState(0)
+  const [failed, setFailed] = useState(edits !== undefined)
+  useEffect(() => dropSaved(key, day), [key, day])
+  const save = () => {
+    setTyped(0)
+    return saveDraft(key, date, onSave).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    )
+  }
+  const edit = (change: DayEdits) => put(key, { ...drafts.getState()[key], ...change })
+  useEffect(() => {
+    if (typed === 0) return
+    const timer = setTimeout(() => void save(), typingMs)
+    return () => clearTimeout(timer)
+  })
+  return {
+    draft: { ...day, ...edits },
+    /** Typed and not in the log yet, or the phone could not store it. */
+    unsaved: edits !== undefined && (failed || 'notes' in edits),
+    /** A choice: saved at once. */
+    choose: (change: DayEdits) => {
+      edit(change)
+      void save()
+    },
+    /** Text: saved after a pause, or when the field is left. */
+    type: (change: DayEdits) => {
+      edit(change)
+      setTyped((count) => count + 1)
+    },
+    leave: () => {
+      if (typed > 0) void save()
+    },
+    save,
+  }
 }
 
 export const deleteDrafts = (owner: string): void =>
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
-

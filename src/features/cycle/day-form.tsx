@@ -1,41 +1,48 @@
-import { Button, Text, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, Skeleton, Text, Textarea } from '@mantine/core'
+import { Suspense, type ReactNode } from 'react'
 import type { Flow } from '@/domain/cycle/history'
 import { notesLimit, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-day.gen'
 import { shortDay } from '@/messages/shared/format-day'
-import { useDayDraft } from './day-drafts'
+import { useBusy } from '@/ui/platform/use-busy'
+import { useDayDraft, type SaveEdits } from './day-drafts'
 import classes from './day-form.module.css'
 import { FlowChoice, MoodChoice, SymptomChoices } from './day-choices'
-import { useSaving } from './use-saving'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import type { MoreSignsProps } from './more-signs'
+import { NotOnThisPhone } from './not-on-this-phone'
 
-export type DayPart = 'flow' | 'symptoms' | 'mood' | 'notes'
-const allParts: readonly DayPart[] = ['flow', 'symptoms', 'mood', 'notes']
+const MoreSigns = lazyPart<MoreSignsProps>(() => import('./more-signs').then((loaded) => loaded.MoreSigns), NotOnThisPhone)
 
-type DayFormProps = {
+export type DayPart = 'flow' | 'symptoms' | 'mood' | 'notes' | 'more'
+const usualParts: readonly DayPart[] = ['flow', 'symptoms', 'mood', 'notes']
+
+export type DayFormProps = {
   day: DayLog
+  /** The whole log, for words that were used before. */
+  days: readonly DayLog[]
   today: IsoDay
   /** In display order. */
   flows: readonly Flow[]
   premium: boolean
   /** Shows what Premium is. */
   onPremium?: () => void
-  /** Rejects if nothing was saved; the form then keeps its values. */
-  onSave: (day: DayLog) => Promise<void>
-  /** The fields to show. Edits of the other fields are saved, too. */
+  onSave: SaveEdits
+  /** The fields to show. */
   parts?: readonly DayPart[]
   /** Wraps all fields except flow, in tabs for example. */
   children?: (fields: ReactNode) => ReactNode
-  /** User id. With it, unsaved edits survive unmounting. */
+  /** User id. With it, edits that could not be saved survive unmounting. */
   owner?: string
 }
 
-/** Form for one day of the log. Future days cannot be logged. */
-export function DayForm({ day, today, flows, premium, onPremium, onSave, parts = allParts, children = (fields) => fields, owner }: DayFormProps) {
-  const { draft, changed, edit, markSaved } = useDayDraft(day, owner)
-  const { busy, run } = useSaving()
+/** One day of the log, saved as it is tapped. Future days cannot be logged. */
+export function DayForm({ day, days, today, flows, premium, onPremium, onSave, parts = usualParts, children = (fields) => fields, owner }: DayFormProps) {
+  const { draft, unsaved, choose, type, leave, save } = useDayDraft(day, owner, onSave)
+  const { busy, whileBusy } = useBusy()
   if (day.date > today) {
-    return <Text c="var(--ink-soft)">This day is still to come. You can log it when it is here.</Text>
+    return <Text c="var(--ink-soft)">{messages.stillToCome}</Text>
   }
   const shows = (part: DayPart) => parts.includes(part)
   return (
@@ -43,36 +50,44 @@ export function DayForm({ day, today, flows, premium, onPremium, onSave, parts =
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void run(() => onSave(draft), () => markSaved(draft))
+        void whileBusy(save)
       }}
     >
-      {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => edit({ flow })} />}
+      {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => choose({ flow })} />}
       {children(
         <div className={classes.parts}>
-          {shows('symptoms') && <SymptomChoices draft={draft} onEdit={edit} />}
-          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onPremium={onPremium} onChange={(mood) => edit({ mood })} />}
+          {shows('symptoms') && <SymptomChoices draft={draft} onEdit={choose} />}
+          {shows('mood') && <MoodChoice value={draft.mood} premium={premium} onPremium={onPremium} onChange={(mood) => choose({ mood })} />}
           {shows('notes') && (
             <Textarea
-              label="Notes"
-              placeholder="How was this day?"
+              label={messages.notes}
+              placeholder={messages.notesHint}
               rows={4}
               classNames={{ input: classes.notes }}
               maxLength={notesLimit}
-              description={`${notesLimit - draft.notes.length} characters left`}
+              description={messages.charactersLeft({ count: String(notesLimit - draft.notes.length) })}
               inputWrapperOrder={['label', 'input', 'description']}
               value={draft.notes}
-              onChange={(event) => edit({ notes: event.currentTarget.value })}
+              onChange={(event) => type({ notes: event.currentTarget.value })}
+              onBlur={leave}
             />
+          )}
+          {shows('more') && (
+            <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+              <MoreSigns draft={draft} days={days} onEdit={choose} />
+            </Suspense>
           )}
         </div>,
       )}
       <div className={classes.foot}>
         <Text size="sm" c="var(--ink-soft)" role="status">
-          {changed ? 'Not saved yet' : ''}
+          {unsaved ? messages.notSaved : messages.savedAtOnce}
         </Text>
-        <Button type="submit" loading={busy}>
-          {day.date === today ? 'Save today' : `Save ${shortDay(day.date)}`}
-        </Button>
+        {unsaved && (
+          <Button type="submit" loading={busy}>
+            {day.date === today ? messages.saveToday : messages.saveDay({ day: shortDay(day.date) })}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
+import { estimate } from '@/messages/cycle/screens-tracker.gen'
 
 /** Must appear wherever fertility is shown. */
 export function Estimate() {
   return (
     <Text size="sm" c="var(--ink-soft)">
-      This is an estimate, not contraception.
+      {estimate}
     </Text>
   )
 }

@@ -3,33 +3,48 @@ import type { Outlook } from '@/domain/cycle/outlook'
 import { fertilityOn, type FertileWindow, type FertilityLevel } from '@/domain/cycle/phases'
 import { daysBetween, daysFrom, type IsoDay } from '@/domain/shared/day'
 import { influenceText } from '@/messages/cycle/contraception'
+import { confirmedNote, confirmedText, confirmedTitle } from '@/messages/cycle/confirmed'
 import { noWindowText } from '@/messages/cycle/outlook'
-import { dateOfMonth, dayCount, dayRange, longDay } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-prediction.gen'
+import { dateOfMonth, dayRange, longDay } from '@/messages/shared/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 
-const levelLabels: Readonly<Record<FertilityLevel, string>> = { peak: 'Peak', high: 'High', medium: 'Medium' }
+const levelLabels: Readonly<Record<FertilityLevel, string>> = { peak: messages.peak, high: messages.high, medium: messages.medium }
 
 const todaysFertility = (window: FertileWindow, today: IsoDay): string => {
   const fertility = fertilityOn(today, window)
-  if (fertility && window.ovulation === null) return 'Today may be one of these days'
-  if (fertility) return `Today: ${levelLabels[fertility]}`
+  if (fertility && window.ovulation === null) return messages.todayMayBe
+  if (fertility) return messages.todayLevel({ level: levelLabels[fertility] })
   const daysUntil = daysBetween(today, window.from)
-  if (daysUntil > 0) return daysUntil === 1 ? 'It begins tomorrow' : `It begins in ${dayCount(daysUntil)}`
-  return 'It has passed in this cycle'
+  return daysUntil > 0 ? messages.windowBegins({ days: daysUntil }) : messages.windowPassed
 }
 
 /** The fertile window, with a level for each day. */
-export function FertilityCard({ outlook: { running, estimate }, today }: { outlook: Outlook; today: IsoDay }) {
-  if (!running?.next) return null
-  const { window, widerWindow } = running
+export function FertilityCard({ outlook: { running, estimate, shows }, today }: { outlook: Outlook; today: IsoDay }) {
+  if (!running || (!running.confirmed && (!running.next || !shows.fertileDays))) return null
+  const { window, widerWindow, confirmed } = running
   return (
-    <section className={classes.card} aria-label="Fertile window">
+    <section className={classes.card} aria-label={messages.fertileWindow}>
       <Title order={2} size="h5" className={classes.kind}>
-        Fertile window
+        {messages.fertileWindow}
       </Title>
+      {confirmed && (
+        <div className={classes.confirmed}>
+          <Text fw={700}>
+            <span className={classes.confirmedMark} aria-hidden /> {confirmedTitle}
+          </Text>
+          <Text>{confirmedText(confirmed)}</Text>
+          <Text size="sm" c="var(--ink-soft)">
+            {confirmedNote}
+          </Text>
+        </div>
+      )}
       {window ? (
         <>
+          <Text fw={600} c="var(--ink-soft)">
+            {messages.estimated}
+          </Text>
           <p className={classes.big}>{dayRange(window.from, window.to)}</p>
           <Text fw={600}>{todaysFertility(window, today)}</Text>
           {window.ovulation && <Levels window={window} today={today} />}
@@ -37,11 +52,12 @@ export function FertilityCard({ outlook: { running, estimate }, today }: { outlo
       ) : (
         <Text>{running.influence ? influenceText(running.influence) : noWindowText}</Text>
       )}
-      {widerWindow && <Text>Wider window, as you chose: {dayRange(widerWindow.from, widerWindow.to)}</Text>}
-      {window && estimate.irregular && <Text>Your cycles vary, so these days are very uncertain, and no single day can be told.</Text>}
+      {widerWindow && <Text>{messages.widerWindow({ days: dayRange(widerWindow.from, widerWindow.to) })}</Text>}
+      {window && estimate.irregular && <Text>{messages.veryUncertain}</Text>}
+      {window && !estimate.irregular && !window.ovulation && <Text>{messages.allAlike}</Text>}
       {window?.ovulation && (
         <Text size="sm" c="var(--ink-soft)">
-          Five days before ovulation, that day, and two days more because a calendar can only estimate.
+          {messages.whichDays}
         </Text>
       )}
       <Estimate />
@@ -51,7 +67,7 @@ export function FertilityCard({ outlook: { running, estimate }, today }: { outlo
 
 function Levels({ window, today }: { window: FertileWindow; today: IsoDay }) {
   return (
-    <ol className={classes.strip} aria-label="Each day of the window">
+    <ol className={classes.strip} aria-label={messages.eachDay}>
       {daysFrom(window.from, window.to).map((day) => {
         const level = fertilityOn(day, window)
         if (!level) return null
@@ -59,9 +75,7 @@ function Levels({ window, today }: { window: FertileWindow; today: IsoDay }) {
           <li key={day} className={classes.stripDay} aria-current={day === today ? 'date' : undefined}>
             <span className={classes.level} data-level={level} />
             <span aria-hidden>{dateOfMonth(day)}</span>
-            <span className="visually-hidden">
-              {longDay(day)}: {levelLabels[level]}
-            </span>
+            <span className="visually-hidden">{messages.dayLevel({ day: longDay(day), level: levelLabels[level] })}</span>
           </li>
         )
       })}

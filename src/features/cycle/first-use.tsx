@@ -4,12 +4,14 @@ import { firstPeriodDays } from '@/domain/cycle/first-period-days'
 import type { LogChange } from '@/domain/cycle/commands'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-first-use.gen'
+import { isApple, isInstalled } from '@/ui/platform/installed'
 import classes from './bloom.module.css'
 import { LengthStepper } from './length-stepper'
 import { PhaseRing } from './phase-ring'
 import { useSaving } from './use-saving'
 
-type FirstUseProps = {
+export type FirstUseProps = {
   today: IsoDay
   shape: CycleShape
   onChange: (change: LogChange) => Promise<void>
@@ -38,44 +40,45 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
         <PhaseRing shape={lengths} day={1}>
           <span className={classes.ringNumber}>{lengths.length}</span>
           <Text size="sm" c="var(--ink-soft)">
-            days
+            {messages.days}
           </Text>
         </PhaseRing>
         <Title order={2} size="h3">
-          Karibu. Let us begin.
+          {messages.welcome}
         </Title>
-        <Text>Three small answers, and you will see where you are in your cycle. They stay on this phone and are never sent anywhere.</Text>
+        <Text>{messages.welcomeText}</Text>
       </div>
+      {isApple() && isInstalled() && <Text size="sm">{messages.loggedInSafari}</Text>}
       <TextInput
         type="date"
-        label="When did your last period start?"
-        description="The first day of bleeding. A guess is fine."
+        label={messages.lastPeriod}
+        description={messages.lastPeriodHint}
         required
         withAsterisk={false}
         min={addDays(today, -maxDaysAgo)}
         max={today}
         value={date}
-        error={outOfRange ? 'Please choose a day within the last year' : null}
+        error={outOfRange ? messages.outOfRange : null}
         onChange={(event) => setDate(event.currentTarget.value)}
       />
       <div className={classes.steppers}>
-        <LengthStepper label="Cycle length" value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setLengths({ ...lengths, length })} />
+        <LengthStepper label={messages.cycleLength} value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setLengths({ ...lengths, length })} />
         <LengthStepper
-          label="Period length"
+          label={messages.periodLength}
           value={lengths.periodLength}
           bounds={shapeBounds.periodLength}
           onChange={(periodLength) => setLengths({ ...lengths, periodLength })}
         />
       </div>
       <Text size="sm" c="var(--ink-soft)">
-        Not sure? 28 and 5 days are a good beginning. Your own log corrects them as it grows.
+        {messages.notSure}
       </Text>
       <Button type="submit" size="lg" loading={busy} disabled={!start || outOfRange}>
-        Show my cycle
+        {messages.showMyCycle}
       </Button>
       {onSkip && (
         <Button variant="subtle" onClick={onSkip}>
-          I do not remember: open the calendar
+          {messages.doNotRemember}
         </Button>
       )}
     </form>

@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import * as messages from '@/messages/cycle/screens-lock.gen'
+import { error as errorTitle } from '@/messages/cycle/screens-tracker.gen'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { deleteDrafts } from './day-drafts'
@@ -20,37 +22,30 @@ export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
     try {
       await cycleLogStore(user.id).erase()
       deleteDrafts(user.id)
-      showToast({ title: 'Erased', description: 'The log and its PIN are gone from this phone.' })
+      showToast({ title: messages.erased, description: messages.erasedText })
     } catch (error) {
       void reportError('private', error)
-      showToast({ title: 'Error', description: 'Nothing could be erased. Please try again.', tone: 'destructive' })
+      showToast({ title: errorTitle, description: messages.notErased, tone: 'destructive' })
     }
     close()
   }
   return (
     <ResponsiveDialog
-      title={confirming ? 'Erase everything?' : 'A forgotten PIN'}
+      title={confirming ? messages.eraseTitle : messages.forgottenTitle}
       opened={opened}
       onClose={close}
       actions={
         <>
           <Button variant="default" onClick={close}>
-            Keep it locked
+            {messages.keepLocked}
           </Button>
           <Button color="coral" onClick={() => (confirming ? void erase() : setConfirming(true))}>
-            {confirming ? 'Yes, erase everything' : 'Erase and start again'}
+            {confirming ? messages.eraseAll : messages.eraseAndStart}
           </Button>
         </>
       }
     >
-      {confirming ? (
-        <Text>Every day, note and setting of the tracker on this phone will be deleted. This cannot be taken back.</Text>
-      ) : (
-        <Text>
-          The PIN is kept nowhere, so nobody can open the log without it, and neither can we. You can erase the log and start again. If you saved a backup file
-          before, you can bring it back in the settings after that.
-        </Text>
-      )}
+      <Text>{confirming ? messages.eraseText : messages.forgottenText}</Text>
     </ResponsiveDialog>
   )
 }

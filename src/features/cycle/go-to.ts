@@ -1,4 +1,3 @@
-export const logTitleId = 'log-title'
 export const premiumTitleId = 'premium-title'
 
 /** Scrolls to a title and moves keyboard focus to it. */
@@ -8,5 +7,4 @@ const goTo = (titleId: string): void => {
   title?.scrollIntoView({ block: 'start' })
 }
 
-export const goToLog = (): void => goTo(logTitleId)
 export const goToPremium = (): void => goTo(premiumTitleId)

@@ -1,13 +1,27 @@
-import { Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { Suspense } from 'react'
+import type { LifeStage } from '@/domain/cycle/life-stage'
+import { loading } from '@/messages/cycle/screens-tracker.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import type { MethodCardProps } from './contraception/method-card'
+import type { DaySheetProps } from './day-sheet'
+import type { FirstUseProps } from './first-use'
 import type { LogQuestionsProps } from './log-questions'
+import { NotOnThisPhone } from './not-on-this-phone'
+import type { PremiumCardProps } from './premium-card'
+import type { StageCardProps } from './stage-card'
 
 /** Loaded on demand; render within Suspense. */
 export const History = lazyPart(() => import('./history/history').then((loaded) => loaded.History), NotOnThisPhone)
 export const Insights = lazyPart(() => import('./insights/insights').then((loaded) => loaded.Insights), NotOnThisPhone)
 export const TrackerSettings = lazyPart(() => import('./settings/tracker-settings').then((loaded) => loaded.TrackerSettings), NotOnThisPhone)
+
+export const ReasonsForDate = lazyPart(() => import('./reasons-for-date').then((loaded) => loaded.ReasonsForDate), NotOnThisPhone)
+export const ClinicSummaryPage = lazyPart(() => import('./summary/clinic-summary').then((loaded) => loaded.ClinicSummaryPage), NotOnThisPhone)
+const LazyFirstUse = lazyPart(() => import('./first-use').then((loaded) => loaded.FirstUse), NotOnThisPhone)
+const LazyPremiumCard = lazyPart(() => import('./premium-card').then((loaded) => loaded.PremiumCard))
+
+export const DaySheet = lazyPart<DaySheetProps>(() => import('./day-sheet').then((loaded) => loaded.DaySheet), NotOnThisPhone)
 
 const LazyMethodCard = lazyPart(() => import('./contraception/method-card').then((loaded) => loaded.MethodCard), NotOnThisPhone)
 
@@ -24,8 +38,8 @@ const LazyLogQuestions = lazyPart(() => import('./log-questions').then((loaded) 
 
 /** What only the person can tell about the log. Loaded when there is a question. */
 export function LogQuestions(props: LogQuestionsProps) {
-  const { forgotten, silentSince, futureDays } = props.open.outlook
-  if (!forgotten && !silentSince && futureDays === 0) return null
+  const { forgotten, silentSince, futureDays, positiveTest } = props.open.outlook
+  if (!forgotten && !silentSince && !positiveTest && futureDays === 0) return null
   return (
     <Suspense>
       <LazyLogQuestions {...props} />
@@ -33,15 +47,41 @@ export function LogQuestions(props: LogQuestionsProps) {
   )
 }
 
+const LazyStageCard = lazyPart(() => import('./stage-card').then((loaded) => loaded.StageCard))
+const quietStages: readonly LifeStage[] = ['usual', 'pregnant', 'after-loss']
+
+/** What the stage of life shows and never shows. Loaded where there is something to say. */
+export function StageCard(props: StageCardProps) {
+  if (quietStages.includes(props.open.outlook.stage)) return null
+  return (
+    <Suspense>
+      <LazyStageCard {...props} />
+    </Suspense>
+  )
+}
+
+/** The first questions. */
+export function FirstUse(props: FirstUseProps) {
+  return (
+    <Suspense fallback={<Skeleton height={520} radius="lg" />}>
+      <LazyFirstUse {...props} />
+    </Suspense>
+  )
+}
+
+export function PremiumCard(props: PremiumCardProps) {
+  return (
+    <Suspense fallback={<Skeleton height={330} radius="lg" />}>
+      <LazyPremiumCard {...props} />
+    </Suspense>
+  )
+}
+
 export function PartSkeleton() {
   return (
-    <Stack role="status" aria-busy aria-label="Loading...">
+    <Stack role="status" aria-busy aria-label={loading}>
       <Skeleton height={200} radius="lg" />
       <Skeleton height={320} radius="lg" />
     </Stack>
   )
-}
-
-function NotOnThisPhone() {
-  return <Text role="alert">This part of Comrade is not on this phone yet. Open it once with the internet on, and it stays.</Text>
 }

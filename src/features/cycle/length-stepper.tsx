@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import * as messages from '@/messages/cycle/screens-first-use.gen'
 import { dayCount } from '@/messages/shared/format-day'
 import classes from './bloom.module.css'
 
@@ -18,13 +19,13 @@ export function LengthStepper({ label, value, bounds: { min, max }, onChange }: 
         {label}
       </Text>
       <div className={classes.steps}>
-        <ActionIcon variant="default" aria-label={`${label}: one day less`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <ActionIcon variant="default" aria-label={messages.oneDayLess({ label })} disabled={value <= min} onClick={() => onChange(value - 1)}>
           <IconMinus size={20} aria-hidden />
         </ActionIcon>
         <output className={classes.stepValue} aria-live="polite">
           {dayCount(value)}
         </output>
-        <ActionIcon variant="default" aria-label={`${label}: one day more`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <ActionIcon variant="default" aria-label={messages.oneDayMore({ label })} disabled={value >= max} onClick={() => onChange(value + 1)}>
           <IconPlus size={20} aria-hidden />
         </ActionIcon>
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { waitText } from '@/messages/cycle/pin'
+import * as messages from '@/messages/cycle/screens-lock.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { PasswordField } from '@/ui/form/password-field'
 import { useNow } from '@/ui/platform/use-now'
@@ -38,7 +39,7 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
     setBusy(false)
     if (result === 'done') return
     setPin('')
-    setFailure(result === null ? { text: 'The log cannot be opened just now. Please try again.', until: 0 } : { text: failureTexts[result.kind], until: result.until })
+    setFailure(result === null ? { text: messages.cannotBeOpened, until: 0 } : { text: failureTexts[result.kind], until: result.until })
   }
 
   return (
@@ -47,9 +48,9 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
         <IconLock size={36} aria-hidden />
       </span>
       <Title order={2} size="h3">
-        Locked
+        {messages.locked}
       </Title>
-      <Text c="var(--ink-soft)">What is kept here is for your eyes only.{asksDevice && ' After the PIN, this phone asks for its own lock.'}</Text>
+      <Text c="var(--ink-soft)">{asksDevice ? messages.forYourEyesAndPhone : messages.forYourEyes}</Text>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -57,22 +58,18 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
           void unlock()
         }}
       >
-        <PasswordField label="PIN" what="PIN" autoComplete="off" value={pin} onChange={setPin} />
+        <PasswordField label={messages.pin} what={messages.pin} autoComplete="off" value={pin} onChange={setPin} />
         {failure && <Callout tone="problem">{failure.text}</Callout>}
         <Button type="submit" loading={busy} disabled={wait > 0 || pin === ''} fullWidth>
-          {wait > 0 ? `Try again in ${waitText(wait)}` : 'Unlock'}
+          {wait > 0 ? messages.tryAgainIn({ time: waitText(wait) }) : messages.unlock}
         </Button>
       </form>
       <Button variant="subtle" onClick={() => setForgotten(true)}>
-        I forgot my PIN
+        {messages.forgotPin}
       </Button>
       <ForgottenPin user={user} opened={forgotten} onClose={() => setForgotten(false)} />
     </section>
   )
 }
 
-const failureTexts = {
-  wrong: 'That PIN is not right.',
-  wait: 'Please wait before the next try.',
-  'not-confirmed': 'This phone has not confirmed that it is you. If its passkey “Comrade lock” was removed, this log cannot be opened any more: erase it and restore your backup.',
-} as const
+const failureTexts = { wrong: messages.wrong, wait: messages.wait, 'not-confirmed': messages.notConfirmed } as const

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { addForgotten, confirmCycle, leaveOutCycle, type LogChange } from '@/domain/cycle/commands'
+import { addForgotten, confirmCycle, leaveOutCycle, settleTest, type LogChange } from '@/domain/cycle/commands'
 import type { ForgottenPeriod } from '@/domain/cycle/forgotten-period'
 import { undoOf } from '@/domain/cycle/undo'
 import type { IsoDay } from '@/domain/shared/day'
-import { forgottenAnswers, forgottenText, forgottenTitle, futureText, silentAnswers, silentNone, silentTitle } from '@/messages/cycle/log-questions'
+import { forgottenAnswers, forgottenText, forgottenTitle, futureText, positiveAnswers, positiveText, positiveTitle, silentAnswers, silentNone, silentTitle } from '@/messages/cycle/log-questions'
+import { startSaved } from '@/messages/cycle/screens-calendar.gen'
+import { undo as undoLabel } from '@/messages/cycle/screens-tracker.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import type { OpenCycle } from './cycle-gate'
@@ -20,13 +22,36 @@ export type LogQuestionsProps = {
 
 /** What only the person can tell about the log: a forgotten period, a long silence, days dated after today. */
 export function LogQuestions({ open, onChange, onHistory, onPregnancy }: LogQuestionsProps) {
-  const { forgotten, silentSince, futureDays, state } = open.outlook
+  const { forgotten, silentSince, futureDays, state, positiveTest } = open.outlook
   return (
     <>
+      {positiveTest && <PositiveTest day={positiveTest} onChange={onChange} onPregnancy={onPregnancy} />}
       {forgotten && <Forgotten key={forgotten.start} forgotten={forgotten} open={open} onChange={onChange} />}
       {silentSince && state.kind === 'cycling' && <Silent since={silentSince} onHistory={onHistory} onPregnancy={onPregnancy} />}
       {futureDays > 0 && <Callout tone="info">{futureText(futureDays)}</Callout>}
     </>
+  )
+}
+
+type PositiveTestProps = Pick<LogQuestionsProps, 'onChange' | 'onPregnancy'> & { day: IsoDay }
+
+function PositiveTest({ day, onChange, onPregnancy }: PositiveTestProps) {
+  const { busy, run } = useSaving()
+  return (
+    <Callout
+      tone="info"
+      title={positiveTitle}
+      actions={
+        <>
+          <Button onClick={onPregnancy}>{positiveAnswers.track}</Button>
+          <Button variant="default" disabled={busy} onClick={() => run(() => onChange(settleTest(day)))}>
+            {positiveAnswers.none}
+          </Button>
+        </>
+      }
+    >
+      {positiveText}
+    </Callout>
   )
 }
 
@@ -41,7 +66,7 @@ function Forgotten({ forgotten, open: { log, outlook }, onChange }: ForgottenPro
     const undo = () => void onChange(inverse).catch(() => {})
     return run(
       () => onChange(change),
-      () => showToast({ title: 'Period logged', action: { label: 'Undo', onClick: undo } }),
+      () => showToast({ title: startSaved, action: { label: undoLabel, onClick: undo } }),
     )
   }
   return (

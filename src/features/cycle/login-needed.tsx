@@ -1,18 +1,36 @@
-import { Container } from '@mantine/core'
-import { articleCards } from '@/messages/education/articles'
+import { Box, Container } from '@mantine/core'
+import { useState } from 'react'
+import { canStore } from '@/data/can-store'
+import { useAsync } from '@/data/use-async'
+import * as messages from '@/messages/cycle/screens-tracker.gen'
+import { allArticleCards } from '@/messages/education/articles'
 import { ArticleCards } from '@/ui/list/article-cards'
+import { Callout } from '@/ui/feedback/callout'
 import { SignInPrompt } from '@/ui/feedback/sign-in-prompt'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 
 type LoginNeededProps = { title: string; onBack: () => void }
 
-/** Shown when signed out: the tracker needs an account, the articles do not. */
+/** Shown when signed out: the tracker needs an account, the articles do not. Where storage is blocked, nobody can sign in. */
 export function LoginNeeded({ title, onBack }: LoginNeededProps) {
+  const [isBlocked, setBlocked] = useState(false)
+  useAsync(async (signal) => {
+    const isAllowed = await canStore()
+    if (!signal.aborted) setBlocked(!isAllowed)
+  }, [], 'storage')
   return (
     <Container pb="xl">
-      <ScreenHeader title={title} backLabel="Back" onBack={onBack} />
-      <SignInPrompt title="Please log in to use the tracker" text="An account keeps your log apart from anybody else’s on this phone. The log itself never leaves it." />
-      <ArticleCards cards={articleCards} />
+      <ScreenHeader title={title} onBack={onBack} />
+      {isBlocked ? (
+        <Box mb="md">
+          <Callout tone="problem" title={messages.cannotBeKept}>
+            {messages.cannotBeKeptText}
+          </Callout>
+        </Box>
+      ) : (
+        <SignInPrompt title={messages.pleaseLogIn} text={messages.pleaseLogInText} />
+      )}
+      <ArticleCards cards={allArticleCards} />
     </Container>
   )
 }

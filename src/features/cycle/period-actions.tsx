@@ -6,6 +6,8 @@ import { periodActions } from '@/domain/cycle/period-action-choices'
 import type { CycleLog } from '@/domain/cycle/log'
 import { undoOf } from '@/domain/cycle/undo'
 import type { IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/cycle/screens-calendar.gen'
+import { undo as undoLabel } from '@/messages/cycle/screens-tracker.gen'
 import { dayAndMonth, longDay } from '@/messages/shared/format-day'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './day-form.module.css'
@@ -32,22 +34,22 @@ export function PeriodActions({ day, today, log, pregnantSince, onChange }: Peri
     const undo = () => void onChange(inverse).catch(() => {})
     return run(
       () => onChange(change),
-      () => showToast({ title, description: longDay(day), action: { label: 'Undo', onClick: undo } }),
+      () => showToast({ title, description: longDay(day), action: { label: undoLabel, onClick: undo } }),
     )
   }
   return (
     <div className={classes.actions} role="group" aria-labelledby={titleId}>
       <Text id={titleId} fw={600} size="sm" className={classes.actionsDay}>
-        {day === today ? `Today, ${dayAndMonth(day)}` : longDay(day)}
+        {day === today ? messages.todayDate({ day: dayAndMonth(day) }) : longDay(day)}
       </Text>
       {start && (
-        <Button variant="light" disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => save('Period logged', startPeriod(day, today))}>
-          Period started on this day
+        <Button variant="light" disabled={busy} leftSection={<IconDropletFilled size={18} aria-hidden />} onClick={() => save(messages.startSaved, startPeriod(day, today))}>
+          {messages.start}
         </Button>
       )}
       {startsHere && (
         <Text className={classes.started}>
-          <IconDropletFilled size={18} aria-hidden /> Your period started on this day
+          <IconDropletFilled size={18} aria-hidden /> {messages.startsHere}
         </Text>
       )}
       {end && (
@@ -55,24 +57,24 @@ export function PeriodActions({ day, today, log, pregnantSince, onChange }: Peri
           variant="default"
           disabled={busy}
           leftSection={<IconDropletOff size={18} aria-hidden />}
-          onClick={() => save('End of the period logged', endPeriod(day, today))}
+          onClick={() => save(messages.endSaved, endPeriod(day, today))}
         >
-          Period ended on this day
+          {messages.end}
         </Button>
       )}
       {remove && (
-        <Button variant="subtle" color="gray" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => save('Period removed', removePeriod(remove))}>
-          Remove this period
+        <Button variant="subtle" color="gray" disabled={busy} leftSection={<IconTrash size={18} aria-hidden />} onClick={() => save(messages.removed, removePeriod(remove))}>
+          {messages.remove}
         </Button>
       )}
       {cycleStart && (
-        <Button variant="default" disabled={busy} onClick={() => save('Marked as the start of a cycle', markCycleStart(day))}>
-          A cycle starts here
+        <Button variant="default" disabled={busy} onClick={() => save(messages.cycleStartSaved, markCycleStart(day))}>
+          {messages.startCycle}
         </Button>
       )}
       {unmark && (
-        <Button variant="default" disabled={busy} onClick={() => save('Mark taken back', clearMark(day))}>
-          Take back your mark
+        <Button variant="default" disabled={busy} onClick={() => save(messages.markTakenBack, clearMark(day))}>
+          {messages.takeBackMark}
         </Button>
       )}
     </div>

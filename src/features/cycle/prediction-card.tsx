@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { influenceText } from '@/messages/cycle/contraception'
 import { testText, unpredictedText, whyLateText } from '@/messages/cycle/outlook'
+import * as messages from '@/messages/cycle/screens-prediction.gen'
 import { predictionText } from './prediction-text'
 import type { IsoDay } from '@/domain/shared/day'
 import classes from './cards.module.css'
@@ -23,16 +24,16 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
   const window = running.next?.kind === 'window'
   const late = running.late > 0
   return (
-    <section className={classes.card} aria-label="Next period" data-tint={late ? 'mango' : undefined}>
+    <section className={classes.card} aria-label={messages.nextPeriod} data-tint={late ? 'mango' : undefined}>
       <Title order={2} size="h5" className={classes.kind}>
-        {late ? 'Next period: it was expected' : 'Next period'}
+        {late ? messages.wasExpected : messages.nextPeriod}
       </Title>
       <p className={classes.big}>{date}</p>
       <Text fw={600} className={classes.when}>
         {when}
       </Text>
-      {range && <Text c="var(--ink-soft)">Likely range: {range}</Text>}
-      {window && <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : 'Your cycles vary, so this is a window and not a day.'}</Text>}
+      {range && <Text c="var(--ink-soft)">{messages.likelyRange({ range })}</Text>}
+      {window && <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : messages.isWindow}</Text>}
       {late && <Text>{whyLateText}</Text>}
       {(late || window) && <Text>{testText(estimate.irregular)}</Text>}
       {children}
@@ -42,9 +43,9 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
 
 function Unpredicted({ why, children }: { why: string | null; children: ReactNode }) {
   return (
-    <section className={classes.card} aria-label="Next period">
+    <section className={classes.card} aria-label={messages.nextPeriod}>
       <Title order={2} size="h5" className={classes.kind}>
-        Next period
+        {messages.nextPeriod}
       </Title>
       <Text>{why}</Text>
       {children}

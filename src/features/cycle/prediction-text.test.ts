@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isoDay } from '@/domain/shared/day'
 import type { Cycle } from '@/domain/cycle/history'
 import { daysLate, estimateLength, nextPeriod } from '@/domain/cycle/prediction'
-import { predictionText, predictionRuleText } from './prediction-text'
+import { predictionText } from './prediction-text'
 
 const start = isoDay('2026-03-10')
 const cycles = (...lengths: readonly number[]): readonly Cycle[] => lengths.map((length) => ({ start, length, periodLength: 5 }))
@@ -31,16 +31,5 @@ describe('predictionText', () => {
     expect([textOn(30)?.when, textOn(34)?.when]).toEqual(['any day now', 'any day now'])
     expect(textOn(35)?.when).toBe('Your period may be 1 day late')
     expect(textOn(42, 24, 38, 30)?.when).toBe('Your period may be 3 days late')
-  })
-})
-
-describe('predictionRuleText', () => {
-  const ruleText = (...lengths: readonly number[]) => predictionRuleText({ estimate: estimateLength(cycles(...lengths), 28), running: null, cycles: [] })
-
-  it('names the setting, the median cycle or the window', () => {
-    expect(ruleText()).toMatch(/your own setting: a cycle of 28 days/)
-    expect(ruleText(30)).toBe('Your one completed cycle lasted 30 days.')
-    expect(ruleText(28, 28, 28, 28, 60)).toMatch(/from 28 to 60 days/)
-    expect(ruleText(28, 30, 29)).toBe('The middle one of your last 3 cycles, by length, is 29 days.')
   })
 })

@@ -1,17 +1,21 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, premiumPrice } from '@/domain/cycle/symptoms'
+import * as messages from '@/messages/cycle/screens-premium.gen'
 import { moodTexts } from '@/messages/cycle/symptoms'
+import { RichText } from '@/ui/layout/rich-text'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
 import { premiumTitleId } from './go-to'
 import { useSaving } from './use-saving'
 
-const counts = [{ label: 'Moods', countFor: (premium: boolean) => offeredMoods(premium).length }] as const
+const counts = [{ label: messages.moods, countFor: (premium: boolean) => offeredMoods(premium).length }] as const
 
 const premiumFaces = offeredMoods(true).filter((id) => !moods[id].free).map((id) => moodTexts[id].face)
 
-type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
+const strong = (text: string) => <strong className={classes.price}>{text}</strong>
+
+export type PremiumCardProps = { premium: boolean; onSubscribe: () => Promise<void> }
 
 /** Compares free and premium. There is no payment yet, and the card says so. */
 export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
@@ -21,16 +25,16 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
       <div className={classes.premiumHead}>
         <IconSparkles size={26} aria-hidden />
         <Title order={2} size="h4" id={premiumTitleId} tabIndex={-1}>
-          {premium ? 'You have Premium' : 'Comrade Premium'}
+          {premium ? messages.havePremium : messages.comradePremium}
         </Title>
         <span aria-hidden>{premiumFaces.join(' ')}</span>
       </div>
       <table className={classes.plans}>
         <thead>
           <tr>
-            <th scope="col">To choose from</th>
-            <th scope="col">Free</th>
-            <th scope="col">Premium</th>
+            <th scope="col">{messages.toChooseFrom}</th>
+            <th scope="col">{messages.free}</th>
+            <th scope="col">{messages.premium}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,22 +49,21 @@ export function PremiumCard({ premium, onSubscribe }: PremiumCardProps) {
       </table>
       {premium ? (
         <Text className={classes.premiumOn}>
-          <IconCheck size={20} aria-hidden /> Everything is open to you. Nothing was charged.
+          <IconCheck size={20} aria-hidden /> {messages.allOpen}
         </Text>
       ) : (
         <div className={classes.offer}>
           <Text>
-            <strong className={classes.price}>KES {premiumPrice}</strong> per year
+            <RichText parts={messages.price({ amount: String(premiumPrice), strong })} />
           </Text>
           <Button
-           
             loading={busy}
-            onClick={() => run(onSubscribe, () => showToast({ title: 'Welcome to Premium', description: 'Nothing was charged.' }))}
+            onClick={() => run(onSubscribe, () => showToast({ title: messages.welcome, description: messages.nothingCharged }))}
           >
-            Subscribe Now
+            {messages.subscribeNow}
           </Button>
           <Text size="sm" c="var(--ink-soft)">
-            We cannot take payments yet, so nothing is charged now: Subscribe Now opens Premium on this phone. Predictions, calendar, all symptoms and care are free for everyone, always.
+            {messages.noPayments}
           </Text>
         </div>
       )}

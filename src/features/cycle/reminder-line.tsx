@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { dayCount } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-bloom.gen'
 import classes from './bloom.module.css'
 
 /** Shows whether the period reminder is on and links to its settings. */
@@ -11,9 +11,9 @@ export function ReminderLine({ reminders: { on, daysBefore }, onOpen }: { remind
     <UnstyledButton className={classes.reminder} onClick={onOpen}>
       <IconBell size={24} aria-hidden />
       <span>
-        <strong>Period reminder: {dayCount(daysBefore)} before</strong>
+        <strong>{messages.reminder({ days: daysBefore })}</strong>
         <br />
-        {isOn ? 'It is on. Change it in the settings.' : 'It is off. Turn it on in the settings.'}
+        {isOn ? messages.reminderOn : messages.reminderOff}
       </span>
       <IconChevronRight size={20} aria-hidden />
     </UnstyledButton>

@@ -4,10 +4,11 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportError } from '@/data/error-log/error-log'
 import type { LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 
-const savedToast: Toast = { title: 'Success', description: 'Period data saved successfully' }
-const failedToast: Toast = { title: 'Error', description: 'Failed to save period data', tone: 'destructive' }
+const savedToast: Toast = { title: messages.success, description: messages.saved }
+const failedToast: Toast = { title: messages.error, description: messages.notSaved, tone: 'destructive' }
 
 const isExpected = (error: unknown): boolean =>
   error instanceof CycleLockedError || error instanceof StorageFullError || error instanceof StorageUnavailableError

@@ -1,18 +1,22 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { ActionIcon, Container, Switch } from '@mantine/core'
+import { ActionIcon, Container } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import type { TrackerTab } from '@/domain/cycle/tracker-url'
+import * as messages from '@/messages/cycle/screens-period-tracker.gen'
+import { backToTracker, forDoctorOrNurse, settings } from '@/messages/cycle/screens-tracker.gen'
 import { trackerTabs } from '@/messages/cycle/tracker-tabs'
-import { articleCards } from '@/messages/education/articles'
+import { allArticleCards } from '@/messages/education/articles'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { ArticleCards } from '@/ui/list/article-cards'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { BackupNudge } from './backup-nudge'
 import { CycleGate, type OpenCycle } from './cycle-gate'
-import { History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
+import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
+import { LogButton } from './log-button'
+import { PregnancySwitch } from './pregnancy-switch'
 import { useCycleView } from './queries'
+import { dayActions } from './track/day-actions'
 import { CalendarTab } from './track/calendar-tab'
 import { TrackTab } from './track/track-tab'
 import classes from './track/track.module.css'
@@ -23,28 +27,30 @@ import { UrgentSigns } from './warning-sign-cards'
 export function TrackerPage(props: TrackerProps<TrackerTab>) {
   const { person: user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
   const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
-  const inSettings = cycle.status === 'open' && view === 'settings'
+  const isOver = cycle.status === 'open' && (view === 'settings' || view === 'summary')
   return (
     <Container pb="xl">
-      {!inSettings && <ScreenHeader title="Period Tracker" backLabel="Back" onBack={onBack} />}
+      {!isOver && <ScreenHeader title={messages.title} onBack={onBack} />}
+      <TranslationNote />
       {/* Tracker and settings share one gate: unmounting it would lock a log that locks when the tracker is closed. */}
       <CycleGate view={cycle} user={user}>
         {(open) =>
-          view === 'settings' ? (
+          view === 'settings' || view === 'summary' ? (
             <Suspense fallback={<PartSkeleton />}>
-              <TrackerSettings userId={user.id} today={today} open={open} reminders={parts.reminders} onClose={() => onSearch({ view: undefined })} />
+              {view === 'settings' ? (
+                <TrackerSettings userId={user.id} today={today} open={open} reminders={parts.reminders} onSummary={() => onSearch({ view: 'summary' }, 'push')} onClose={() => onSearch({ view: undefined })} />
+              ) : (
+                <>
+                  <ScreenHeader title={forDoctorOrNurse} backLabel={backToTracker} onBack={() => onSearch({ view: undefined })} />
+                  <ClinicSummaryPage today={today} open={open} />
+                </>
+              )}
             </Suspense>
           ) : (
             <>
               <div className={classes.head}>
-                <Switch
-                  className={classes.mode}
-                  size="md"
-                  label="Pregnancy mode"
-                  checked={mode === 'pregnancy'}
-                  onChange={(event) => onSearch({ mode: event.currentTarget.checked ? 'pregnancy' : 'cycle' })}
-                />
-                <ActionIcon variant="default" aria-label="Settings" title="Settings" onClick={() => onSearch({ view: 'settings' }, 'push')}>
+                <PregnancySwitch mode={mode} pregnant={pregnancy !== null} onMode={(next) => onSearch({ mode: next })} />
+                <ActionIcon variant="default" aria-label={settings} title={settings} onClick={() => onSearch({ view: 'settings' }, 'push')}>
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
@@ -57,6 +63,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <CycleTabs {...props} open={open} />
                 </>
               )}
+              <LogButton userId={user.id} today={today} open={open} onSave={dayActions(user.id).saveDay} />
             </>
           )
         }
@@ -75,13 +82,13 @@ function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSea
   return (
     <div className={classes.stack}>
       <BackupNudge today={today} open={open} onBackUp={() => onSearch({ view: 'settings' }, 'push')} />
-      <ScreenTabs label="Period tracker" columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
+      <ScreenTabs label={messages.tabs} columns={3} tabs={trackerTabs} value={shownTab} onChange={(next) => onSearch({ tab: next, view: undefined, day: undefined })}>
         <Suspense fallback={<PartSkeleton />}>
           {shownTab === 'track' && <TrackTab {...shared} pregnantSince={pregnantSince} onCalendar={() => onSearch({ tab: 'calendar' }, 'push')} onHistory={() => onSearch({ tab: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />}
           {shownTab === 'calendar' && <CalendarTab {...shared} pregnantSince={pregnantSince} day={day ?? today} onDay={(chosen) => onSearch({ day: chosen === today ? undefined : chosen })} />}
           {shownTab === 'history' && <History {...shared} onDay={(chosen) => onSearch({ tab: 'calendar', view: undefined, day: chosen }, 'push')} />}
-          {shownTab === 'insights' && <Insights open={open} />}
-          {shownTab === 'education' && <ArticleCards cards={articleCards} />}
+          {shownTab === 'insights' && <Insights open={open} onSummary={() => onSearch({ view: 'summary' }, 'push')} />}
+          {shownTab === 'education' && <ArticleCards cards={allArticleCards} />}
         </Suspense>
       </ScreenTabs>
     </div>

@@ -3,6 +3,7 @@ import { IconHeartHandshake, IconPhone, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isUrgent, type WarningSign } from '@/domain/cycle/warning-signs'
+import * as messages from '@/messages/cycle/screens-care.gen'
 import { warningSignTexts } from '@/messages/cycle/warning-signs'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './care-cards.module.css'
@@ -14,18 +15,18 @@ export function WarningSignCards({ care }: Care) {
   const signs = care.filter((sign) => !isUrgent(sign))
   if (signs.length === 0) return null
   return (
-    <section className={classes.care} aria-label="It may help to talk to someone">
+    <section className={classes.care} aria-label={messages.mayHelp}>
       <Title order={2} size="h4" className={classes.title}>
         <IconHeartHandshake size={26} aria-hidden />
-        It may help to talk to someone
+        {messages.mayHelp}
       </Title>
       <div className={classes.words}>
-        <Text>A nurse or a doctor can have a look with you. This is no diagnosis, and often there is nothing to worry about.</Text>
+        <Text>{messages.mayHelpText}</Text>
         <Reasons signs={signs} />
         <div className={classes.actions}>
           <HealthCentreButton />
           <Anchor className={classes.link} renderRoot={(props) => <Link to="/education/menstrual-cycle" {...props} />}>
-            What is usual, and when to ask
+            {messages.whatIsUsual}
           </Anchor>
         </div>
       </div>
@@ -38,17 +39,17 @@ export function UrgentSigns({ care }: Care) {
   const signs = care.filter(isUrgent)
   if (signs.length === 0) return null
   return (
-    <section className={classes.care} data-urgent aria-label="Get help now">
+    <section className={classes.care} data-urgent aria-label={messages.getHelpNow}>
       <Title order={2} size="h4" className={classes.title}>
         <IconUrgent size={26} aria-hidden />
-        Get help now
+        {messages.getHelpNow}
       </Title>
       <div className={classes.words}>
-        <Text role="alert">Go to a clinic or hospital now, day or night, or call.</Text>
+        <Text role="alert">{messages.goNow}</Text>
         <Reasons signs={signs} />
         <div className={classes.actions}>
           <Button component="a" href="tel:999" color="coral" leftSection={<IconPhone size={20} aria-hidden />}>
-            Call 999
+            {messages.callEmergency}
           </Button>
           <HealthCentreButton />
         </div>
@@ -63,7 +64,7 @@ function Reasons({ signs }: { signs: readonly WarningSign[] }) {
       {signs.map((sign) => (
         <li key={sign}>
           {warningSignTexts[sign].reason}
-          <span className={classes.source}>Source: {warningSignTexts[sign].source}</span>
+          <span className={classes.source}>{messages.source({ source: warningSignTexts[sign].source })}</span>
         </li>
       ))}
     </ul>
@@ -73,5 +74,5 @@ function Reasons({ signs }: { signs: readonly WarningSign[] }) {
 function HealthCentreButton() {
   // Every campus lists its health centre first.
   const healthCentre = useCatalogue('emergency-contacts')?.[0]
-  return healthCentre ? <PhoneButton label={`Call ${healthCentre.name}`} number={healthCentre.phone} variant="default" /> : null
+  return healthCentre ? <PhoneButton label={messages.call({ name: healthCentre.name })} number={healthCentre.phone} variant="default" /> : null
 }

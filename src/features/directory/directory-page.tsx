@@ -6,6 +6,7 @@ import { sectionsOf, type DirectorySection } from '@/domain/directories/director
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { isGone } from '@/domain/shared/item-link'
 import { labelOf } from '@/messages/shared/labelled'
+import * as messages from '@/messages/directories/directories.gen'
 import { shownDirectories, type Directory } from '@/messages/directories/registry'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
@@ -16,7 +17,7 @@ import { SavedNote } from '@/ui/feedback/saved-note'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './directory.module.css'
-import { PersonCard } from './person-card'
+import { PersonCard, type Rate } from './person-card'
 import { tablesOf, usePeople } from './queries'
 
 export type DirectoryPageProps = {
@@ -29,9 +30,10 @@ export type DirectoryPageProps = {
   onCategory: (category: string) => void
   onQuery: (query: string) => void
   onBack: () => void
+  rate: Rate
 }
 
-export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack }: DirectoryPageProps) {
+export function DirectoryPage({ id, category, query, item, onCategory, onQuery, onBack, rate }: DirectoryPageProps) {
   const spec = shownDirectories[id]
   const people = usePeople(spec.source)
   const isMissing = people.state === 'ready' && people.complete && isGone(people.entries, item)
@@ -44,7 +46,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
       <div className={classes.tools}>
         <SearchBox label={spec.searchPlaceholder} value={query} onChange={onQuery} />
-        <Chips label="Categories" options={spec.categories} value={category} onChange={onCategory} />
+        <Chips label={messages.categories} options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
       {people.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={() => retryPull(tablesOf[spec.source])} />}
@@ -58,15 +60,15 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
       {sections.map((section) => (
-        <People key={section.category} spec={spec} section={section} item={item} />
+        <People key={section.category} spec={spec} section={section} item={item} rate={rate} />
       ))}
     </Container>
   )
 }
 
-type PeopleProps = { spec: Directory; section: DirectorySection; item: string | null }
+type PeopleProps = { spec: Directory; section: DirectorySection; item: string | null; rate: Rate }
 
-function People({ spec, section, item }: PeopleProps) {
+function People({ spec, section, item, rate }: PeopleProps) {
   const titleId = useId()
   const { category, entries } = section
   const title = category === null ? null : labelOf(spec.categories, category)
@@ -79,7 +81,7 @@ function People({ spec, section, item }: PeopleProps) {
       )}
       <CardGrid {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': spec.title })}>
         {entries.map((entry) => (
-          <PersonCard key={entry.id} spec={spec} entry={entry} opened={entry.id === item} titleOrder={title ? 3 : 2} />
+          <PersonCard key={entry.id} spec={spec} entry={entry} opened={entry.id === item} titleOrder={title ? 3 : 2} rate={rate} />
         ))}
       </CardGrid>
     </>

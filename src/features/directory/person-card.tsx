@@ -1,22 +1,37 @@
 import { Text, Title, type TitleOrder } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone, IconUsers } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { keepDirectOrder } from '@/data/keep-direct-order'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
+import type { ProviderSlug } from '@/domain/ratings/provider-slug'
+import * as messages from '@/messages/directories/directories.gen'
 import type { Directory } from '@/messages/directories/registry'
 import { itemLink } from '@/domain/shared/item-link'
+import { zeroKes } from '@/domain/shared/money'
+import type { PhoneDigits } from '@/domain/shared/phone-links'
 import { readPhone } from '@/domain/shared/phone'
 import { Card, CardActions } from '@/ui/layout/card'
 import { Facts } from '@/ui/layout/facts'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { Picture } from '@/ui/media/picture'
-import { Rating } from '@/ui/media/rating'
+import { ProviderRating } from '@/ui/media/provider-rating'
+import { HoursLine } from '@/ui/platform/hours-line'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './directory.module.css'
 
-type PersonCardProps = { spec: Directory; entry: DirectoryEntry; opened: boolean; titleOrder: TitleOrder }
+/** Asks whoever has called or written to somebody for a rating. */
+export type Rate = (provider: ProviderSlug, name: string) => ReactNode
 
-export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder }: PersonCardProps) {
+type PersonCardProps = { spec: Directory; entry: DirectoryEntry; opened: boolean; titleOrder: TitleOrder; rate: Rate }
+
+export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleOrder, rate }: PersonCardProps) {
   const phone = readPhone(entry.phone)
+  const chat = spec.chat && { label: spec.chat.label, message: spec.chat.message(entry) }
+  const keep = (contact: { label: string; message?: string }) => (digits: PhoneDigits) =>
+    keepDirectOrder(
+      { name: spec.orderedAs(entry), price: zeroKes, quantity: 1, provider: entry.name, ratedAs: entry.ratedAs },
+      { digits, price: messages.agreedPrice, ...contact },
+    )
   return (
     <Card className={classes.card} opened={opened}>
       <div className={classes.head}>
@@ -25,7 +40,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
           <Title order={titleOrder} size="h5">
             {entry.name}
           </Title>
-          <Rating value={entry.rating} />
+          <ProviderRating value={entry.rating} ratings={entry.ratings} />
         </div>
         <ShareButton title={entry.name} url={itemLink(entry.id)} />
         <Text size="sm" fw={600} c="var(--ink-soft)" className={classes.speciality}>
@@ -34,25 +49,28 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
       </div>
       <Facts
         facts={[
-          { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: entry.location },
-          { label: 'Availability', icon: <IconClock size={18} aria-hidden />, text: entry.availability },
-          { label: 'Capacity', icon: <IconUsers size={18} aria-hidden />, text: entry.capacity },
+          { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: entry.location },
+          { label: messages.availability, icon: <IconClock size={18} aria-hidden />, text: entry.availability },
+          { label: messages.capacity, icon: <IconUsers size={18} aria-hidden />, text: entry.capacity },
           {
-            label: 'Phone',
+            label: messages.phone,
             icon: <IconPhone size={18} aria-hidden />,
             text: spec.showsNumber && phone.ok ? phone.display : '',
           },
         ]}
       />
+      <HoursLine hours={entry.hours} of="person" />
       {entry.description && <Text size="sm">{entry.description}</Text>}
+      {rate(entry.ratedAs, entry.name)}
       <CardActions className={classes.actions}>
-        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} fullWidth />
-        {spec.chat && (
+        <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} onOpen={keep({ label: spec.callLabel })} fullWidth />
+        {chat && (
           <PhoneButton
-            label={spec.chat.label}
+            label={chat.label}
             about={entry.name}
             number={entry.whatsapp}
-            chat={spec.chat.message(entry)}
+            chat={chat.message}
+            onOpen={keep(chat)}
             variant="default"
             fullWidth
           />

@@ -1,5 +1,7 @@
 import { loadCatalogue } from '@/data/catalogues'
+import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
+import { readRatings } from '@/data/provider-scores'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
 import { usePulledQuery } from '@/data/use-stored-query'
@@ -9,25 +11,34 @@ import { driverEntry, providerEntry } from './to-entry'
 
 type People = {
   readonly entries: readonly DirectoryEntry[]
-  /** ISO instant. Null before the first pull; undefined for data that ships with the app. */
+  /** ISO instant. Null before the first pull; undefined where nothing is saved: in memory, and for data that ships with the app. */
   readonly checkedAt: string | null | undefined
   /** False until the first pull has finished. */
   readonly complete: boolean
+}
+
+/** People's ratings in the place of Comrade's. */
+const withRatings = async (entries: readonly DirectoryEntry[]): Promise<readonly DirectoryEntry[]> => {
+  const readRating = await readRatings(deviceDb())
+  return entries.map((entry) => {
+    const { value, ratings } = readRating(entry.ratedAs, entry.rating)
+    return { ...entry, rating: value, ratings }
+  })
 }
 
 const sources = {
   // The service worker caches the file on the first visit; without it the list is empty.
   drivers: async () => {
     const drivers = await loadCatalogue('drivers').catch(() => [])
-    return { entries: drivers.map(driverEntry), checkedAt: undefined, complete: true }
+    return { entries: await withRatings(drivers.map(driverEntry)), checkedAt: undefined, complete: true }
   },
   service_providers: async () => {
     const db = deviceDb()
     const rows = await db.replica('service_providers').toArray()
     const freshness = await db.freshness.get('service_providers')
     return {
-      entries: rows.map(providerEntry),
-      checkedAt: freshness?.checkedAt ?? null,
+      entries: await withRatings(rows.map(providerEntry)),
+      checkedAt: checkedAtOf(freshness),
       complete: freshness !== undefined,
     }
   },

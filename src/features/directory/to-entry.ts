@@ -1,10 +1,15 @@
 import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { providerOfDirectory } from '@/domain/ratings/provider-slug'
+import { readHours } from '@/domain/shared/read-hours'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { RowOf } from '@/data/sync/table-names'
 
 export const driverEntry = (driver: CatalogueItem<'drivers'>): DirectoryEntry => ({
   ...driver,
   category: driver.vehicle,
+  ratings: 0,
+  ratedAs: providerOfDirectory('drivers', driver.id),
+  hours: readHours(driver.availability),
   capacity: driver.vehicle === 'tuk-tuk' ? driver.capacity : '',
   description: '',
   whatsapp: null,
@@ -16,8 +21,11 @@ export const providerEntry = (row: RowOf<'service_providers'>): DirectoryEntry =
   speciality: row.speciality ?? '',
   category: row.category,
   rating: row.rating,
+  ratings: 0,
+  ratedAs: providerOfDirectory('service_providers', row.id),
   location: row.location ?? '',
   availability: row.availability ?? '',
+  hours: readHours(row.availability ?? ''),
   capacity: '',
   description: row.description ?? '',
   image: row.image_url,

@@ -3,7 +3,9 @@ import { IconArrowLeft, IconClock } from '@tabler/icons-react'
 import { articleTexts, type Article } from '@/data/article-schema'
 import { articleLink, articles, type ArticleId } from '@/domain/education/articles'
 import { readingMinutes } from '@/domain/education/reading-time'
-import { articleTitles } from '@/messages/education/articles'
+import * as messages from '@/messages/education/article.gen'
+import { articleTitles } from '@/messages/education/article-titles'
+import { back } from '@/messages/shared/buttons.gen'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import classes from './article-header.module.css'
@@ -18,7 +20,7 @@ export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
     <header className={classes.hero} data-tint={tint}>
       <Container className={classes.grid}>
         <div className={classes.tools}>
-          <ActionIcon aria-label="Back" title="Back" onClick={onBack} variant="default">
+          <ActionIcon aria-label={back} title={back} onClick={onBack} variant="default">
             <IconArrowLeft size={22} />
           </ActionIcon>
           <ShareButton title={title} url={articleLink(id)} />
@@ -28,7 +30,7 @@ export function ArticleHeader({ id, article, onBack }: ArticleHeaderProps) {
         </Title>
         <Text size="sm" className={classes.facts}>
           <IconClock size={18} aria-hidden />
-          {article ? `${readingMinutes(articleTexts(article))} min read · ${article.updated}` : '\u00a0'}
+          {article ? messages.readingTime({ minutes: `${readingMinutes(articleTexts(article))}`, updated: article.updated }) : '\u00a0'}
         </Text>
         <Picture src={image} alt="" tint={tint} className={classes.art} />
         {article ? <p className={classes.lead}>{article.lead}</p> : <Skeleton h={96} className={classes.lead} />}

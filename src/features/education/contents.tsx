@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Article } from '@/data/article-schema'
+import * as messages from '@/messages/education/article.gen'
 import { ContentsBox } from '@/ui/layout/contents-box'
 
 /** Scrolls to a heading and focuses it, so that Tab continues from there. */
@@ -22,8 +23,8 @@ export const useOpenHeading = (isReady: boolean): void => {
 /** Links replace the history entry, so that Back leaves the article. */
 export function Contents({ sections }: { sections: Article['sections'] }) {
   return (
-    <ContentsBox label="In this article" title={<Text fw={700}>In this article</Text>}>
-      {[...sections, { id: 'sources', title: 'Sources' }].map(({ id, title }) => (
+    <ContentsBox label={messages.contents} title={<Text fw={700}>{messages.contents}</Text>}>
+      {[...sections, { id: 'sources', title: messages.sources }].map(({ id, title }) => (
         <li key={id}>
           <Link to="." hash={id} replace resetScroll={false} hashScrollIntoView={false} onClick={() => openHeading(id)}>
             {title}

@@ -1,13 +1,14 @@
 import { Title } from '@mantine/core'
 import type { Article } from '@/data/article-schema'
+import * as messages from '@/messages/education/article.gen'
 import classes from './article.module.css'
 
 const fullNames: Readonly<Record<string, string>> = {
-  NHS: 'NHS, the National Health Service of the United Kingdom',
-  WHO: 'WHO, the World Health Organization',
-  ACOG: 'ACOG, the American College of Obstetricians and Gynecologists',
-  FIGO: 'FIGO, the International Federation of Gynecology and Obstetrics',
-  RCOG: 'RCOG, the Royal College of Obstetricians and Gynaecologists',
+  NHS: messages.nhs,
+  WHO: messages.who,
+  ACOG: messages.acog,
+  FIGO: messages.figo,
+  RCOG: messages.rcog,
 }
 
 /** The sources of an article, grouped by organisation. */
@@ -16,7 +17,7 @@ export function Sources({ sources }: { sources: Article['sources'] }) {
   return (
     <section className={classes.section} aria-labelledby="sources">
       <Title order={2} size="h3" id="sources" tabIndex={-1} className={classes.heading}>
-        Sources
+        {messages.sources}
       </Title>
       <dl className={classes.sources}>
         {organisations.map((organisation) => (

@@ -3,7 +3,8 @@ import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
 import { useOlderRows } from '@/data/sync/use-older-rows'
-import type { GossipTab } from '@/domain/gossip/gossip-url'
+import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
+import * as messages from '@/messages/gossip/gossip-page.gen'
 import { whenIdle } from '@/ui/platform/after-frame'
 import { EarlyRows } from '@/ui/list/early-rows'
 import { OlderRows, SearchScope } from '@/ui/list/older-rows'
@@ -24,6 +25,7 @@ const HiddenPostsSheet = lazyPart(() => import('./hidden-posts-sheet').then((loa
 type FeedListProps = {
   identity: Identity | undefined
   tab: GossipTab
+  sort: GossipSort
   /** The search text; an empty one shows all posts. */
   query: string
   /** Identifies the history entry whose scroll position is saved. */
@@ -35,25 +37,25 @@ type FeedListProps = {
 const estimatedHeight = 190
 
 const emptyTexts: Record<GossipTab, string> = {
-  trending: 'No gossip yet. It is too quiet on campus.',
-  love: 'No love stories yet. Somebody has to go first.',
+  trending: messages.noTrending,
+  love: messages.noLove,
 }
 
 const emptyIds = [] as const
 
-/** One tab of the feed, newest first. */
-export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListProps) {
+/** One tab of the feed. */
+export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: FeedListProps) {
   const [isHiddenOpen, setHiddenOpen] = useState(false)
   const [loadsAll, setLoadsAll] = useState(false)
   // Deferred, so that typing stays responsive while the posts are searched.
   const text = useDeferredValue(query.trim())
-  const feed = useFeed(identity, tab, loadsAll || text !== '')
+  const feed = useFeed(identity, tab, sort, loadsAll || text !== '')
   const older = useOlderRows('gossip_posts', tab)
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
   if (feed.state === 'failed') {
-    return <EmptyState image="/pictures/campus.svg#offline" text="Gossip is not on this phone yet. It comes when you are online." />
+    return <EmptyState image="/pictures/campus.svg#offline" text={messages.notOnPhone} />
   }
   return (
     <>
@@ -61,17 +63,17 @@ export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListP
         <SavedNote checkedAt={feed.checkedAt} />
         {feed.hiddenCount > 0 && (
           <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setHiddenOpen(true)}>
-            Hidden: {feed.hiddenCount}
+            {messages.hiddenCount({ count: String(feed.hiddenCount) })}
           </UnstyledButton>
         )}
       </div>
       {/* Outside the condition above, so that it stays open after its last post is shown again. */}
       <Suspense>{isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}</Suspense>
-      <Posts identity={identity} ids={found ?? feed.ids} scrollKey={`${scrollKey}/${tab}`} onLogin={onLogin} onDrawn={() => setLoadsAll(true)} />
+      <Posts identity={identity} ids={found ?? feed.ids} scrollKey={`${scrollKey}/${tab}/${sort}`} onLogin={onLogin} onDrawn={() => setLoadsAll(true)} />
       {feed.isWhole && found && (
         <>
-          {text === '' && <OlderRows state={older.state} what="gossip" onMore={older.loadMore} />}
-          {(older.state === 'end' || text !== '') && <FeedEnd tab={tab} shown={found.length} query={text} />}
+          {text === '' && sort === 'new' && <OlderRows state={older.state} what="gossip" onMore={older.loadMore} />}
+          {(older.state === 'end' || sort === 'hot' || text !== '') && <FeedEnd tab={tab} isRanked={sort === 'hot' && older.state !== 'end'} shown={found.length} query={text} />}
           {older.state !== 'end' && text !== '' && <SearchScope what="posts" />}
         </>
       )}
@@ -80,17 +82,17 @@ export function FeedList({ identity, tab, query, scrollKey, onLogin }: FeedListP
 }
 
 /** The note below the last post, or in an empty feed. */
-function FeedEnd({ tab, shown, query }: { tab: GossipTab; shown: number; query: string }) {
+function FeedEnd({ tab, isRanked, shown, query }: { tab: GossipTab; isRanked: boolean; shown: number; query: string }) {
   if (shown === 0) {
     return query === '' ? (
       <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />
     ) : (
-      <EmptyState image="/pictures/campus.svg#empty-search" text="No gossip found matching your search." />
+      <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noneFound} />
     )
   }
   return (
     <Text ta="center" c="var(--ink-soft)" className={classes.end}>
-      {query === '' ? 'That is all the gossip there is.' : `Found: ${shown}`}
+      {query !== '' ? messages.foundCount({ count: String(shown) }) : isRanked ? messages.hotRanks : messages.end}
     </Text>
   )
 }
@@ -120,7 +122,7 @@ function PostRows({ identity, ids, scrollKey, onLogin, onDrawn, first }: PostsPr
   useEffect(() => (isDrawn ? whenIdle(drawn.current) : undefined), [isDrawn])
   return (
     <>
-      <VirtualRows rows={rows} label="Gossip" className={classes.posts}>
+      <VirtualRows rows={rows} label={messages.gossip} className={classes.posts}>
         {(id) => {
           const post = posts.get(id) ?? first.get(id)
           return post ? card(post) : <Skeleton h={estimatedHeight} radius="lg" />
@@ -146,9 +148,9 @@ const emptyPost = (
 
 export function FeedSkeletons() {
   return (
-    <EarlyRows name="/tum-gossip" label="Gossip" className={classes.posts} row={emptyPost}>
+    <EarlyRows name="/tum-gossip" label={messages.gossip} className={classes.posts} row={emptyPost}>
       <div role="status">
-        <p>Loading gossip...</p>
+        <p>{messages.loading}</p>
         <div className={classes.posts} aria-hidden>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} h={estimatedHeight} radius="lg" />

@@ -80,10 +80,16 @@ describe('feed order', () => {
 
   test('reads only the newest posts for the first paint, and tells whether there are more', async () => {
     await addPosts(...many(40), ...Array.from({ length: 29 }, (_, index) => rowOf(100 + index, 'love')))
-    const first = await readOrder(device, identity, 'trending', false)
+    const first = await readOrder(device, identity, 'trending', { all: false })
     expect(first.isWhole).toBe(false)
     expect(first.ids).toEqual((await readOrder(device, identity, 'trending')).ids.slice(0, 30))
-    expect(await readOrder(device, identity, 'love', false)).toMatchObject({ isWhole: true, ids: (await readOrder(device, identity, 'love')).ids })
+    expect(await readOrder(device, identity, 'love', { all: false })).toMatchObject({ isWhole: true, ids: (await readOrder(device, identity, 'love')).ids })
+  })
+
+  test('puts the hottest first on request, with own posts that nobody reads yet on top', async () => {
+    await addPosts({ ...rowOf(1), likes_count: 0 }, { ...rowOf(2), likes_count: 8 }, { ...rowOf(3), likes_count: 4 }, { ...rowOf(4, 'love'), likes_count: 90 })
+    await queue(post(500))
+    expect((await readOrder(device, identity, 'trending', { hotAt: noon })).ids).toEqual([500, 2, 3, 1].map(idOf))
   })
 
   test('reads only the requested posts', async () => {
@@ -185,7 +191,7 @@ describe('likes', () => {
     const [operation] = await store.pending()
     if (!operation) throw new Error('no pending operation')
     const before = await likesOf(5)
-    await store.acknowledge(operation, { id: idOf(5), rev: 9, likes_count: 6, like_id: idOf(777) })
+    await store.acknowledge(operation, { id: idOf(5), rev: 9, likes_count: 6, like_id: idOf(777), like_rev: 9 })
     expect(await likesOf(5)).toEqual(before)
     await queue(like(5, false))
     expect(await likesOf(5)).toEqual([{ liked: false, likes: 5 }])
@@ -200,7 +206,7 @@ describe('likes', () => {
     const store = outboxStore(userDb, publicCopies(device))
     const [operation] = await store.pending()
     if (!operation) throw new Error('no pending operation')
-    await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777) })
+    await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777), like_rev: 9 })
     await queue(post(500))
     await expect.poll(() => orders.at(-1)?.[0]).toBe(idOf(500))
     expect(orders).toHaveLength(2)

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import Dexie from 'dexie'
+import { checkedAtOf } from '@/data/checked-at'
 import type { ComradeDb } from '@/data/db'
 import { readValue } from '@/data/key-values'
 import { readLikes, type Likes } from '@/data/sync/likes'
 import { readOwnCopies, readPending, type WithPending } from '@/data/sync/rows'
 import { readInPages } from '@/data/read-in-pages'
 import { pictureUrl } from '@/data/remote/project'
+import { hottestFirst } from '@/domain/gossip/hot'
 import { shownLikes } from '@/domain/gossip/posts'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import type { Identity } from '@/domain/shared/ids'
@@ -37,15 +39,15 @@ export type FeedPost = {
   readonly likes: number
 }
 
-/** The posts of a tab, newest first, by id. The posts themselves are read when they come near the screen. */
+/** The posts of a tab, newest or hottest first, by id. The posts themselves are read when they come near the screen. */
 export type Order = {
   readonly ids: readonly string[]
   /** False if only the newest posts were read. */
   readonly isWhole: boolean
   /** How many posts the user has hidden; their own deleted posts do not count. */
   readonly hiddenCount: number
-  /** ISO instant of the last completed pull; null before the first. */
-  readonly checkedAt: string | null
+  /** ISO instant of the last completed pull; null before the first, undefined where nothing is saved. */
+  readonly checkedAt: string | null | undefined
 }
 
 /** The user's own data that changes the order of the feed. Excludes likes, so that a like does not repeat the query. */
@@ -144,9 +146,24 @@ const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promi
   return all ? (await inTab.primaryKeys()).toReversed() : inTab.reverse().limit(firstPage).primaryKeys()
 }
 
-/** @param all false: only the newest, for the first paint */
-export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, all = true): Promise<Order> => {
-  const [stored, own, freshness] = await Promise.all([storedIds(device, tab, all), readOwnOrder(identity), device.freshness.get('gossip_posts')])
+/** The ids of a tab's public posts, the hottest first. */
+const hotIds = async (device: ComradeDb, tab: GossipTab, now: number): Promise<readonly string[]> =>
+  hottestFirst(await device.replica('gossip_posts').where('[category+created_at]').between([tab, Dexie.minKey], [tab, Dexie.maxKey]).toArray(), now)
+
+type OrderOptions = {
+  /** False: only the newest, for the first paint. */
+  readonly all?: boolean
+  /** The moment of which the hottest posts come first, in milliseconds since the epoch; null: the newest come first. */
+  readonly hotAt?: number | null
+}
+
+export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, { all: wantsAll = true, hotAt = null }: OrderOptions = {}): Promise<Order> => {
+  const all = wantsAll || hotAt !== null
+  const [stored, own, freshness] = await Promise.all([
+    hotAt === null ? storedIds(device, tab, all) : hotIds(device, tab, hotAt),
+    readOwnOrder(identity),
+    device.freshness.get('gossip_posts'),
+  ])
   const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
   const published = await device.replica('gossip_posts').bulkGet(ofTab)
   const isShown = (id: string) => !own.hiddenIds.has(id)
@@ -154,7 +171,7 @@ export const readOrder = async (device: ComradeDb, identity: Identity, tab: Goss
     isWhole: all || stored.length < firstPage,
     ids: [...ofTab.filter((_id, index) => published[index] === undefined), ...stored].filter(isShown),
     hiddenCount: own.hiddenCount,
-    checkedAt: freshness?.checkedAt ?? null,
+    checkedAt: checkedAtOf(freshness),
   }
 }
 

@@ -1,28 +1,30 @@
-import { ActionIcon, Box, Container, Skeleton, Text, Title } from '@mantine/core'
-import { IconHeartHandshake } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { ActionIcon, Container, Title } from '@mantine/core'
+import { IconHeartHandshake, IconSearch } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { chosenCampus } from '@/data/chosen-campus'
 import { useSession } from '@/data/session/use-session'
-import { forCampus } from '@/domain/university/campus'
-import type { GossipTab } from '@/domain/gossip/gossip-url'
-import { gossipTabs } from '@/messages/gossip/gossip-tabs'
+import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
+import { choiceOf } from '@/domain/shared/choice'
+import * as messages from '@/messages/gossip/gossip-page.gen'
+import { gossipSorts, gossipTabs } from '@/messages/gossip/gossip-tabs'
+import { heading as guidelinesHeading } from '@/messages/gossip/guidelines.gen'
+import { Chips } from '@/ui/form/chips'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { LoginButton } from '@/ui/feedback/sign-in-prompt'
-import { Picture } from '@/ui/media/picture'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { SearchBox } from '@/ui/form/search-box'
-import { Composer } from './composer'
-import composerClasses from './composer.module.css'
 import { FeedList } from './feed-list'
 import classes from './gossip.module.css'
 import { GuidelineList } from './guidelines'
 import { OnePost } from './one-post'
+import { Pencil } from './pencil'
 
 const GuidelinesSheet = lazyPart(() => import('./writing-sheets').then((loaded) => loaded.GuidelinesSheet))
 
 export type GossipPageProps = {
   tab: GossipTab
+  sort: GossipSort
   /** The search text. */
   query: string
   /** The id of the post that the URL opens. */
@@ -30,22 +32,37 @@ export type GossipPageProps = {
   /** Identifies the history entry whose scroll position is saved. */
   scrollKey: string
   onTab: (tab: GossipTab) => void
+  onSort: (sort: GossipSort) => void
   onQuery: (query: string) => void
   onAll: () => void
   onLogin: () => void
   onBack: () => void
 }
 
-export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
+export function GossipPage({ tab, sort, query, item, scrollKey, onTab, onSort, onQuery, onAll, onLogin, onBack }: GossipPageProps) {
   const session = useSession()
   const identity = session.status === 'unknown' ? undefined : session.status === 'in' ? session.user.id : 'anonymous'
+  const title = messages.title({ campus: chosenCampus().shortName })
+  const [isSearching, setSearching] = useState(query !== '')
+  const search = useRef<HTMLDivElement>(null)
   const onPosted = (category: GossipTab) => {
     if (category !== tab) onTab(category)
     window.scrollTo({ top: 0 })
   }
+  const toggleSearch = () => {
+    if (isSearching) onQuery('')
+    // The keyboard of a phone opens only while the touch is handled.
+    flushSync(() => setSearching(!isSearching))
+    search.current?.querySelector('input')?.focus()
+  }
   return (
-    <Container pb="xl">
-      <ScreenHeader title={forCampus('TUM Gossip', chosenCampus())} intro="No names, no comments, only likes." backLabel="Back" onBack={onBack}>
+    <Container className={classes.page}>
+      <ScreenHeader title={title} onBack={onBack}>
+        {item === null && (
+          <ActionIcon variant="light" className={classes.searchToggle} aria-label={messages.search} title={messages.search} aria-expanded={isSearching} onClick={toggleSearch}>
+            <IconSearch size={24} aria-hidden />
+          </ActionIcon>
+        )}
         <GuidelinesButton />
       </ScreenHeader>
       <div className={classes.layout}>
@@ -54,33 +71,28 @@ export function GossipPage({ tab, query, item, scrollKey, onTab, onQuery, onAll,
             <OnePost identity={identity} id={item} onAll={onAll} onLogin={onLogin} />
           ) : (
             <>
-              {session.status === 'unknown' && (
-                <Skeleton radius="lg" mb="md" inert>
-                  <LoginPrompt />
-                </Skeleton>
-              )}
-              {session.status === 'in' && <Composer key={session.user.id} userId={session.user.id} tab={tab} onPosted={onPosted} />}
-              {session.status === 'out' && (
-                <Box mb="md">
-                  <LoginPrompt />
-                </Box>
-              )}
-              <div className={classes.search}>
-                <SearchBox label="Search gossip..." value={query} onChange={onQuery} />
+              <div ref={search} className={classes.search} data-open={isSearching}>
+                <SearchBox label={messages.searchGossip} value={query} onChange={onQuery} />
               </div>
-              <ScreenTabs label={forCampus('TUM Gossip', chosenCampus())} tabs={gossipTabs} value={tab} onChange={onTab}>
-                <FeedList key={`${scrollKey}/${tab}/${identity}`} identity={identity} tab={tab} query={query} scrollKey={scrollKey} onLogin={onLogin} />
-              </ScreenTabs>
+              <div className={classes.views}>
+                <div className={classes.sorts}>
+                  <Chips fit label={messages.sortBy} options={gossipSorts} value={sort} onChange={(chosen) => onSort(choiceOf(gossipSorts, chosen))} />
+                </div>
+                <ScreenTabs label={title} tabs={gossipTabs} value={tab} onChange={onTab}>
+                  <FeedList key={`${scrollKey}/${tab}/${sort}/${identity}`} identity={identity} tab={tab} sort={sort} query={query} scrollKey={scrollKey} onLogin={onLogin} />
+                </ScreenTabs>
+              </div>
             </>
           )}
         </div>
         <aside className={classes.aside} aria-labelledby="gossip-guidelines">
           <Title order={2} size="h4" id="gossip-guidelines" mb="md">
-            Community guidelines
+            {guidelinesHeading}
           </Title>
           <GuidelineList />
         </aside>
       </div>
+      {item === null && <Pencil tab={tab} onPosted={onPosted} onLogin={onLogin} />}
     </Container>
   )
 }
@@ -94,28 +106,13 @@ function GuidelinesButton() {
         variant="light"
         className={classes.guidelines}
         aria-haspopup="dialog"
-        aria-label="Community guidelines"
-        title="Community guidelines"
+        aria-label={guidelinesHeading}
+        title={guidelinesHeading}
         onClick={() => setOpen(true)}
       >
         <IconHeartHandshake size={24} aria-hidden />
       </ActionIcon>
       <Suspense>{isOpen && <GuidelinesSheet onClose={() => setOpen(false)} />}</Suspense>
     </>
-  )
-}
-
-function LoginPrompt() {
-  return (
-    <section className={composerClasses.prompt} aria-labelledby="gossip-login">
-      <Picture src="/pictures/campus.svg#sign-in" alt="" className={composerClasses.promptPicture} />
-      <div className={composerClasses.promptWords}>
-        <Text fw={700} id="gossip-login">
-          Login Required
-        </Text>
-        <Text size="sm">Please login to create posts</Text>
-      </div>
-      <LoginButton />
-    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
 import { excerptOf } from '@/domain/gossip/posts'
+import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { showPost } from './commands'
 import type { HiddenEntry } from './feed'
@@ -12,9 +13,9 @@ import classes from './sheet.module.css'
 export function HiddenPostsSheet({ identity, onClose }: { identity: Identity; onClose: () => void }) {
   const entries = useHidden(identity)
   return (
-    <Sheet title="Hidden posts" onClose={onClose}>
-      {entries?.length === 0 && <Text>Nothing is hidden any more.</Text>}
-      <ul className={classes.choices} aria-label="Hidden posts">
+    <Sheet title={messages.hiddenPosts} onClose={onClose}>
+      {entries?.length === 0 && <Text>{messages.nothingHidden}</Text>}
+      <ul className={classes.choices} aria-label={messages.hiddenPosts}>
         {entries?.map((entry) => (
           <HiddenPost key={entry.id} entry={entry} identity={identity} />
         ))}
@@ -24,18 +25,18 @@ export function HiddenPostsSheet({ identity, onClose }: { identity: Identity; on
 }
 
 function HiddenPost({ entry: { id, content }, identity }: { entry: HiddenEntry; identity: Identity }) {
-  const name = content === null ? 'A post that is gone' : `“${excerptOf(content)}”`
+  const name = content === null ? messages.gonePost : messages.quoted({ excerpt: excerptOf(content) })
   const show = () =>
     showPost(identity, id).catch(() =>
-      showToast({ title: 'Error', description: 'Your phone could not keep that. Please try again.', tone: 'destructive' }),
+      showToast({ title: messages.error, description: messages.notKept, tone: 'destructive' }),
     )
   return (
     <li className={classes.away}>
       <div className={classes.awayWords}>
         <Text>{name}</Text>
       </div>
-      <Button variant="light" aria-label={`Show again: ${name}`} onClick={() => void show()}>
-        Show
+      <Button variant="light" aria-label={messages.showAgain({ post: name })} onClick={() => void show()}>
+        {messages.show}
       </Button>
     </li>
   )

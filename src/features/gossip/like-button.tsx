@@ -1,6 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import * as messages from '@/messages/gossip/gossip-page.gen'
+import { hidden, RichText } from '@/ui/layout/rich-text'
 import classes from './post-card.module.css'
 
 type LikeButtonProps = {
@@ -10,13 +12,14 @@ type LikeButtonProps = {
   onLike: (liked: boolean) => Promise<boolean>
 }
 
+const counted = (text: string) => <span data-field="likes">{text}</span>
+
 /** The likes of the user's own post. Authors cannot like their own posts, because the timing could reveal who wrote them. */
 export function LikeCount({ likes }: Pick<LikeButtonProps, 'likes'>) {
   return (
     <span className={classes.like}>
       <IconHeart size={24} className={classes.heart} aria-hidden />
-      {likes}
-      <span className="visually-hidden">{likes === 1 ? ' like' : ' likes'}</span>
+      <RichText parts={messages.likeCount({ count: String(likes), likes, hidden })} />
     </span>
   )
 }
@@ -51,9 +54,7 @@ export function LikeButton({ liked, likes, onLike }: LikeButtonProps) {
   return (
     <UnstyledButton className={classes.like} aria-pressed={shown} data-pops={touched && shown} onClick={() => void press()}>
       <Heart size={24} className={classes.heart} aria-hidden />
-      <span className="visually-hidden">Like, </span>
-      {count}
-      <span className="visually-hidden">{count === 1 ? ' like' : ' likes'}</span>
+      <RichText parts={messages.likeButton({ count: String(count), likes: count, hidden, shown: counted })} />
     </UnstyledButton>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
 import { useLinkedRow } from '@/data/sync/use-linked-row'
 import { useCampusName } from '@/data/use-campus-name'
+import * as messages from '@/messages/gossip/gossip-page.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { FeedSkeletons } from './feed-list'
@@ -17,7 +18,7 @@ type OnePostProps = { identity: Identity | undefined; id: string; onAll: () => v
 export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const found = useOnePost(identity, id)
   const linked = useLinkedRow('gossip_posts', id, found.state === 'gone')
-  const all = <Button onClick={onAll}>See all gossip</Button>
+  const all = <Button onClick={onAll}>{messages.allGossip}</Button>
   if (found.state === 'loading' || identity === undefined) return <FeedSkeletons />
   if (found.state === 'gone' && (linked.kind === 'loading' || linked.kind === 'stored')) return <FeedSkeletons />
   if (found.state === 'gone' && linked.kind === 'elsewhere') {
@@ -40,21 +41,18 @@ export function OnePost({ identity, id, onAll, onLogin }: OnePostProps) {
   const isHidden = found.state === 'ready'
   const isUnknown = !isHidden && linked.kind !== 'gone'
   return (
-    <EmptyState image={`/pictures/campus.svg#${isUnknown ? 'offline' : 'empty-gossip'}`} text={isHidden ? 'You keep this post out of your sight.' : isUnknown ? unknownText : goneText}>
-      {isHidden && <Text c="var(--ink-soft)">You have hidden or deleted it. “Hidden” above the feed brings back what you have hidden.</Text>}
+    <EmptyState image={`/pictures/campus.svg#${isUnknown ? 'offline' : 'empty-gossip'}`} text={isHidden ? messages.outOfSight : isUnknown ? messages.unknown : messages.gone}>
+      {isHidden && <Text c="var(--ink-soft)">{messages.bringBack}</Text>}
       {all}
     </EmptyState>
   )
 }
 
-const goneText = 'This post is no longer here.'
-const unknownText = 'This post is not on this phone. It opens as soon as Comrade can be reached.'
-
 function OtherCampus({ slug }: { slug: string }) {
   const name = useCampusName(slug)
   return (
-    <Callout tone="info" title={`From ${name}`}>
-      This is gossip of another campus. Yours is {chosenCampus().name}; you can change it in Profile.
+    <Callout tone="info" title={messages.fromCampus({ campus: name })}>
+      {messages.otherCampus({ campus: chosenCampus().name })}
     </Callout>
   )
 }
@@ -63,7 +61,7 @@ function OneCard({ identity, post, onLogin }: { identity: Identity; post: FeedPo
   const { card, sheets } = usePostCards({ identity, onLogin }, () => post)
   return (
     <>
-      <ul className={classes.posts} aria-label="The post you opened">
+      <ul className={classes.posts} aria-label={messages.openedPost}>
         <li>{card(post)}</li>
       </ul>
       {sheets}

@@ -7,7 +7,8 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { useSession } from '@/data/session/use-session'
 import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/domain/gossip/posts'
-import { publicationDelayText } from '@/messages/gossip/posts'
+import * as messages from '@/messages/gossip/gossip-page.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { FeedPost, Publication } from './feed'
@@ -44,14 +45,14 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
         </span>
         <div className={classes.who}>
           <Text fw={700} lh={1.2}>
-            Anonymous
-            {post.mine && <span className={classes.mine}>You</span>}
+            {messages.anonymous}
+            {post.mine && <span className={classes.mine}>{messages.you}</span>}
           </Text>
           <Text size="sm" c="var(--ink-soft)" component="time" dateTime={post.createdAt}>
             {age}
           </Text>
         </div>
-        <ActionIcon id={menuIdOf(id)} color="gray" aria-haspopup="dialog" aria-label={`More: ${name}`} title="More" onClick={() => onMenu(id)}>
+        <ActionIcon id={menuIdOf(id)} color="gray" aria-haspopup="dialog" aria-label={messages.moreOf({ post: name })} title={messages.more} onClick={() => onMenu(id)}>
           <IconDots size={22} aria-hidden />
         </ActionIcon>
       </div>
@@ -74,21 +75,25 @@ type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'id
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
   const src = usePostPicture(identity, id, image, publication === 'public' || publication === 'elsewhere')
   if (image === null) return null
-  return <Picture large src={src} alt="Picture of this post" tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
+  return <Picture large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
 
 const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
-  if (sessionExpired) return 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
-  return postponed
-    ? `Waiting. It is kept on this phone, and the server takes it later: at most ${postsAnHour} posts an hour go out.`
-    : 'Waiting to be sent. It is kept on this phone.'
+  if (sessionExpired) return messages.waitingForLogin
+  return postponed ? messages.waitingForTurn({ limit: String(postsAnHour) }) : messages.waiting
 }
 
 const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere'>, string>> = {
-  waiting: publicationDelayText,
-  in_review: 'Several people reported this post. Nobody sees it until an admin has decided.',
-  removed: 'An admin has removed this post. Only you still see it.',
+  waiting: messages.publicationDelay,
+  in_review: messages.inReview,
+  removed: messages.removed,
 }
+
+const why = (text: string) => (
+  <Link to="/profile" search={() => ({ view: 'unsent' as const })} className={classes.noteLink}>
+    {text}
+  </Link>
+)
 
 /** The status of the user's own post while others cannot read it. */
 function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'postponed'>) {
@@ -113,10 +118,7 @@ function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncSt
     <p className={classes.note} data-tone="attention">
       <IconAlertTriangle size={20} aria-hidden />
       <span>
-        This post was not accepted.{' '}
-        <Link to="/profile" search={() => ({ view: 'unsent' as const })} className={classes.noteLink}>
-          See why
-        </Link>
+        <RichText parts={messages.notAccepted({ why })} />
       </span>
     </p>
   )

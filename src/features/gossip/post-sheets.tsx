@@ -3,6 +3,7 @@ import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip/posts'
 import type { ReportReason } from '@/domain/shared/report-reasons'
+import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import { labelOf } from '@/messages/shared/labelled'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import type { FeedPost } from './feed'
@@ -24,7 +25,7 @@ type PostSheetsProps = PostActions & {
 
 type Step = 'menu' | 'report' | 'confirm' | 'delete'
 
-const titles: Record<Step, string> = { menu: 'This post', report: 'Report this post', confirm: 'Report this post?', delete: 'Delete this post?' }
+const titles: Record<Step, string> = { menu: messages.thisPost, report: messages.reportPost, confirm: messages.reportQuestion, delete: messages.deleteQuestion }
 
 /** The menu of a post, and the steps that follow a choice. */
 export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsProps) {
@@ -34,7 +35,7 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
   return (
     <Sheet title={titles[step]} onClose={onClose}>
       <Text size="sm" c="var(--ink-soft)" mb="sm">
-        “{excerptOf(post.content)}”
+        {messages.quoted({ excerpt: excerptOf(post.content) })}
       </Text>
       {step === 'menu' && (post.mine ? <OwnMenu onDelete={() => setStep('delete')} /> : <Menu onHide={actions.onHide} onReport={openReport} />)}
       {step === 'report' && (
@@ -46,15 +47,13 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
         />
       )}
       {step === 'confirm' && reason && (
-        <Question no="Back" yes="Send report" onNo={() => setStep('report')} onYes={() => actions.onReport(reason)}>
-          {`Reason: ${labelOf(reportReasonChoices, reason)}. Our team looks at it, and you will not see the post again.`}
+        <Question no={messages.back} yes={messages.sendReport} onNo={() => setStep('report')} onYes={() => actions.onReport(reason)}>
+          {messages.reason({ reason: labelOf(reportReasonChoices, reason) })}
         </Question>
       )}
       {step === 'delete' && (
-        <Question no="Keep it" yes="Delete" onNo={onClose} onYes={actions.onDelete}>
-          {post.publication === 'public'
-            ? 'You stop seeing it now. It goes away for everybody at six in the morning, so that nothing tells who deleted it.'
-            : 'Nobody else can read it yet, and nobody will.'}
+        <Question no={messages.keepIt} yes={messages.deleteLabel} onNo={onClose} onYes={actions.onDelete}>
+          {post.publication === 'public' ? messages.deletePublic : messages.deleteUnread}
         </Question>
       )}
     </Sheet>
@@ -64,8 +63,8 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
 function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }) {
   return (
     <ul className={classes.choices}>
-      <Choice icon={IconEyeOff} label="Hide" hint="Only for you, on this phone." onClick={onHide} />
-      <Choice icon={IconFlag} tone="danger" label="Report" hint="Tell us what is wrong with it." onClick={onReport} />
+      <Choice icon={IconEyeOff} label={messages.hide} hint={messages.hideHint} onClick={onHide} />
+      <Choice icon={IconFlag} tone="danger" label={messages.report} hint={messages.reportHint} onClick={onReport} />
     </ul>
   )
 }
@@ -73,7 +72,7 @@ function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }
 function OwnMenu({ onDelete }: { onDelete: () => void }) {
   return (
     <ul className={classes.choices}>
-      <Choice icon={IconTrash} tone="danger" label="Delete" hint="This post is yours. Only you can see that." onClick={onDelete} />
+      <Choice icon={IconTrash} tone="danger" label={messages.deleteLabel} hint={messages.deleteHint} onClick={onDelete} />
     </ul>
   )
 }
@@ -81,7 +80,7 @@ function OwnMenu({ onDelete }: { onDelete: () => void }) {
 function Reasons({ onReason }: { onReason: (reason: ReportReason) => void }) {
   return (
     <>
-      <Text mb="xs">What is wrong with it? Nobody is told who reported it.</Text>
+      <Text mb="xs">{messages.whatIsWrong}</Text>
       <ul className={classes.choices}>
         {reportReasonChoices.map(({ value, label }) => (
           <Choice key={value} icon={IconFlag} label={label} onClick={() => onReason(value)} />

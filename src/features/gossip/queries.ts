@@ -6,29 +6,38 @@ import { deviceDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
 import { usePulledQuery, useStoredQuery } from '@/data/use-stored-query'
-import type { GossipTab } from '@/domain/gossip/gossip-url'
+import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
+import { keepOrder } from '@/domain/gossip/hot'
 import { matchesText } from '@/domain/shared/text-match'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order } from './feed'
 
-/** A live query of the order of a tab's posts, newest first. @param all false: only the newest, for the first paint */
-export const useFeed = (identity: Identity | undefined, tab: GossipTab, all: boolean): QueryState<Order> => {
+/** A live query of the order of a tab's posts. @param all false: only the newest, for the first paint */
+export const useFeed = (identity: Identity | undefined, tab: GossipTab, sort: GossipSort, all: boolean): QueryState<Order> => {
   const feed = usePulledQuery(
-    async () => (identity === undefined ? null : { identity, tab, ...(await readOrder(deviceDb(), identity, tab, all)) }),
-    [identity, tab, all],
+    async () => (identity === undefined ? null : { identity, tab, sort, ...(await readOrder(deviceDb(), identity, tab, { all, hotAt: sort === 'hot' ? Date.now() : null })) }),
+    [identity, tab, sort, all],
     ({ ids }) => ids.length === 0,
   )
-  const ids = useStableIds(feed.state === 'ready' ? feed.ids : [])
+  // After a change of tab, order or user, the last result is briefly still the previous one's.
+  const isCurrent = feed.state === 'ready' && feed.tab === tab && feed.sort === sort && feed.identity === identity
+  const ids = useStableIds(isCurrent ? feed.ids : noIds, sort)
   if (feed.state !== 'ready') return feed
-  // After a change of tab or user, the last result is briefly still the previous one's.
-  return feed.tab === tab && feed.identity === identity ? { ...feed, ids } : { state: 'loading' }
+  return isCurrent ? { ...feed, ids } : { state: 'loading' }
 }
 
-/** Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. */
-const useStableIds = (ids: readonly string[]): readonly string[] => {
+const noIds = [] as const
+
+/**
+ * Keeps the same array while its ids are equal, so that a repeated query without changes re-renders nothing. The hottest
+ * posts keep their order while they are read.
+ */
+const useStableIds = (ids: readonly string[], sort: GossipSort): readonly string[] => {
   const [stable, setStable] = useState(ids)
-  if (stable === ids || (stable.length === ids.length && stable.every((id, index) => id === ids[index]))) return stable
-  setStable(ids)
-  return ids
+  if (stable === ids) return stable
+  const next = sort === 'hot' ? keepOrder(stable, ids) : ids
+  if (stable.length === next.length && stable.every((id, index) => id === next[index])) return stable
+  setStable(next)
+  return next
 }
 
 /** Posts are read in blocks of this size, with one more block on each side of those on the screen. */

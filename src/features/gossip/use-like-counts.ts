@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { deviceDb } from '@/data/db'
+import { copiesDb } from '@/data/db'
 import { reportAs } from '@/data/error-log/error-log'
 import { refreshLikeCounts } from '@/data/sync/like-counts'
 import type { FeedPost } from './feed'
@@ -14,7 +14,7 @@ export const useLikeCounts = (posts: ReadonlyMap<string, FeedPost>): void => {
   useEffect(() => {
     const shown = [...posts.values()].filter(({ publication }) => publication === 'public')
     const refresh = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void refreshLikeCounts(deviceDb(), shown, Date.now()).catch(reportAs('pull'))
+      if (document.visibilityState === 'visible' && navigator.onLine) void refreshLikeCounts(copiesDb(), shown, Date.now()).catch(reportAs('pull'))
     }
     const timer = setTimeout(refresh, settleMs)
     const repeat = setInterval(refresh, againMs)

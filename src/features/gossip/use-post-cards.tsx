@@ -1,7 +1,9 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
+import * as messages from '@/messages/gossip/gossip-page.gen'
 import { relativeAge } from '@/messages/shared/relative-age'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'
 import { useNow } from '@/ui/platform/use-now'
@@ -25,28 +27,22 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   const chosen = menuOf === null ? undefined : find(menuOf)
 
   const showLoginToast = useCallback(
-    (what: string) =>
-      showToast({
-        title: 'Login Required',
-        description: `Please login to ${what}`,
-        tone: 'destructive',
-        action: { label: 'Login', onClick: onLogin },
-      }),
+    (description: string) => showToast({ title: messages.loginRequired, description, tone: 'destructive', action: { label: buttons.login, onClick: onLogin } }),
     [onLogin],
   )
   const like = useCallback(
     async (post: string, liked: boolean): Promise<boolean> => {
       if (identity === 'anonymous') {
-        showLoginToast('like posts')
+        showLoginToast(messages.loginToLike)
         return false
       }
-      return succeeds(setLike(identity, post, liked), likeFailure)
+      return succeeds(setLike(identity, post, liked), messages.likeFailed)
     },
     [identity, showLoginToast],
   )
   const mayReport = () => {
     if (identity !== 'anonymous') return true
-    showLoginToast('report posts')
+    showLoginToast(messages.loginToReport)
     return false
   }
   const close = () => setMenuOf(null)
@@ -64,16 +60,14 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
         post={chosen}
         mayReport={mayReport}
         onClose={close}
-        onHide={() => void run(hidePost(identity, chosen.id), 'Failed to hide the post', () => showHiddenToast(identity, chosen.id))}
-        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), 'Failed to report the post', showReportedToast)}
-        onDelete={() => void run(deletePost(identity, chosen), 'Failed to delete the post', () => showToast({ title: 'Post deleted' }))}
+        onHide={() => void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))}
+        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, showReportedToast)}
+        onDelete={() => void run(deletePost(identity, chosen), messages.deleteFailed, () => showToast({ title: messages.postDeleted }))}
       />
     </Suspense>
   )
   return { card, sheets }
 }
-
-const likeFailure = 'Failed to update like'
 
 /** Tells of likes that the server refused. Returns how often it did. */
 const useRefusedLikes = (identity: Identity): number => {
@@ -82,13 +76,13 @@ const useRefusedLikes = (identity: Identity): number => {
     if (identity === 'anonymous') return
     return watchRefusedLikes(identity, () => {
       setRefusals((count) => count + 1)
-      showFailure(likeFailure)
+      showFailure(messages.likeFailed)
     })
   }, [identity])
   return refusals
 }
 
-const showFailure = (description: string) => showToast({ title: 'Error', description, tone: 'destructive' })
+const showFailure = (description: string) => showToast({ title: messages.error, description, tone: 'destructive' })
 
 /** Resolves to whether the action succeeded; shows `failure` if not. */
 const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
@@ -102,13 +96,11 @@ const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
 
 const showHiddenToast = (identity: Identity, post: string) =>
   showToast({
-    title: 'Post hidden',
-    description: 'You will not see it again on this phone.',
+    title: messages.postHidden,
+    description: messages.hiddenHere,
     duration: 8000,
-    action: { label: 'Undo', onClick: () => void succeeds(showPost(identity, post), 'Failed to show the post') },
+    action: { label: messages.undo, onClick: () => void succeeds(showPost(identity, post), messages.showFailed) },
   })
 
-const showReportedToast = () => {
-  const description = isOffline(connectivity.getState()) ? 'The report goes out when you are online.' : 'Thank you for looking after the others.'
-  showToast({ title: 'Post reported', description: `${description} The post is hidden for you.` })
-}
+const showReportedToast = () =>
+  showToast({ title: messages.postReported, description: isOffline(connectivity.getState()) ? messages.reportKept : messages.reportSent })

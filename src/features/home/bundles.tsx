@@ -1,25 +1,33 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { Skeleton, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { useAsync } from '@/data/use-async'
 import { useCatalogue } from '@/data/use-catalogue'
+import * as messages from '@/messages/home/bundles.gen'
 import { Picture } from '@/ui/media/picture'
 import { Rating } from '@/ui/media/rating'
-import classes from './home.module.css'
+import { ChatButton } from '@/ui/platform/chat-button'
+import type { BundleChat } from './bundle-chat'
+import classes from './bundles.module.css'
 import { Section } from './section'
 
 export function Bundles() {
   const bundles = useCatalogue('bundles')
   if (bundles?.length === 0) return null
   return (
-    <Section id="bundles" title="Bundles">
+    <Section id="bundles" title={messages.bundles}>
       {bundles?.map((bundle) => <BundleCard key={bundle.id} bundle={bundle} />) ?? <Skeleton h={260} radius="lg" />}
     </Section>
   )
 }
 
 function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
-  const chat = useChatLink(bundle)
+  const [chat, setChat] = useState<BundleChat | null>(null)
+  // Parsing the phone number needs a library that loads after the first paint; there is no link until then.
+  useAsync(async (signal) => {
+    const { bundleChat } = await import('./bundle-chat')
+    if (!signal.aborted) setChat(bundleChat(bundle))
+  }, [bundle], 'page')
   return (
     <article className={classes.bundle}>
       <Picture src={bundle.image} alt="" tint="mango" />
@@ -38,29 +46,11 @@ function BundleCard({ bundle }: { bundle: CatalogueItem<'bundles'> }) {
             {bundle.originalPrice}
           </Text>
         </div>
-        <Button
-          component="a"
-          href={chat}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-        >
-          Get this bundle
-        </Button>
+        <ChatButton label={messages.getBundle} href={undefined} {...chat} />
+        <Text size="xs" mt={4} c="var(--ink-soft)">
+          {messages.opensWhatsApp}
+        </Text>
       </div>
     </article>
   )
-}
-
-/** Parsing the phone number needs a library that loads after the first paint; the link is undefined until then. */
-const useChatLink = ({ whatsapp, name, price }: CatalogueItem<'bundles'>): string | undefined => {
-  const [link, setLink] = useState<string>()
-  useEffect(() => {
-    void Promise.all([import('@/domain/shared/phone'), import('@/domain/shared/phone-links')]).then(([{ readPhone }, links]) => {
-      const phone = readPhone(whatsapp)
-      const message = `Hello! I am interested in the ${name} (${price}). Please tell me how to buy, also with okoa jahazi.`
-      if (phone.ok) setLink(links.whatsappLink(phone.digits, message))
-    })
-  }, [whatsapp, name, price])
-  return link
 }

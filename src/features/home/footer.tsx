@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { chosenCampus } from '@/data/chosen-campus'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site, socialLinks } from '@/domain/shared/site'
+import * as messages from '@/messages/home/footer.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
 import { supportLinks } from '@/domain/shared/support-links'
 import { OutsideLinks } from '@/ui/list/outside-links'
@@ -17,6 +18,7 @@ const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => 
 export function Footer() {
   const campus = chosenCampus()
   const [viewing, setViewing] = useState(false)
+  const [year] = useState(() => new Date().getFullYear())
   const offline = useStore(connectivity, isOffline)
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -30,31 +32,31 @@ export function Footer() {
           <Title order={2} size="h4">
             {site.name}
           </Title>
-          <Text size="sm">{siteTexts.tagline}, on and off campus.</Text>
-          <OutsideLinks links={socialLinks} className={classes.social} label="Follow us" />
+          <Text size="sm">{messages.onAndOffCampus({ tagline: siteTexts.tagline })}</Text>
+          <OutsideLinks links={socialLinks} className={classes.social} label={messages.followUs} />
         </section>
-        <nav aria-label="Quick links">
+        <nav aria-label={messages.quickLinksLabel}>
           <Title order={2} size="h4">
-            Quick Links
+            {messages.quickLinks}
           </Title>
           <ul className={classes.links}>
             <li>
-              <Link to="/about">About</Link>
+              <Link to="/about">{messages.about}</Link>
             </li>
             <li>
-              <Link to="/contact">Contact</Link>
+              <Link to="/contact">{messages.contact}</Link>
             </li>
             <li>
-              <Link to="/terms">Terms</Link>
+              <Link to="/terms">{messages.terms}</Link>
             </li>
             <li>
-              <Link to="/privacy">Privacy</Link>
+              <Link to="/privacy">{messages.privacy}</Link>
             </li>
           </ul>
         </nav>
         <section>
           <Title order={2} size="h4">
-            Contact Info
+            {messages.contactInfo}
           </Title>
           <ul className={classes.links}>
             <li>
@@ -68,14 +70,14 @@ export function Footer() {
           </ul>
           {campus.website !== null && (
             <Button ref={trigger} variant="light" mt="xs" onClick={() => setViewing(true)}>
-              Official website
+              {messages.officialWebsite}
             </Button>
           )}
         </section>
         <Newsletter />
       </Container>
       <Text size="sm" ta="center" pb="md">
-        © {site.copyrightYear} {site.name}. Not affiliated with a university.
+        {messages.notAffiliated({ year: String(year), app: site.name })}
       </Text>
       {viewing && (
         <Suspense>

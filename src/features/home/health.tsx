@@ -1,23 +1,24 @@
-import { Title } from '@mantine/core'
+import { Suspense } from 'react'
+import { yourHealth } from '@/messages/home/home.gen'
 import { shownHealth } from '@/messages/home/service-tiles'
-import { articleCards } from '@/messages/education/articles'
-import { ArticleCards } from '@/ui/list/article-cards'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
 
+const Articles = lazyPart(() => import('./articles').then((loaded) => loaded.Articles))
+
 export function Health() {
   return (
-    <Section id="health" title="Your Health" intro="Private by design: a cycle log never leaves this phone.">
-      <ul className={`${classes.tiles} ${classes.wideTiles}`}>
+    <Section id="health" title={yourHealth}>
+      <ul className={classes.healthTiles}>
         {shownHealth.map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </ul>
-      <Title order={3} className={classes.articles}>
-        Read up
-      </Title>
-      <ArticleCards cards={articleCards} />
+      <Suspense fallback={<div className={classes.articlesToCome} />}>
+        <Articles />
+      </Suspense>
     </Section>
   )
 }

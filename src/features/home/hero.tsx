@@ -1,5 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { exploreServices, startShopping } from '@/messages/home/home.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
 import classes from './hero.module.css'
 
@@ -15,11 +16,11 @@ export function Hero({ campus }: { campus: ReactNode }) {
         <Title className={classes.title}>{siteTexts.tagline}</Title>
         <Text className={classes.lead}>{siteTexts.description}</Text>
         <div className={classes.buttons}>
-          <Button size="lg" px="lg" color="mango.4" onClick={scrollToServices}>
-            Start Shopping
+          <Button color="mango.4" onClick={scrollToServices}>
+            {startShopping}
           </Button>
-          <Button size="lg" px="lg" variant="white" onClick={scrollToServices}>
-            Explore Services
+          <Button variant="white" onClick={scrollToServices}>
+            {exploreServices}
           </Button>
         </div>
         <svg className={classes.drawing} aria-hidden>

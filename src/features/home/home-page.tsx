@@ -1,28 +1,60 @@
-import { Suspense, type ReactNode } from 'react'
+import { Container } from '@mantine/core'
+import { Suspense, useState, type ReactNode } from 'react'
+import { visitBefore } from '@/data/visits'
+import { NoticePlace } from '@/ui/overlay/notice-place'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { useIsSettled } from '@/ui/platform/use-is-settled'
+import { Health } from './health'
 import { Hero } from './hero'
 import classes from './home.module.css'
 import { Promotions } from './promotions'
 import { Services } from './services'
 
-// Sections below the fold load after the ones above it.
-const Health = lazyPart(() => import('./health').then((loaded) => loaded.Health))
+// What is below the fold, or waits for the phone's copies, loads after the first screen.
+const News = lazyPart(() => import('./news').then((loaded) => loaded.News))
 const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
 const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
 
-/** @param campus names the campus and changes it */
-export function HomePage({ campus }: { campus: ReactNode }) {
+type HomePageProps = {
+  /** Names the campus and changes it. */
+  campus: ReactNode
+  /** The last order, to repeat it. */
+  lastOrder?: ReactNode
+  /** What the app has to say, from itself or a reminder. */
+  notes?: ReactNode
+  /** Searches everything for the words of a search that found no service. */
+  onSearchAll: (words: string) => void
+}
+
+export function HomePage({ campus, lastOrder, notes, onSearchAll }: HomePageProps) {
   return (
     <>
       <Hero campus={campus} />
-      <Promotions />
-      <Services />
-      <Suspense fallback={<div className={classes.toCome} />}>
-        <Health />
-        <Bundles />
-      </Suspense>
+      <Container className={classes.screen}>
+        <Services onSearchAll={onSearchAll} />
+        <div className={classes.aside}>
+          <Health />
+          {lastOrder}
+          <LastNews />
+          {notes}
+          <NoticePlace />
+        </div>
+        <div className={classes.more}>
+          <Promotions />
+          <Suspense fallback={<div className={classes.toCome} />}>
+            <Bundles />
+          </Suspense>
+        </div>
+      </Container>
     </>
   )
+}
+
+/** Nothing on the first visit. */
+function LastNews() {
+  const [since] = useState(visitBefore)
+  const settled = useIsSettled()
+  return <Suspense>{since !== null && settled && <News since={since} />}</Suspense>
 }
 
 export function HomeFooter() {

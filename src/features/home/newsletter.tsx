@@ -3,22 +3,15 @@ import { useState, type FormEvent } from 'react'
 import type { Unsent } from '@/data/sync/unsent'
 import { useUnsent } from '@/data/sync/use-unsent'
 import type { Outcome } from '@/data/sync/write'
+import * as messages from '@/messages/home/newsletter.gen'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { reportLater } from '@/data/error-log/report-later'
 
 const toasts: Record<Outcome | 'notStored', Toast> = {
-  sent: { title: 'Subscribed!', description: 'We will write to you when there is something worth reading.' },
-  waiting: { title: 'Subscribed!', description: 'Your address is kept on this phone and will be sent when you are online.' },
-  refused: {
-    title: 'Not subscribed',
-    description: 'This address was not accepted. Correct it and subscribe again.',
-    tone: 'destructive',
-  },
-  notStored: {
-    title: 'Not subscribed',
-    description: 'Your phone could not keep the address. It is still in the box: please try again.',
-    tone: 'destructive',
-  },
+  sent: { title: messages.subscribed, description: messages.sent },
+  waiting: { title: messages.subscribed, description: messages.waiting },
+  refused: { title: messages.notSubscribed, description: messages.refused, tone: 'destructive' },
+  notStored: { title: messages.notSubscribed, description: messages.notStored, tone: 'destructive' },
 }
 
 const addressOf = ({ changes: [first] }: Unsent): string => String(first?.values?.['email'] ?? '')
@@ -54,32 +47,32 @@ export function Newsletter() {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Title order={2} size="h4">
-        Newsletter
+        {messages.newsletter}
       </Title>
-      <Text size="sm">Offers and campus news, now and then.</Text>
+      <Text size="sm">{messages.intro}</Text>
       <TextInput
         my="xs"
         type="email"
         required
         maxLength={320}
-        aria-label="Email address"
-        placeholder="Your email"
+        aria-label={messages.emailAddress}
+        placeholder={messages.yourEmail}
         autoComplete="email"
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <Button type="submit" loading={sending}>
-        Subscribe
+        {messages.subscribe}
       </Button>
       {rejected.map((unsent) => {
         const address = addressOf(unsent)
         return (
           <div key={unsent.key}>
             <Text size="sm" mt="sm" c="var(--danger)">
-              {address} was not accepted.
+              {messages.notAccepted({ address })}
             </Text>
             <Button variant="light" mt="xs" onClick={() => void correct(unsent, address)}>
-              Correct it
+              {messages.correct}
             </Button>
           </div>
         )

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import Autoplay from 'embla-carousel-autoplay'
 import { useState, type ComponentProps } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
+import * as messages from '@/messages/home/promotions.gen'
 import { Picture } from '@/ui/media/picture'
 import { Rating } from '@/ui/media/rating'
 import classes from './promotions-carousel.module.css'
@@ -51,23 +52,23 @@ export function PromotionsCarousel({ promotions }: { promotions: readonly Catalo
         ))}
       </Carousel>
       <div className={classes.controls}>
-        <ActionIcon c="var(--ink)" aria-label="Previous offer" onClick={() => embla?.scrollPrev()}>
+        <ActionIcon c="var(--ink)" aria-label={messages.previousOffer} onClick={() => embla?.scrollPrev()}>
           <IconChevronLeft size={22} />
         </ActionIcon>
         {promotions.map((promotion, index) => (
           <UnstyledButton
             key={promotion.id}
             className={classes.dot}
-            aria-label={`Offer ${index + 1} of ${promotions.length}`}
+            aria-label={messages.offer({ number: String(index + 1), count: String(promotions.length) })}
             aria-current={index === shown}
             onClick={() => embla?.scrollTo(position - shown + index)}
           />
         ))}
-        <ActionIcon c="var(--ink)" aria-label="Next offer" onClick={() => embla?.scrollNext()}>
+        <ActionIcon c="var(--ink)" aria-label={messages.nextOffer} onClick={() => embla?.scrollNext()}>
           <IconChevronRight size={22} />
         </ActionIcon>
         {!reducedMotion && (
-          <ActionIcon c="var(--ink)" aria-label={paused ? 'Let the offers turn' : 'Stop the offers'} onClick={() => setPaused(!paused)}>
+          <ActionIcon c="var(--ink)" aria-label={paused ? messages.play : messages.pause} onClick={() => setPaused(!paused)}>
             {paused ? <IconPlayerPlay size={20} /> : <IconPlayerPause size={20} />}
           </ActionIcon>
         )}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useCatalogue } from '@/data/use-catalogue'
+import { specialOffers } from '@/messages/home/home.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './promotions.module.css'
 import { Section } from './section'
@@ -12,7 +13,7 @@ export function Promotions() {
   if (promotions?.length === 0) return null
   const skeleton = <Skeleton className={classes.waiting} />
   return (
-    <Section id="promotions" title="Special Offers">
+    <Section id="promotions" title={specialOffers}>
       {promotions ? (
         <Suspense fallback={skeleton}>
           <PromotionsCarousel promotions={promotions} />

@@ -1,17 +1,25 @@
-import { Container, Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './home.module.css'
 
-export function Section({ id, title, intro, children }: { id: string; title: string; intro?: string; children: ReactNode }) {
+type SectionProps = {
+  id: string
+  title: string
+  /** Beside the title where there is space. */
+  tool?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ id, title, tool, children }: SectionProps) {
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <Container>
-        <Title order={2} id={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className={classes.heading}>
+        <Title order={2} id={`${id}-title`} className={classes.sectionTitle}>
           {title}
         </Title>
-        {intro && <Text c="var(--ink-soft)">{intro}</Text>}
-        <div className={classes.content}>{children}</div>
-      </Container>
+        {tool}
+      </div>
+      {children}
     </section>
   )
 }

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
-import { matchesText } from '@/domain/shared/text-match'
-import { shownServices } from '@/messages/home/service-tiles'
+import { containsWords } from '@/domain/shared/query-param'
 import { forCampus } from '@/domain/university/campus'
+import * as messages from '@/messages/home/home.gen'
+import { shownServices } from '@/messages/home/service-tiles'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SearchBox } from '@/ui/form/search-box'
 import classes from './home.module.css'
@@ -11,16 +14,29 @@ import { Tile } from './tile'
 
 const tiles = shownServices.map((tile) => ({ ...tile, title: forCampus(tile.title, chosenCampus()) }))
 
-export function Services() {
+/** @param onSearchAll searches the whole app for the words, which no service has in its title */
+export function Services({ onSearchAll }: { onSearchAll: (words: string) => void }) {
   const [query, setQuery] = useState('')
-  const found = tiles.filter((tile) => matchesText(query, tile.title))
+  const words = query.trim()
+  const found = tiles.filter((tile) => containsWords(query, tile.title))
   return (
-    <Section id="services" title="Our Services">
-      <SearchBox name="Search for services" label="Search for services..." value={query} onChange={setQuery} />
+    <Section
+      id="services"
+      title={messages.ourServices}
+      tool={
+        <div className={classes.search}>
+          <SearchBox name={messages.searchServices} label={messages.searchPlaceholder} value={query} onChange={setQuery} />
+        </div>
+      }
+    >
       {found.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#empty-search" text={`No services found for "${query.trim()}".`} />
+        <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices({ words })}>
+          <Button variant="light" leftSection={<IconSearch size={20} aria-hidden />} onClick={() => onSearchAll(words)}>
+            {messages.searchEverything({ words })}
+          </Button>
+        </EmptyState>
       )}
-      <ul className={classes.tiles} aria-label="Services">
+      <ul className={classes.tiles} aria-label={messages.services}>
         {found.map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}

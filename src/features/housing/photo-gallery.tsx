@@ -3,8 +3,10 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { Modal, Text } from '@mantine/core'
-import { useRef } from 'react'
+import { Button, Modal, Text } from '@mantine/core'
+import { IconMaximize, IconMinimize } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import * as messages from '@/messages/housing/photo-gallery.gen'
 import { formatKes } from '@/messages/shared/money'
 import type { Rental } from '@/domain/housing/rental'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -17,29 +19,41 @@ import classes from './photo-gallery.module.css'
 export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () => void }) {
   const { title, photos } = rental
   const embla = useRef<EmblaApi | null>(null)
+  const [full, setFull] = useState(false)
+  const FullIcon = full ? IconMinimize : IconMaximize
   return (
     <Modal
       opened
       centered
+      fullScreen={full}
       yOffset="1rem"
       size="xl"
-      radius="lg"
+      radius={full ? 0 : 'lg'}
       title={title}
       returnFocus={false}
       transitionProps={{ transition: 'fade' }}
       overlayProps={{ backgroundOpacity: 0.7 }}
-      closeButtonProps={{ 'aria-label': 'Close photos', size: 44, iconSize: 24 }}
+      closeButtonProps={{ 'aria-label': messages.closePhotos, size: 44, iconSize: 24 }}
       classNames={{ content: frame.content, header: `${frame.header} ${classes.header}`, title: frame.title, body: classes.body }}
       onClose={onClose}
       onKeyDown={(event) => handleCarouselKey(embla.current, event)}
     >
-      <Text size="sm" c="var(--ink-soft)" mb="sm">
-        {formatKes(rental.monthlyPrice)} / month · {rental.location}
-      </Text>
+      <div className={classes.line}>
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.monthlyAt({ price: formatKes(rental.monthlyPrice), location: rental.location })}
+        </Text>
+        {photos.length > 0 && (
+          <Button variant="subtle" leftSection={<FullIcon size={20} aria-hidden />} onClick={() => setFull(!full)}>
+            {full ? messages.leaveFullScreen : messages.fullScreen}
+          </Button>
+        )}
+      </div>
       {photos.length === 0 ? (
-        <EmptyState image="/pictures/campus.svg#empty-photos" text="No additional photos available for this property." />
+        <EmptyState image="/pictures/campus.svg#empty-photos" text={messages.noPhotos} />
       ) : (
-        <PhotoCarousel title={title} photos={photos} onReady={(api) => (embla.current = api)} />
+        <div className={full ? classes.full : ''}>
+          <PhotoCarousel title={title} photos={photos} onReady={(api) => (embla.current = api)} />
+        </div>
       )}
     </Modal>
   )

@@ -1,9 +1,10 @@
+import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
 import type { QueryState } from '@/data/query-state'
 import { usePulledQuery } from '@/data/use-stored-query'
 import { rentalOf, type Rental } from '@/domain/housing/rental'
 
-type Rentals = { readonly rentals: readonly Rental[]; readonly checkedAt: string | null }
+type Rentals = { readonly rentals: readonly Rental[]; readonly checkedAt: string | null | undefined }
 
 const readRentals = async (): Promise<Rentals> => {
   const db = deviceDb()
@@ -14,7 +15,7 @@ const readRentals = async (): Promise<Rentals> => {
   ])
   return {
     rentals: rows.flatMap((row) => rentalOf(row, photos.filter((photo) => photo.rental_id === row.id))),
-    checkedAt: freshness?.checkedAt ?? null,
+    checkedAt: checkedAtOf(freshness),
   }
 }
 

@@ -1,62 +1,58 @@
-import { Badge, Button, Text, Title } from '@mantine/core'
-import { IconBath, IconBed, IconHome, IconMapPin, IconPhoto } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
-import { itemLink } from '@/domain/shared/item-link'
-import { formatKes } from '@/messages/shared/money'
+import { ActionIcon, Badge, Button, Text, Title } from '@mantine/core'
+import { IconArrowsDiff, IconBookmark, IconBookmarkFilled, IconPhoto } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import { keepDirectOrder } from '@/data/keep-direct-order'
 import type { Rental } from '@/domain/housing/rental'
-import { categoryText } from '@/messages/housing/rental-tabs'
-import { bathsText, bedsText, bookingMessage, inquiryMessage } from '@/messages/housing/rental'
+import type { IsoDay } from '@/domain/shared/day'
+import { itemLink } from '@/domain/shared/item-link'
+import type { PhoneDigits } from '@/domain/shared/phone-links'
+import { amenityText } from '@/messages/housing/amenities'
+import * as messages from '@/messages/housing/rentals-page.gen'
+import { bookingMessage, inquiryMessage, monthlyPriceText } from '@/messages/housing/rental'
+import { formatKes } from '@/messages/shared/money'
 import { Card, CardActions } from '@/ui/layout/card'
 import { PhoneButton } from '@/ui/platform/phone-button'
-import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
+import { RichText } from '@/ui/layout/rich-text'
 import classes from './housing.module.css'
+import { PhotoStrip } from './photo-strip'
+import { RentalFacts } from './rental-facts'
 
-type RentalCardProps = { rental: Rental; opened: boolean; onPhotos: (id: string) => void }
+const month = (text: string) => <span className={classes.month}>{text}</span>
 
-export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }: RentalCardProps) {
-  const { id, title, location, bedrooms, bathrooms, amenities } = rental
+/** The same object on every render. */
+export type RentalActions = {
+  readonly openPhotos: (id: string) => void
+  readonly save: (id: string) => void
+  readonly compare: (id: string) => void
+}
+
+type RentalCardProps = { rental: Rental; opened: boolean; saved: boolean; compared: boolean; today: IsoDay; actions: RentalActions }
+
+export const RentalCard = memo(function RentalCard({ rental, opened, saved, compared, today, actions }: RentalCardProps) {
+  const { title, amenities } = rental
   const contact = { about: title, number: rental.phone, fullWidth: true }
+  // The label is kept in English: it is not for this screen alone.
+  const booking = { label: 'Book Now', message: bookingMessage(rental), price: monthlyPriceText(rental) }
+  const keepBooking = (digits: PhoneDigits) => keepDirectOrder({ name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...booking })
   return (
     <Card className={classes.card} opened={opened}>
-      <div className={classes.front}>
-        <Picture fill src={rental.image} alt="" className={classes.picture} />
-        <Badge size="lg" color="lagoon.8" className={classes.badge}>
-          Available
-        </Badge>
-        <ShareButton title={title} url={itemLink(id)} className={classes.share} />
-        <Button
-          variant="default"
-          className={classes.photos}
-          aria-label={`View Photos: ${title}`}
-          aria-haspopup="dialog"
-          data-photos-of={id}
-          leftSection={<IconPhoto size={20} aria-hidden />}
-          onClick={() => onPhotos(id)}
-        >
-          View Photos
-        </Button>
-      </div>
+      <Front rental={rental} saved={saved} compared={compared} actions={actions} />
       <div className={classes.words}>
         <Title order={2} size="h4">
           {title}
         </Title>
         <Text className={classes.price}>
-          {formatKes(rental.monthlyPrice)} <span className={classes.month}>/ month</span>
+          <RichText parts={messages.monthly({ price: formatKes(rental.monthlyPrice), month })} />
         </Text>
-        <Fact icon={<IconMapPin size={18} aria-hidden />}>{location}</Fact>
-        <div className={classes.facts}>
-          <Fact icon={<IconHome size={18} aria-hidden />}>{categoryText(rental.category)}</Fact>
-          {bedrooms !== null && <Fact icon={<IconBed size={18} aria-hidden />}>{bedsText(bedrooms)}</Fact>}
-          {bathrooms !== null && <Fact icon={<IconBath size={18} aria-hidden />}>{bathsText(bathrooms)}</Fact>}
-        </div>
+        <RentalFacts rental={rental} today={today} />
         {rental.description && <Text size="sm">{rental.description}</Text>}
         {amenities.length > 0 && (
-          <ul className={classes.amenities} aria-label="Amenities">
+          <ul className={classes.amenities} aria-label={messages.amenities}>
             {amenities.map((amenity) => (
               <li key={amenity}>
                 <Badge variant="default" fw={500} size="lg" className={classes.amenity}>
-                  {amenity}
+                  {amenityText(amenity)}
                 </Badge>
               </li>
             ))}
@@ -64,18 +60,63 @@ export const RentalCard = memo(function RentalCard({ rental, opened, onPhotos }:
         )}
       </div>
       <CardActions className={classes.actions}>
-        <PhoneButton label="Inquire" chat={inquiryMessage(rental)} variant="default" {...contact} />
-        <PhoneButton label="Book Now" chat={bookingMessage(rental)} {...contact} />
+        <PhoneButton label={messages.inquire} chat={inquiryMessage(rental)} variant="default" {...contact} />
+        <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keepBooking} {...contact} />
       </CardActions>
     </Card>
   )
 })
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+type FrontProps = Pick<RentalCardProps, 'rental' | 'saved' | 'compared' | 'actions'>
+
+/** The photos, and what one can do with them and the rental as a whole. */
+function Front({ rental, saved, compared, actions }: FrontProps) {
+  const { id, title } = rental
+  const [turned, setTurned] = useState(0)
+  const photos = [...new Set([rental.image, ...rental.photos])].filter((photo, _index, all) => photo !== null || all.length === 1)
+  const BookmarkIcon = saved ? IconBookmarkFilled : IconBookmark
   return (
-    <Text size="sm" component="div" className={classes.fact}>
-      {icon}
-      <span>{children}</span>
-    </Text>
+    <div className={classes.front}>
+      <PhotoStrip title={title} photos={photos} onTurn={setTurned} />
+      <div className={classes.badges}>
+        <Badge size="lg" color="lagoon.8">
+          {messages.available}
+        </Badge>
+        {photos.length > 1 && (
+          <Badge size="lg" variant="default" aria-hidden>
+            {messages.photoCount({ number: String(turned + 1), count: String(photos.length) })}
+          </Badge>
+        )}
+      </div>
+      <div className={classes.corner}>
+        <ActionIcon variant="default" aria-label={messages.saveRoom({ title })} title={saved ? messages.saved : messages.save} aria-pressed={saved} onClick={() => actions.save(id)}>
+          <BookmarkIcon size={20} aria-hidden />
+        </ActionIcon>
+        <ShareButton title={title} url={itemLink(id)} />
+      </div>
+      <div className={classes.bottom}>
+        <Button
+          size="sm"
+          variant={compared ? 'filled' : 'default'}
+          aria-label={messages.compareRoom({ title })}
+          aria-pressed={compared}
+          leftSection={<IconArrowsDiff size={18} aria-hidden />}
+          onClick={() => actions.compare(id)}
+        >
+          {messages.compare}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={messages.viewPhotosOf({ title })}
+          aria-haspopup="dialog"
+          data-photos-of={id}
+          leftSection={<IconPhoto size={18} aria-hidden />}
+          onClick={() => actions.openPhotos(id)}
+        >
+          {messages.viewPhotos}
+        </Button>
+      </div>
+    </div>
   )
 }

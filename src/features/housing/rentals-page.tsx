@@ -1,113 +1,106 @@
 import { Container, Loader } from '@mantine/core'
-import { Suspense, useEffect, useRef } from 'react'
-import { useMissingLink } from '@/data/sync/use-missing-link'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { retryPull } from '@/data/sync/retry-pull'
-import { isGone, withOpenedItem } from '@/domain/shared/item-link'
-import { inRentalTab } from '@/domain/housing/rental'
+import { useMissingLink } from '@/data/sync/use-missing-link'
+import { browseRentals, noFilters } from '@/domain/housing/rental-filters'
+import { isGone } from '@/domain/shared/item-link'
+import { dayOf } from '@/domain/shared/day'
+import type { Rental } from '@/domain/housing/rental'
+import type { RentalView } from '@/domain/housing/rental-view'
+import * as messages from '@/messages/housing/rentals-page.gen'
 import { rentalTabs } from '@/messages/housing/rental-tabs'
-import type { RentalTab } from '@/domain/housing/rental-tab-values'
-import { CardGrid } from '@/ui/layout/card-grid'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
-import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
+import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
-import { showToast } from '@/ui/feedback/toast'
-import { useFailureToast } from '@/ui/feedback/use-failure-toast'
+import { useNow } from '@/ui/platform/use-now'
+import { CompareBar } from './compare-bar'
 import classes from './housing.module.css'
+import { AreaMap, CompareDialog, FilterSheet, PhotoGallery } from './late-parts'
 import { useRentals } from './queries'
-import { RentalCard } from './rental-card'
+import { RentalList } from './rental-list'
+import { RentalTools } from './rental-tools'
+import { useSavedRentals } from './saved-rentals'
+import { useFocusAfterPhotos } from './use-focus-after-photos'
+import { useRentalActions } from './use-rental-actions'
 
 const tables = ['rentals'] as const
-const emptyText = 'No rentals available for the selected category.'
-
-const PhotoGallery = lazyPart(() => import('./photo-gallery').then((loaded) => loaded.PhotoGallery), GalleryUnavailable)
+const minute = 60_000
+const none: readonly Rental[] = []
 
 export type RentalsPageProps = {
-  /** The tab, and the id of the rental whose photos are open; both from the URL. */
-  category: RentalTab
-  photosOf: string | null
-  /** The id of the rental that a link opens. */
-  item: string | null
-  onCategory: (category: RentalTab) => void
-  onOpenPhotos: (id: string) => void
-  onClosePhotos: () => void
+  view: RentalView
+  /** What is not among the changes stays. */
+  onView: (change: Partial<RentalView>) => void
   onBack: () => void
 }
 
-export function RentalsPage({ category, photosOf, item, onCategory, onOpenPhotos, onClosePhotos, onBack }: RentalsPageProps) {
+export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   const result = useRentals()
-  const rentals = result.state === 'ready' ? result.rentals : []
-  const shown = withOpenedItem(rentals, item, (rental) => inRentalTab(rental, category))
-  const opened = rentals.find((rental) => rental.id === photosOf)
-  const isMissing = result.state === 'ready' && result.checkedAt !== null && isGone(rentals, item)
-  const missingText = useMissingLink(tables, isMissing ? item : null)
+  const { saved, toggleSaved } = useSavedRentals()
+  const today = dayOf(new Date(useNow(minute)))
+  const [pinned, setPinned] = useState<readonly string[]>([])
+  const rentals = result.state === 'ready' ? result.rentals : none
+  const query = useDeferredValue(view.query)
+  const shown = browseRentals(rentals, { ...view, query }, saved)
+  const opened = rentals.find((rental) => rental.id === view.photos)
+  const compared = view.compare.flatMap((id) => rentals.filter((rental) => rental.id === id))
+  const isMissing = result.state === 'ready' && result.checkedAt !== null && isGone(rentals, view.item)
+  const missingText = useMissingLink(tables, isMissing ? view.item : null)
   const list = useFocusAfterPhotos(opened?.id)
-  useFailureToast(result.state === 'failed', 'Failed to load rentals')
+  const actions = useRentalActions({ view, onView, onSave: toggleSaved })
+  useFailureToast(result.state === 'failed', messages.loadFailed)
   return (
     <Container pb="xl">
-      <ScreenHeader
-        title="Student Accommodation"
-        intro="Rooms and houses near campus."
-        backLabel="Back"
-        onBack={onBack}
-      />
-      <ScreenTabs label="Kinds of rentals" tabs={rentalTabs} value={category} columns={3} onChange={onCategory}>
+      <ScreenHeader title={messages.title} intro={messages.intro} onBack={onBack} />
+      <ScreenTabs label={messages.kinds} tabs={rentalTabs} value={view.category} columns={3} onChange={(category) => onView({ category, item: null })}>
         {result.state === 'loading' ? (
           <div className={classes.loading} role="status">
             <Loader size="lg" aria-hidden />
-            <span className="visually-hidden">Loading rentals...</span>
+            <span className="visually-hidden">{messages.loading}</span>
           </div>
         ) : (
           <>
             {result.state === 'ready' && (
               <>
+                <RentalTools rentals={rentals} saved={saved} view={view} onView={onView} />
                 <SavedNote checkedAt={result.checkedAt} />
                 <NotFoundNote gone={isMissing} text={missingText} />
+                <div className={view.map ? classes.withMap : ''}>
+                  {view.map && (
+                    <Suspense fallback={<div className={classes.mapPlace} />}>
+                      <AreaMap rentals={shown} chosen={pinned} onChoose={setPinned} />
+                    </Suspense>
+                  )}
+                  <RentalList
+                    rentals={shown}
+                    pinned={view.map ? pinned : []}
+                    emptyText={messages.empty}
+                    view={view}
+                    saved={saved}
+                    today={today}
+                    actions={actions}
+                    ref={list}
+                    onShowAll={() => setPinned([])}
+                    onClear={() => onView({ ...noFilters, query: '' })}
+                  />
+                </div>
               </>
             )}
-            {result.state === 'failed' && <LoadFailure text={emptyText} onRetry={() => retryPull(tables)} />}
-            {result.state === 'ready' && shown.length === 0 && (
-              <EmptyState image="/pictures/home.svg#tile-rental" text={emptyText} />
-            )}
-            <CardGrid aria-label="Rentals" ref={list}>
-              {shown.map((rental) => (
-                <RentalCard key={rental.id} rental={rental} opened={rental.id === item} onPhotos={onOpenPhotos} />
-              ))}
-            </CardGrid>
+            {result.state === 'failed' && <LoadFailure text={messages.empty} onRetry={() => retryPull(tables)} />}
           </>
         )}
       </ScreenTabs>
-      {opened && (
-        <Suspense>
-          <PhotoGallery rental={opened} onClose={onClosePhotos} />
-        </Suspense>
-      )}
+      {compared.length > 0 && <CompareBar rentals={compared} onCompare={() => onView({ sheet: 'compare' })} onClear={() => onView({ compare: [] })} />}
+      <Suspense>
+        {opened && <PhotoGallery rental={opened} onClose={() => onView({ photos: null })} />}
+        {result.state === 'ready' && view.sheet === 'filters' && (
+          <FilterSheet rentals={rentals} saved={saved} view={view} onApply={(filters) => onView({ ...filters, sheet: null })} onClose={() => onView({ sheet: null })} />
+        )}
+        {view.sheet === 'compare' && compared.length > 0 && <CompareDialog rentals={compared} today={today} onClose={() => onView({ sheet: null })} />}
+      </Suspense>
     </Container>
   )
-}
-
-/** After the photos close, focuses the card's photos button, also when a shared link opened them. */
-const useFocusAfterPhotos = (opened: string | undefined) => {
-  const list = useRef<HTMLUListElement>(null)
-  const last = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (opened === undefined && last.current !== undefined) {
-      list.current?.querySelector<HTMLElement>(`[data-photos-of="${CSS.escape(last.current)}"]`)?.focus()
-    }
-    last.current = opened
-  }, [opened])
-  return list
-}
-
-/** Shown when the gallery's code cannot be loaded: reports it and removes the photos from the URL. */
-function GalleryUnavailable({ onClose }: { onClose: () => void }) {
-  const close = useRef(onClose)
-  useEffect(() => {
-    showToast({ title: 'Photos cannot be shown yet', description: 'Try again when you are online.', tone: 'destructive' })
-    close.current()
-  }, [])
-  return null
 }

@@ -1,7 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
+import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/install/offers.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import { Notice } from '@/ui/overlay/notice'
 import { useInstallOffer } from './use-install-offer'
+
+const share = (text: string) => (
+  <>
+    <IconShare2 size={16} aria-hidden /> {text}
+  </>
+)
 
 /** Offers to install the app. A refusal is remembered. */
 export function InstallNotice() {
@@ -9,25 +18,24 @@ export function InstallNotice() {
   if (kind === 'none') return null
   if (kind === 'ios') {
     return (
-      <Notice title="Put Comrade on your home screen" onDismiss={decline}>
-        Tap <IconShare2 size={16} aria-hidden /> Share at the bottom of Safari, then “Add to Home Screen”. It then opens
-        like an app, also without data.
+      <Notice title={messages.putOnHomeScreen({ app: site.name })} onDismiss={decline}>
+        <RichText parts={messages.stepsInSafari({ app: site.name, share })} />
       </Notice>
     )
   }
   return (
     <Notice
-      title="Install Comrade"
+      title={messages.installApp({ app: site.name })}
       actions={
         <>
-          <Button onClick={install}>Install</Button>
+          <Button onClick={install}>{messages.install}</Button>
           <Button variant="default" onClick={decline}>
-            Not now
+            {messages.notNow}
           </Button>
         </>
       }
     >
-      Opens from your home screen, also without data. It takes less space than one photo.
+      {messages.opensFromHomeScreen}
     </Notice>
   )
 }

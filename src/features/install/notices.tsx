@@ -1,6 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { aboutThisApp } from '@/messages/install/notices.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
+import { useNoticePlace } from '@/ui/overlay/notice-place'
 import './install-event'
 import { useUpdate } from './use-update'
 import classes from './notices.module.css'
@@ -9,26 +12,34 @@ const InstallNotice = lazyPart(() => import('./install-notice').then((loaded) =>
 const StorageNotice = lazyPart(() => import('./storage-notice').then((loaded) => loaded.StorageNotice))
 const UpdateNotice = lazyPart(() => import('./update-notice').then((loaded) => loaded.UpdateNotice))
 
+type NoticesProps = {
+  accountNotice: ReactNode
+  /** Nothing is offered now. */
+  quiet: boolean
+}
+
 /**
  * Notices of the app and, through `ofAccount`, of the account. They wait until the page has settled. Blocked storage and the
- * offer to install also wait while an update is offered.
+ * offer to install also wait while an update is offered. They stand in the page, at its end or where a screen has a place for them.
  */
-export function Notices({ accountNotice }: { accountNotice: ReactNode }) {
+export function Notices({ accountNotice, quiet }: NoticesProps) {
   const settled = useIsSettled()
   const update = useUpdate(settled)
+  const place = useNoticePlace()
 
-  return (
-    <aside className={classes.area} aria-label="About this app">
+  const notices = (
+    <aside className={classes.area} data-placed={place !== null || undefined} aria-label={aboutThisApp}>
       <Suspense>
         {update.waiting && <UpdateNotice onUpdate={update.apply} onLater={update.dismiss} />}
         {settled && accountNotice}
         {settled && !update.waiting && (
           <>
             <StorageNotice />
-            <InstallNotice />
+            {!quiet && <InstallNotice />}
           </>
         )}
       </Suspense>
     </aside>
   )
+  return place ? createPortal(notices, place) : notices
 }

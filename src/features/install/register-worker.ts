@@ -1,13 +1,11 @@
 import { Workbox } from 'workbox-window'
+import { chosenLanguage } from '@/data/chosen-language'
+import { activate, registrationOptions } from '@/data/worker-registration'
+import { workerScript } from '@/domain/install/built-files'
 import { retryFirstInstall } from './first-install'
 import { cacheRest } from './cache-rest'
 
-const scriptUrl = '/sw.js'
-/** The script is always revalidated; the files that it imports have content hashes, so they may come from the HTTP cache. */
-const options: RegistrationOptions = { updateViaCache: 'imports' }
-
 const checkEveryMs = 60 * 60 * 1000
-const skipWaitingRepeatMs = 3000
 let started = false
 
 /**
@@ -18,15 +16,19 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
   if (started) return
   started = true
   let controlled = navigator.serviceWorker.controller !== null
-  const workbox = new Workbox(scriptUrl, options)
+  const scriptUrl = workerScript(chosenLanguage())
+  const workbox = new Workbox(scriptUrl, registrationOptions)
 
-  workbox.addEventListener('waiting', () =>
-    onWaiting(() => {
-      workbox.messageSkipWaiting()
-      // Repeats until this page reloads: a worker that is being stopped may miss the first message.
-      setInterval(() => workbox.messageSkipWaiting(), skipWaitingRepeatMs)
-    }),
-  )
+  const offer = () => onWaiting(() => activate(() => workbox.messageSkipWaiting()))
+  // Workbox looks for a waiting worker once, 200 ms after it is installed: too early on a busy phone. An update always waits.
+  // The worker of another language takes over by itself (src/features/language/change-language.ts).
+  const isSameLanguage = (worker: ServiceWorker | undefined) => worker?.scriptURL.endsWith(scriptUrl) === true
+  workbox.addEventListener('installed', ({ isUpdate, sw }) => {
+    if (isUpdate && isSameLanguage(sw)) offer()
+  })
+  workbox.addEventListener('waiting', ({ sw }) => {
+    if (isSameLanguage(sw)) offer()
+  })
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker claims a page that is already current; a later one means that the page is outdated.
     if (controlled) window.location.reload()
@@ -36,7 +38,7 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
   cacheRest()
   void workbox.register().then(
     (registration) => {
-      retryFirstInstall(registration, () => navigator.serviceWorker.register(scriptUrl, options))
+      retryFirstInstall(registration, () => navigator.serviceWorker.register(scriptUrl, registrationOptions))
       if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
     },
     () => {

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useAsync } from '@/data/use-async'
+import { site } from '@/domain/shared/site'
+import * as messages from '@/messages/install/offers.gen'
 import { Notice } from '@/ui/overlay/notice'
+
+/** The notice changes its place with the screen, and stays dismissed. */
+let isDismissed = false
 
 /** Shown once a visit if the browser blocks storage. */
 export function StorageNotice() {
@@ -8,13 +13,16 @@ export function StorageNotice() {
   useAsync(async (signal) => {
     const { canStore } = await import('@/data/can-store')
     const isAllowed = await canStore()
-    if (!signal.aborted) setHidden(isAllowed)
+    if (!signal.aborted) setHidden(isAllowed || isDismissed)
   }, [], 'storage')
   if (hidden) return null
+  const dismiss = () => {
+    isDismissed = true
+    setHidden(true)
+  }
   return (
-    <Notice title="Nothing can be kept on this phone" onDismiss={() => setHidden(true)}>
-      Your browser blocks storage here, as in a private window. You can look around, but a cart, a log or a message cannot be
-      kept. Allow storage for this site, or open Comrade in an ordinary window.
+    <Notice title={messages.nothingKept} onDismiss={dismiss}>
+      {messages.storageBlocked({ app: site.name })}
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAsync } from '@/data/use-async'
 
 type Update = {
   /** A new version is installed and waits for the user's consent. */
@@ -15,10 +16,11 @@ export const useUpdate = (settled: boolean): Update => {
   const [apply, setApply] = useState<(() => void) | null>(null)
   const [later, setLater] = useState(false)
 
-  useEffect(() => {
+  useAsync(async () => {
     if (!settled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    void import('./register-worker').then(({ registerWorker }) => registerWorker((activate) => setApply(() => activate)))
-  }, [settled])
+    const { registerWorker } = await import('./register-worker')
+    registerWorker((activate) => setApply(() => activate))
+  }, [settled], 'install')
 
   return { waiting: apply !== null && !later, apply: () => apply?.(), dismiss: () => setLater(true) }
 }

@@ -1,5 +1,7 @@
 import { Container, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import * as messages from '@/messages/legal/legal-page.gen'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { ContentsBox } from '@/ui/layout/contents-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import type { LegalBlock, LegalText } from './legal-text'
@@ -11,13 +13,13 @@ export function LegalPage({ text }: { text: LegalText }) {
     <Container pb="xl">
       <ScreenHeader
         title={text.title}
-        intro={`Last updated ${text.updated}`}
-        backLabel="Back"
+        intro={messages.lastUpdated({ date: text.updated })}
         onBack={() => void navigate({ to: '/' })}
       />
+      <TranslationNote />
       <Text className={classes.summary}>{text.summary}</Text>
       <div className={classes.columns}>
-        <ContentsBox label="Sections">
+        <ContentsBox label={messages.sections}>
           {text.sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -28,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           {text.sections.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} className={classes.section}>
               <Title order={2} size="h3">
-                {index + 1}. {title}
+                {`${index + 1}. ${title}`}
               </Title>
               {blocks.map((block) => (
                 <Block key={keyOf(block)} block={block} />

@@ -1,5 +1,6 @@
 import { preparePhoto, UnreadablePhotoError } from '@/data/photos/prepare-photo'
 import { maxPhotos } from '@/domain/market/listing'
+import { photoNotAdded, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
@@ -22,7 +23,7 @@ export const addPhoto = async ({ id, file }: { readonly id: string; readonly fil
     })
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    showToast({ title: 'Photo not added', description: `${file.name} is not a picture that this phone can read.`, tone: 'destructive' })
+    showToast({ title: photoNotAdded, description: unreadablePhoto({ file: file.name }), tone: 'destructive' })
     return true
   }
 }

@@ -2,6 +2,8 @@ import { Badge, Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
 import { conditionTone, type Listing } from '@/domain/market/listing'
 import { conditionLabels, statusLabels } from '@/messages/market/listing'
+import * as messages from '@/messages/market/market-page.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import classes from './market.module.css'
 import { useMarket } from './market-actions'
 
@@ -30,23 +32,25 @@ export function SyncBadge({ syncStatus }: Pick<Listing, 'syncStatus'>) {
   if (syncStatus === 'waiting') {
     return (
       <Badge variant="default" leftSection={<IconCloudUp size={14} aria-hidden />}>
-        Waiting to be sent
+        {messages.waiting}
       </Badge>
     )
   }
+  const why = (text: string) => (
+    <a
+      href="/profile?view=unsent"
+      className={classes.why}
+      onClick={(event) => {
+        event.preventDefault()
+        showUnsent()
+      }}
+    >
+      {text}
+    </a>
+  )
   return (
     <Text size="sm" c="var(--danger)" fw={600}>
-      Not accepted.{' '}
-      <a
-        href="/profile?view=unsent"
-        className={classes.why}
-        onClick={(event) => {
-          event.preventDefault()
-          showUnsent()
-        }}
-      >
-        See why
-      </a>
+      <RichText parts={messages.notAccepted({ why })} />
     </Text>
   )
 }

@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-import { changeValue } from '@/data/key-values'
 import { report } from '@/data/report'
 import type { User } from '@/data/session/session-state'
 import { remove } from '@/data/sync/remove'
 import { updateOf, write, type Outcome, type Written } from '@/data/sync/write'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
 import type { ListingValues } from '@/domain/market/listing-form'
-import type { Identity } from '@/domain/shared/ids'
 import type { ReportReason } from '@/domain/shared/report-reasons'
 import type { FormPhoto } from './form-photo'
 import { bucket, changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'
-import { likedKey, likedSchema, photosOf } from './queries'
+import { photosOf } from './queries'
 
 const writeListing = (user: User, { id, changes, uploads, removed }: ListingChanges): Promise<Written> =>
   write(user.id, changes, { lane: `items/${id}`, files: { bucket, uploads, removed } })
@@ -43,10 +40,3 @@ export const deleteItem = async (user: User, listing: Listing): Promise<Written>
 
 /** @throws StorageFullError | StorageUnavailableError */
 export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<Outcome> => (await report(user.id, 'item', item, reason)).outcome()
-
-/** Likes a listing, or removes the like. */
-export const toggleLiked = (identity: Identity, item: string): Promise<void> =>
-  changeValue(identity, likedKey, (stored) => {
-    const liked = v.parse(likedSchema, stored)
-    return liked.includes(item) ? liked.filter((id) => id !== item) : [...liked, item]
-  })

@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIdentity } from '@/data/session/use-session'
 import type { Listing } from '@/domain/market/listing'
-import { interestMessage } from '@/messages/market/interest-message'
+import { interestMessage, otherQuestions } from '@/messages/market/interest-message'
+import * as messages from '@/messages/market/market-page.gen'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { whatsappLink } from '@/domain/shared/phone-links'
+import { chatMark } from '@/ui/platform/chat-button'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { showToast } from '@/ui/feedback/toast'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { requestSellerContact, shownContact, type SellerContactResult } from './seller-contact'
 import { contactToast } from './toasts'
+
+const whatsApp = 'WhatsApp'
 
 /** Fetches the seller's number, opens the chat, and then shows buttons to chat or call. */
 export function ContactSeller({ listing }: { listing: Listing }) {
@@ -22,7 +26,7 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   const { title } = listing
 
   const showProblem = (kind: Exclude<SellerContactResult['kind'], 'number'>) =>
-    showToast({ ...contactToast[kind], ...(kind === 'sign-in' || kind === 'too-often-here' ? { action: { label: 'Log In', onClick: logIn } } : {}) })
+    showToast({ ...contactToast[kind], ...(kind === 'sign-in' || kind === 'too-often-here' ? { action: { label: buttons.login, onClick: logIn } } : {}) })
 
   const requestContact = async () => {
     setLoading(true)
@@ -34,11 +38,17 @@ export function ContactSeller({ listing }: { listing: Listing }) {
   }
 
   if (shown.item === listing.id && shown.reader === reader) {
-    const contact = { about: title, number: shown.phone.e164, fullWidth: true }
+    const contact = { about: title, number: shown.phone.e164 }
     return (
-      <div className={classes.contact} role="group" aria-label={`Reach the seller: ${title}`}>
-        <PhoneButton label="WhatsApp" chat={interestMessage(listing)} {...contact} />
-        <PhoneButton label="Call" variant="default" {...contact} />
+      <div className={classes.contact} role="group" aria-label={messages.reachSeller({ title })}>
+        <PhoneButton label={whatsApp} chat={interestMessage(listing)} {...contact} />
+        <PhoneButton label={messages.call} variant="default" {...contact} />
+        <Text size="sm" className={classes.whole}>
+          {messages.orAsk}
+        </Text>
+        {otherQuestions.map(({ question, label }) => (
+          <PhoneButton key={question} label={label} variant="light" chat={interestMessage(listing, question)} {...contact} />
+        ))}
       </div>
     )
   }
@@ -47,11 +57,11 @@ export function ContactSeller({ listing }: { listing: Listing }) {
       fullWidth
       className={classes.ask}
       loading={isLoading}
-      aria-label={`Contact Seller: ${title}`}
-      leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+      aria-label={messages.contactSellerOf({ title })}
+      {...chatMark}
       onClick={() => void requestContact()}
     >
-      Contact Seller
+      {messages.contactSeller}
     </Button>
   )
 }

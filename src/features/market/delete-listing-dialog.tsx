@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Listing } from '@/domain/market/listing'
+import * as messages from '@/messages/market/market-dialogs.gen'
 import { DialogActions } from '@/ui/form/dialog-actions'
 import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'
@@ -7,13 +8,13 @@ import classes from './market.module.css'
 /** Asks for confirmation: a deleted listing and its photos cannot be restored. */
 export function DeleteListingDialog({ listing, onDelete, onClose }: { listing: Listing; onDelete: () => void; onClose: () => void }) {
   return (
-    <MarketDialog size="sm" title="Delete item" closeLabel="Keep item" onClose={onClose}>
+    <MarketDialog size="sm" title={messages.deleteTitle} closeLabel={messages.keepItem} onClose={onClose}>
       <Text mb="xs" fw={600}>
         {listing.title}
       </Text>
-      <Text mb="md">Are you sure you want to delete this item?</Text>
+      <Text mb="md">{messages.deleteQuestion}</Text>
       <div className={classes.pair}>
-        <DialogActions confirmLabel="Delete" color="coral" onCancel={onClose} onConfirm={onDelete} />
+        <DialogActions confirmLabel={messages.deleteLabel} color="coral" onCancel={onClose} onConfirm={onDelete} />
       </div>
     </MarketDialog>
   )

@@ -8,7 +8,7 @@ const newPhoto = v.object({
   small: v.instance(ArrayBuffer),
   type: v.picklist(photoTypes),
 })
-const existingPhoto = v.object({ kind: v.literal('kept'), url: v.string() })
+const existingPhoto = v.object({ kind: v.literal('active'), url: v.string() })
 
 /** Parses the photos of a saved form. */
 export const formPhotosSchema = v.array(v.variant('kind', [newPhoto, existingPhoto]))

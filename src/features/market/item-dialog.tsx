@@ -7,6 +7,7 @@ import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { categoryLabels, locationText } from '@/messages/market/listing'
+import * as messages from '@/messages/market/market-dialogs.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { Facts } from '@/ui/layout/facts'
 import { handleCarouselKey, type EmblaApi } from '@/ui/media/carousel-keys'
@@ -14,6 +15,8 @@ import { PhotoCarousel } from '@/ui/media/photo-carousel'
 import { ShareButton } from '@/ui/platform/share-button'
 import { useNow } from '@/ui/platform/use-now'
 import { ContactSeller } from './contact-seller'
+import { LikeButton } from './like-button'
+import { useLiked } from './liked'
 import { MarketDialog } from './market-dialog'
 import { Price, Seller } from './listing-card'
 import { ConditionBadge, SyncBadge, StatusBadge } from './badges'
@@ -21,13 +24,23 @@ import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
 import { usePictures } from './queries'
 import { ReportItem } from './report-item'
+import { SellerItems } from './seller-items'
 import type { ListingElsewhere } from './use-open-listing'
 
 type ItemDialogProps = { variant: VariantId; listing: Listing; onClose: () => void }
 
-/** Shows one listing: photos, full text and actions. */
-export function ItemDialog(props: ItemDialogProps) {
-  return <ItemDetails {...props} pictures={usePictures([props.listing])(props.listing)} />
+/** Shows one listing: photos, full text, actions and what else its seller sells. */
+export function ItemDialog({ others, ...props }: ItemDialogProps & { others: readonly Listing[] }) {
+  const { listing } = props
+  const liked = useLiked()?.has(listing.id) ?? false
+  return (
+    <ItemDetails
+      {...props}
+      pictures={usePictures([listing])(listing)}
+      like={!listing.own && <LikeButton listing={listing} liked={liked} />}
+      below={others.length > 0 && <SellerItems seller={listing.seller} listings={others} />}
+    />
+  )
 }
 
 /** Shows a listing of another campus. */
@@ -35,23 +48,27 @@ export function ItemElsewhere({ campus, ...props }: ItemDialogProps & ListingEls
   const name = useCampusName(campus)
   return (
     <ItemDetails {...props}>
-      <Callout tone="info" title={`At ${name}`}>
-        This item is for sale at another campus. Yours is {chosenCampus().name}; you can change it in Profile.
+      <Callout tone="info" title={messages.atCampus({ campus: name })}>
+        {messages.otherCampus({ campus: chosenCampus().name })}
       </Callout>
     </ItemDetails>
   )
 }
 
-type ItemDetailsProps = ItemDialogProps & { pictures: readonly string[]; children?: ReactNode }
+type ItemDetailsProps = ItemDialogProps & { pictures: readonly string[]; children?: ReactNode; like?: ReactNode; below?: ReactNode }
 
-function ItemDetails({ variant: id, listing, pictures, onClose, children }: ItemDetailsProps) {
+function ItemDetails({ variant: id, listing, pictures, onClose, children, like, below }: ItemDetailsProps) {
   const variant = variantOf(id)
   const embla = useRef<EmblaApi | null>(null)
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
-    <MarketDialog title={title} closeLabel="Close item" onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
-      {pictures.length > 0 && <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />}
+    <MarketDialog title={title} closeLabel={messages.closeItem} onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
+      {pictures.length > 0 && (
+        <div className={classes.photos}>
+          <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />
+        </div>
+      )}
       <div className={classes.item}>
         {children}
         <Price listing={listing} withFormer />
@@ -63,16 +80,20 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children }: Item
         {description && <Text className={classes.whole}>{description}</Text>}
         <Facts
           facts={[
-            { label: 'Category', icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
-            { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
+            { label: messages.category, icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },
+            { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
+            { label: messages.listed, icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
           ]}
         />
         <Seller listing={listing} />
         <div className={classes.actions}>
           {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
-          <ShareButton title={title} url={`${variant.path}?item=${listing.id}`} />
+          <div className={classes.small}>
+            {like}
+            <ShareButton title={title} url={`${variant.path}?item=${listing.id}`} />
+          </div>
         </div>
+        {below}
         {!own && <ReportItem listing={listing} />}
       </div>
     </MarketDialog>

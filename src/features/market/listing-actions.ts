@@ -2,6 +2,8 @@ import type { Outcome } from '@/data/sync/write'
 import { useSession } from '@/data/session/use-session'
 import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
+import { markedTexts } from '@/messages/market/listing'
+import { undo as undoLabel } from '@/messages/market/market-page.gen'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { deleteItem, setStatus } from './commands'
 import { changedToast, deletedToast } from './toasts'
@@ -19,14 +21,22 @@ export const listingActions = (user: User) => ({
     await showOutcome(deletedToast, async () => (await deleteItem(user, listing)).outcome())
   },
   async mark(listing: Listing, status: ListingStatus): Promise<void> {
-    try {
-      await setStatus(user, listing, status)
-    } catch (error) {
-      void reportError('market', error)
-      showToast(changedToast.refused)
-    }
+    if (status === listing.status || !(await isMarked(user, listing, status))) return
+    const undo = () => void isMarked(user, { ...listing, status }, listing.status)
+    showToast({ title: markedTexts[status], action: { label: undoLabel, onClick: undo } })
   },
 })
+
+const isMarked = async (user: User, listing: Listing, status: ListingStatus): Promise<boolean> => {
+  try {
+    await setStatus(user, listing, status)
+    return true
+  } catch (error) {
+    void reportError('market', error)
+    showToast(changedToast.refused)
+    return false
+  }
+}
 
 /** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
 const showOutcome = async (toasts: Readonly<Record<Outcome, Toast>>, action: () => Promise<Outcome>): Promise<void> => {

@@ -1,22 +1,22 @@
 import '@mantine/core/styles/Avatar.layer.css'
-import { ActionIcon, Avatar, Text, Title, UnstyledButton } from '@mantine/core'
-import { IconClock, IconHeart, IconHeartFilled, IconMapPin, IconPhoto } from '@tabler/icons-react'
+import { Avatar, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconClock, IconMapPin, IconPhoto } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useIdentity } from '@/data/session/use-session'
 import { variantOf } from '@/messages/market/variants'
 import { strikeThrough, type Listing } from '@/domain/market/listing'
 import { locationText, sellerText } from '@/messages/market/listing'
+import * as messages from '@/messages/market/market-page.gen'
 import { formatKes } from '@/messages/shared/money'
 import { Facts } from '@/ui/layout/facts'
+import { hidden, RichText } from '@/ui/layout/rich-text'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
-import { toggleLiked } from './commands'
 import { ContactSeller } from './contact-seller'
 import { ConditionBadge, SyncBadge, StatusBadge } from './badges'
+import { LikeButton } from './like-button'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { OwnerActions } from './owner-actions'
-import { reportAs } from '@/data/error-log/error-log'
 
 type ListingCardProps = { listing: Listing; pictures: readonly string[]; liked: boolean; now: number }
 
@@ -25,6 +25,9 @@ const arePropsEqual = (before: ListingCardProps, after: ListingCardProps): boole
   before.liked === after.liked &&
   before.now === after.now &&
   before.pictures.join() === after.pictures.join()
+
+const struck = (text: string) => <s>{text}</s>
+const shown = (text: string) => <span>{text}</span>
 
 /** Memoized because a list may hold hundreds of cards. */
 export const ListingCard = memo(function ListingCard({ listing, pictures, liked, now }: ListingCardProps) {
@@ -35,7 +38,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
     <div className={classes.card} data-sold={status === 'sold'}>
       <UnstyledButton
         className={classes.front}
-        aria-label={`View: ${title}`}
+        aria-label={messages.view({ title })}
         aria-haspopup="dialog"
         onClick={() => market.openItem(listing)}
       >
@@ -44,8 +47,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         {pictures.length > 1 && (
           <span className={classes.count}>
             <IconPhoto size={14} aria-hidden />
-            {pictures.length}
-            <span className="visually-hidden"> photos</span>
+            <RichText parts={messages.photoCount({ count: String(pictures.length), hidden })} />
           </span>
         )}
       </UnstyledButton>
@@ -65,8 +67,8 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
         )}
         <Facts
           facts={[
-            { label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
-            { label: 'Listed', icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
+            { label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: locationText(listing) },
+            { label: messages.listed, icon: <IconClock size={18} aria-hidden />, text: variant.age(listing.listedAt, now) },
           ]}
         />
         {variant.social && <Seller listing={listing} />}
@@ -74,7 +76,7 @@ export const ListingCard = memo(function ListingCard({ listing, pictures, liked,
       <div className={classes.actions}>
         {own ? <OwnerActions listing={listing} /> : status !== 'sold' && <ContactSeller listing={listing} />}
         <div className={classes.small}>
-          {variant.social && <LikeButton id={id} title={title} liked={liked} />}
+          {!own && <LikeButton listing={listing} liked={liked} />}
           <ShareButton title={title} url={`${variant.path}?item=${id}`} />
         </div>
       </div>
@@ -89,8 +91,7 @@ export function Price({ listing, withFormer }: { listing: Listing; withFormer: b
       <span>{formatKes(listing.price)}</span>
       {former !== null && (
         <Text component="span" size="sm" c="var(--ink-soft)" fw={500} className={classes.former}>
-          <span className="visually-hidden">, before </span>
-          <s>{formatKes(former)}</s>
+          <RichText parts={messages.formerPrice({ price: formatKes(former), hidden, former: struck })} />
         </Text>
       )}
     </Text>
@@ -102,25 +103,8 @@ export function Seller({ listing }: { listing: Listing }) {
     <div className={classes.seller}>
       <Avatar name={listing.seller || sellerText(listing)} color="lagoon.8" variant="filled" size={32} aria-hidden />
       <Text size="sm">
-        <span className="visually-hidden">Seller: </span>
-        <span>{sellerText(listing)}</span>
+        <RichText parts={messages.seller({ seller: sellerText(listing), hidden, name: shown })} />
       </Text>
     </div>
-  )
-}
-
-function LikeButton({ id, title, liked }: { id: string; title: string; liked: boolean }) {
-  const identity = useIdentity()
-  return (
-    <ActionIcon
-      variant="default"
-      aria-label={`Like: ${title}`}
-      aria-pressed={liked}
-      className={classes.like}
-      // When storage fails the heart stays as it was, because it shows what is stored.
-      onClick={() => identity !== undefined && toggleLiked(identity, id).catch(reportAs('market'))}
-    >
-      {liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
-    </ActionIcon>
   )
 }

@@ -9,7 +9,7 @@ import { changesToEdit, changesToList, pictureUrls, type ListingChanges } from '
 const user = { id: userId('0a000000-0000-4000-8000-000000000001'), email: 'amina@students.example', fullName: 'Amina Juma' }
 const folder = 'https://comrade.example/storage/v1/object/public/item-images/'
 const newPhoto = (id: string): FormPhoto => ({ kind: 'new', id, bytes: new ArrayBuffer(4), small: new ArrayBuffer(1), type: 'image/webp' })
-const existingPhoto = (url: string): FormPhoto => ({ kind: 'kept', url })
+const existingPhoto = (url: string): FormPhoto => ({ kind: 'active', url })
 const row = (name: string, position: number) => ({ id: name, item_id: 'desk', image_url: `${folder}me/old/${name}`, position })
 
 const desk = (image: string | null): Listing => {

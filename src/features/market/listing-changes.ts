@@ -52,7 +52,7 @@ export const pictureUrls = ({ image }: Listing, photoRows: readonly PhotoRecord[
 
 /** Compares the photos before and after an edit: which are added, which are removed, and which is the cover. */
 const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[], photoRows: readonly PhotoRecord[]) => {
-  const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'kept' ? [photo.url] : [])))
+  const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'active' ? [photo.url] : [])))
   const remaining = photoRows.filter((photo) => remainingUrls.has(photo.image_url))
   const taken = new Set(remaining.map((photo) => photo.position))
   const free = allPositions.filter((position) => !taken.has(position))

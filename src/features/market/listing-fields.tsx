@@ -1,10 +1,13 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import type { Choice } from '@/domain/shared/choice'
 import type { ShownField, MarketVariant } from '@/messages/market/variants'
 import type { Listing } from '@/domain/market/listing'
-import { isRequired, lengthLimit, type ListingDraft, type Problems } from '@/domain/market/listing-form'
+import { isRequired, lengthLimit, suggestedOriginalPrice, type ListingDraft, type Problems } from '@/domain/market/listing-form'
 import { categoryChoices, conditionChoices, problemTexts } from '@/messages/market/listing-form'
+import * as messages from '@/messages/market/market-dialogs.gen'
+import { formatKes } from '@/messages/shared/money'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
+import { RichText } from '@/ui/layout/rich-text'
 import classes from './listing-form.module.css'
 
 const hints: Partial<Record<ShownField['kind'], InputHints>> = { price: inputHints.price, phone: inputHints.phone }
@@ -22,10 +25,28 @@ export function ListingFields({ variant, edited, ...rest }: ListingFieldsProps) 
   const choices = { category: categoryChoices(variant, edited), condition: conditionChoices(variant, edited) } as const
   return (
     <div className={classes.fields}>
-      {variant.form.fields.map((field) => (
-        <Field key={field.name} field={field} edited={edited} choices={choices} {...rest} />
-      ))}
+      {variant.form.fields.map((field) =>
+        field.name === 'originalPrice' ? (
+          <div key={field.name}>
+            <Field field={field} edited={edited} choices={choices} {...rest} />
+            <Suggestion draft={rest.draft} onChange={rest.onChange} />
+          </div>
+        ) : (
+          <Field key={field.name} field={field} edited={edited} choices={choices} {...rest} />
+        ),
+      )}
     </div>
+  )
+}
+
+/** Fills in the original price. Left empty, it stays empty, and no price is struck through. */
+function Suggestion({ draft, onChange }: Pick<ListingFieldsProps, 'draft' | 'onChange'>) {
+  const amount = suggestedOriginalPrice(draft)
+  if (amount === null) return null
+  return (
+    <Button variant="light" mt="xs" onClick={() => onChange({ originalPrice: String(amount) })}>
+      {messages.use({ amount: formatKes(amount) })}
+    </Button>
   )
 }
 
@@ -37,25 +58,39 @@ type FieldProps = Omit<ListingFieldsProps, 'variant'> & {
 function Field({ field, draft, edited, problems, choices, onChange }: FieldProps) {
   const { name, label, kind, example } = field
   const problem = problems[name]
+  const isSelect = kind === 'category' || kind === 'condition'
+  const required = isRequired(field, edited)
   const shared = {
     name,
-    label,
-    required: isRequired(field, edited),
+    // What may stay empty is said: a red star on all the others would look like a refusal before anything is typed.
+    label: required || isSelect ? label : <OptionalLabel label={label} />,
+    required,
+    withAsterisk: false,
     value: draft[name],
     error: problem && problemTexts[problem],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
     size: 'md',
   } as const
-  if (kind === 'category' || kind === 'condition') {
-    const options = draft[name] === '' ? [{ value: '', label: 'Choose one' }, ...choices[kind]] : choices[kind]
+  if (isSelect) {
+    const options = draft[name] === '' ? [{ value: '', label: messages.chooseOne }, ...choices[kind]] : choices[kind]
     return <NativeSelect {...shared} radius="xl" data={options.map((choice) => ({ ...choice }))} />
   }
   const text = { ...shared, placeholder: example, maxLength: lengthLimit(name) }
-  if (kind === 'text') return <Textarea {...text} radius="lg" rows={4} className={classes.wide} />
+  if (kind === 'text') return <Textarea {...text} radius="lg" rows={3} className={classes.wide} />
   return <TextInput {...text} {...hints[kind]} description={descriptionOf(field, edited)} />
 }
 
+/** Screen readers say which fields are required. */
+function OptionalLabel({ label }: { label: string }) {
+  const optional = (text: string) => (
+    <Text component="span" inherit c="var(--ink-soft)" fw={500} aria-hidden>
+      {text}
+    </Text>
+  )
+  return <RichText parts={messages.optionalLabel({ label, optional })} />
+}
+
 const descriptionOf = ({ name, kind }: ShownField, edited: Listing | null): string | undefined => {
-  if (kind === 'phone') return edited ? 'Leave it empty to keep your number.' : 'Shown to those who ask for it, one at a time.'
-  return name === 'originalPrice' ? 'What it cost new. Left empty, it is KSh 1,000 more than yours.' : undefined
+  if (kind === 'phone') return edited ? messages.keepNumber : messages.numberShown
+  return name === 'originalPrice' ? messages.originalPriceUse : undefined
 }

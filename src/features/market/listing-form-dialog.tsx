@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/data/session/session-state'
@@ -6,6 +6,8 @@ import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { checkDraft, isStarted, type ListingDraft, type ListingValues, type Problems } from '@/domain/market/listing-form'
+import { sellerNote } from '@/messages/market/listing-form'
+import * as messages from '@/messages/market/market-dialogs.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { changeItem, listItem } from './commands'
 import { MarketDialog } from './market-dialog'
@@ -32,7 +34,7 @@ type ListingFormDialogProps = {
 /** Lists an item or edits one, in both variants of the market. */
 export function ListingFormDialog({ variant: id, user, edited, shared, onImported, onClose }: ListingFormDialogProps) {
   const variant = variantOf(id)
-  const { form, changeDraft, changePhotos, clear } = useListingForm(user.id, id, edited)
+  const { form, changeDraft, changePhotos, clear, finish } = useListingForm(user.id, id, edited)
   const importing = useSharedImport({ ready: form !== null && edited === null, openedForShare: shared, onDone: onImported }, { changeDraft, changePhotos })
   const [problems, setProblems] = useState<Problems>({})
   const [saving, setSaving] = useState(false)
@@ -59,7 +61,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
     setSaving(true)
     try {
       const written = await save(checked.values, form.photos)
-      await clear()
+      await finish()
       onClose()
       if (written) showToast(toasts[await written.outcome()])
     } catch (error) {
@@ -81,17 +83,22 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   }
 
   return (
-    <MarketDialog title={edited ? 'Edit Item' : variant.form.title} closeLabel="Close form" onClose={close}>
+    <MarketDialog title={edited ? messages.editItem : variant.form.title} closeLabel={messages.closeForm} onClose={close}>
       {form ? (
         <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-          <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
           <PhotoField photos={form.photos} onChange={changePhotos} />
+          <ListingFields variant={variant} draft={form.draft} edited={edited} problems={problems} onChange={change} />
+          {!edited && (
+            <Text size="sm" c="var(--ink-soft)">
+              {sellerNote(user.fullName)}
+            </Text>
+          )}
           <div className={classes.buttons}>
             <Button variant="default" onClick={cancel}>
-              Cancel
+              {messages.cancel}
             </Button>
             <Button type="submit" loading={saving || importing}>
-              {edited ? 'Save Changes' : variant.form.submit}
+              {edited ? messages.saveChanges : variant.form.submit}
             </Button>
           </div>
         </form>

@@ -6,15 +6,16 @@ import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
 import { ListingCard } from './listing-card'
 import classes from './market.module.css'
-import { useLiked, usePictures } from './queries'
+import { usePictures } from './queries'
 
 /** Height of a card on a phone, in pixels. */
 const estimatedHeight = 290
 
+type ListingGridProps = { label: string; scrollKey: string; listings: readonly Listing[]; liked: ReadonlySet<string> | undefined }
+
 /** A virtualized grid of listing cards. */
-export function ListingGrid({ label, scrollKey, listings }: { label: string; scrollKey: string; listings: readonly Listing[] }) {
+export function ListingGrid({ label, scrollKey, listings, liked }: ListingGridProps) {
   const now = useNow(20_000)
-  const liked = useLiked()
   const ids = useMemo(() => listings.map(({ id }) => id), [listings])
   const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(`${scrollKey}/${label}`), [scrollKey, label]) })
   const picturesFor = usePictures(listingsNear(listings, rows))
@@ -23,7 +24,7 @@ export function ListingGrid({ label, scrollKey, listings }: { label: string; scr
     <VirtualRows rows={rows} label={label} className={classes.grid}>
       {(id) => {
         const listing = byId.get(id)
-        return listing && <ListingCard listing={listing} pictures={picturesFor(listing)} liked={liked.has(id)} now={now} />
+        return listing && <ListingCard listing={listing} pictures={picturesFor(listing)} liked={liked?.has(id) ?? false} now={now} />
       }}
     </VirtualRows>
   )

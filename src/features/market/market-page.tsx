@@ -1,11 +1,14 @@
 import { Button, Container } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSession } from '@/data/session/use-session'
 import type { MarketView } from '@/domain/market/market-url'
+import * as messages from '@/messages/market/market-page.gen'
 import { variantOf } from '@/messages/market/variants'
+import * as buttons from '@/messages/shared/buttons.gen'
 import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
+import { otherItemsOf } from '@/domain/market/seller-items'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { Callout } from '@/ui/feedback/callout'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -13,9 +16,8 @@ import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { showToast } from '@/ui/feedback/toast'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { AllListings } from './all-listings'
-import { DeleteListingDialog } from './delete-listing-dialog'
-import { ListingFormDialog } from './listing-form-dialog'
 import { MarketActionsProvider, useStableActions } from './market-actions'
+import classes from './market.module.css'
 import { OwnListings } from './own-listings'
 import { useListings } from './queries'
 import { signInToSell } from './toasts'
@@ -25,6 +27,9 @@ import { useOpenListing } from './use-open-listing'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
 const ItemElsewhere = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemElsewhere))
+// Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead button.
+const ListingFormDialog = lazy(() => import('./listing-form-dialog').then((loaded) => ({ default: loaded.ListingFormDialog })))
+const DeleteListingDialog = lazy(() => import('./delete-listing-dialog').then((loaded) => ({ default: loaded.DeleteListingDialog })))
 
 const noListings = { listings: [], unsent: [] } as const
 
@@ -49,11 +54,11 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
   const localUrls = useObjectUrls(unsent)
   const open = useOpenListing(result, view.item)
   const edited = listings.find((listing) => listing.id === view.form && listing.own)
-  useFailureToast(result.state === 'failed', 'Failed to load marketplace items')
+  useFailureToast(result.state === 'failed', messages.loadFailed)
 
   const creating = view.form === 'new' || view.form === 'shared'
   const sell = () => {
-    if (session.status === 'out') showToast({ ...signInToSell, action: { label: 'Log In', onClick: onLogIn } })
+    if (session.status === 'out') showToast({ ...signInToSell, action: { label: buttons.login, onClick: onLogIn } })
     else onView({ form: 'new' })
   }
   const actions = useStableActions({
@@ -76,16 +81,18 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
 
   return (
     <MarketActionsProvider value={actions}>
-      <Container pb="xl">
-        <ScreenHeader title={variant.title} intro={variant.intro} backLabel="Back" onBack={onBack}>
-          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={sell}>
-            Sell Item
+      <Container pb="xl" className={classes.page}>
+        <ScreenHeader title={variant.title} onBack={onBack}>
+          <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={sell}>
+            {messages.sellItem}
           </Button>
         </ScreenHeader>
         {view.form === 'shared' && session.status === 'out' && (
-          <Callout tone="info" title="Log in to sell it" actions={<Button onClick={onLogIn}>Log In</Button>}>
-            What you shared waits on this phone, and comes into the form as soon as you are logged in.
-          </Callout>
+          <div className={classes.shared}>
+            <Callout tone="info" title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
+              {messages.sharedWaits}
+            </Callout>
+          </div>
         )}
         {tabs ? (
           <ScreenTabs label={variant.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
@@ -96,21 +103,21 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
         )}
       </Container>
       <Suspense>
-        {open.listing && <ItemDialog variant={id} listing={open.listing} onClose={() => onView({ item: null })} />}
+        {open.listing && <ItemDialog key={open.listing.id} variant={id} listing={open.listing} others={otherItemsOf(open.listing, listings)} onClose={() => onView({ item: null })} />}
         {open.elsewhere && <ItemElsewhere variant={id} {...open.elsewhere} onClose={() => onView({ item: null })} />}
+        {user && (edited || creating) && (
+          <ListingFormDialog
+            key={creating ? 'new' : view.form}
+            variant={id}
+            user={user}
+            edited={edited ?? null}
+            shared={view.form === 'shared'}
+            onImported={() => onView({ form: 'new' })}
+            onClose={() => onView({ form: null })}
+          />
+        )}
+        {deleting && <DeleteListingDialog listing={deleting} onDelete={remove} onClose={() => setDeleting(null)} />}
       </Suspense>
-      {user && (edited || creating) && (
-        <ListingFormDialog
-          key={creating ? 'new' : view.form}
-          variant={id}
-          user={user}
-          edited={edited ?? null}
-          shared={view.form === 'shared'}
-          onImported={() => onView({ form: 'new' })}
-          onClose={() => onView({ form: null })}
-        />
-      )}
-      {deleting && <DeleteListingDialog listing={deleting} onDelete={remove} onClose={() => setDeleting(null)} />}
     </MarketActionsProvider>
   )
 }

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useSession } from '@/data/session/use-session'
+import * as messages from '@/messages/market/market-page.gen'
 import type { MarketVariant } from '@/messages/market/variants'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ListingGrid } from './listing-grid'
+import { useLiked } from './liked'
 import { ListingSkeletons } from './listing-skeletons'
 import { useMarket } from './market-actions'
 import type { Listings } from './queries'
@@ -14,12 +17,13 @@ type OwnListingsProps = { variant: MarketVariant; result: Listings; scrollKey: s
 export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsProps) {
   const { logIn } = useMarket()
   const session = useSession()
+  const liked = useLiked()
   const listings = result.state === 'ready' ? result.listings : null
   const own = useMemo(() => listings?.filter((listing) => listing.own) ?? [], [listings])
   if (session.status === 'out') {
     return (
-      <EmptyState image="/pictures/campus.svg#sign-in" text="Please log in to view your listings.">
-        <Button onClick={logIn}>Log In</Button>
+      <EmptyState image="/pictures/campus.svg#sign-in" text={messages.logInForOwn}>
+        <Button onClick={logIn}>{buttons.login}</Button>
       </EmptyState>
     )
   }
@@ -27,10 +31,10 @@ export function OwnListings({ variant, result, scrollKey, onSell }: OwnListingsP
   if (own.length === 0 && result.state === 'ready' && !result.isWhole) return <ListingSkeletons variant={variant} />
   if (own.length === 0) {
     return (
-      <EmptyState image="/pictures/home.svg#tile-marketplace" text="You haven't listed any items yet.">
-        <Button onClick={onSell}>List Your First Item</Button>
+      <EmptyState image="/pictures/home.svg#tile-marketplace" text={messages.nothingListed}>
+        <Button onClick={onSell}>{messages.listFirstItem}</Button>
       </EmptyState>
     )
   }
-  return <ListingGrid label="My Listings" scrollKey={scrollKey} listings={own} />
+  return <ListingGrid label={messages.myListings} scrollKey={scrollKey} listings={own} liked={liked} />
 }

@@ -1,9 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { listingStatuses, type Listing } from '@/domain/market/listing'
 import { oneOf } from '@/domain/shared/choice'
 import { statusLabels } from '@/messages/market/listing'
+import * as messages from '@/messages/market/market-page.gen'
 import { labelled } from '@/messages/shared/labelled'
+import { Chips } from '@/ui/form/chips'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
 import { listingActions, useUser } from './listing-actions'
@@ -24,33 +26,27 @@ export function OwnerActions({ listing }: { listing: Listing }) {
     <div className={classes.owner}>
       {syncStatus !== 'rejected' && (
         <>
-          <NativeSelect
-            size="md"
-            radius="xl"
-            className={classes.ownerStatus}
-            aria-label={`Status: ${title}`}
-            data={statuses}
-            value={status}
-            onChange={(event) => mark(event.currentTarget.value)}
-          />
+          <div className={classes.ownerStatus}>
+            <Chips fit label={messages.status({ title })} options={statuses} value={status} onChange={mark} />
+          </div>
           <Button
             variant="default"
-            aria-label={`Edit: ${title}`}
+            aria-label={messages.editItem({ title })}
             leftSection={<IconPencil size={20} aria-hidden />}
             onClick={() => edit(listing)}
           >
-            Edit
+            {messages.edit}
           </Button>
         </>
       )}
       <Button
         variant="light"
         color="coral"
-        aria-label={`Delete: ${title}`}
+        aria-label={messages.deleteItem({ title })}
         leftSection={<IconTrash size={20} aria-hidden />}
         onClick={() => askToDelete(listing)}
       >
-        Delete
+        {messages.deleteLabel}
       </Button>
     </div>
   )

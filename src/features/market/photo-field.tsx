@@ -1,8 +1,8 @@
 import { ActionIcon, Button, FileButton, Text } from '@mantine/core'
-import { IconPhotoPlus, IconX } from '@tabler/icons-react'
+import { IconCameraPlus, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { maxPhotos } from '@/domain/market/listing'
-import { photoHint } from '@/messages/market/listing-form'
+import * as messages from '@/messages/market/market-dialogs.gen'
 import { Picture } from '@/ui/media/picture'
 import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChangePhotos } from './add-photo'
@@ -37,20 +37,17 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   return (
     <div role="group" aria-labelledby="listing-photos">
       <Text fw={600} id="listing-photos">
-        Photos
-      </Text>
-      <Text size="sm" c="var(--ink-soft)">
-        Up to {maxPhotos}. {photoHint}
+        {messages.photos}
       </Text>
       {photos.length > 0 && (
         <ul className={classes.photos}>
           {photos.map((photo, index) => (
             <li key={keyOf(photo)} className={classes.photo}>
-              <Picture src={urlOf(photo)} alt={`Photo ${index + 1}`} className={classes.thumb} />
+              <Picture src={urlOf(photo)} alt={messages.photo({ number: String(index + 1) })} className={classes.thumb} />
               <ActionIcon
                 variant="default"
                 className={classes.takeOut}
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={messages.removePhoto({ number: String(index + 1) })}
                 onClick={() => void onChange((current) => current.filter((other) => keyOf(other) !== keyOf(photo)))}
               >
                 <IconX size={20} aria-hidden />
@@ -63,18 +60,23 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         {(props) => (
           <Button
             {...props}
+            fullWidth
             mt="xs"
             variant="light"
+            className={photos.length === 0 ? classes.first : ''}
             loading={preparing > 0}
             disabled={room <= 0}
-            leftSection={<IconPhotoPlus size={20} aria-hidden />}
+            leftSection={<IconCameraPlus size={photos.length === 0 ? 32 : 20} aria-hidden />}
           >
-            Add photos
+            {messages.addPhotos}
           </Button>
         )}
       </FileButton>
+      <Text size="sm" c="var(--ink-soft)" mt={4}>
+        {messages.photoLimits({ limit: String(maxPhotos) })}
+      </Text>
       <p role="status" className="visually-hidden">
-        {preparing > 0 ? 'Preparing photos...' : `${photos.length} of ${maxPhotos} photos`}
+        {preparing > 0 ? messages.preparingPhotos : messages.photosOf({ count: String(photos.length), limit: String(maxPhotos) })}
       </p>
     </div>
   )
@@ -85,5 +87,5 @@ const usePhotoUrls = (photos: readonly FormPhoto[]): ((photo: FormPhoto) => stri
   const newPhotos = useMemo(() => photos.flatMap((photo) => (photo.kind === 'new' ? [{ ...photo, key: photo.id }] : [])), [photos])
   const local = useObjectUrls(newPhotos)
   const { pictureAt } = useMarket()
-  return (photo) => (photo.kind === 'kept' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))
+  return (photo) => (photo.kind === 'active' ? pictureAt(photo.url) : (local.get(photo.id) ?? null))
 }

@@ -1,9 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useMemo, useState } from 'react'
-import * as v from 'valibot'
+import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
-import { readValue } from '@/data/key-values'
 import { readPending } from '@/data/sync/rows'
 import { readUnsentPhotos, readUploadUrls } from '@/data/sync/unsent-photos'
 import { readInPages } from '@/data/read-in-pages'
@@ -11,7 +10,7 @@ import { useIdentity } from '@/data/session/use-session'
 import type { QueryState } from '@/data/query-state'
 import { usePulledQuery } from '@/data/use-stored-query'
 import { listingOf, picturesOf, type Listing, type PhotoRecord } from '@/domain/market/listing'
-import { whenIdle } from '@/ui/platform/after-frame'
+import { afterFrame, whenIdle } from '@/ui/platform/after-frame'
 import { useMarket } from './market-actions'
 import type { LocalPicture } from './use-object-urls'
 import type { RowOf } from '@/data/sync/table-names'
@@ -22,7 +21,7 @@ export type Listings = QueryState<{
   readonly isWhole: boolean
   /** Pictures that are not uploaded yet, keyed by their future URL. */
   readonly unsent: readonly LocalPicture[]
-  readonly checkedAt: string | null
+  readonly checkedAt: string | null | undefined
 }>
 
 type ItemRow = RowOf<'items'>
@@ -52,9 +51,22 @@ const readListings = async (identity: Identity | undefined, readAll: boolean) =>
     listings: pending.applyTo(rows).flatMap(({ row, syncStatus }) => listingOf(row, syncStatus, reader) ?? []),
     // Read together with the listings: the URL of an unsent picture must not be requested from the server.
     unsent: unsent.map(({ url, ...photo }) => ({ ...photo, key: url })),
-    checkedAt: freshness?.checkedAt ?? null,
+    checkedAt: checkedAtOf(freshness),
     isWhole: readAll || rows.length < firstPageSize,
   }
+}
+
+/**
+ * Runs a callback when the browser is idle after the first listings have been painted and their pictures asked for, so that
+ * these wait for none of the others. Returns a function that cancels it.
+ */
+const whenPainted = (callback: () => void): (() => void) => {
+  let cancel = afterFrame(() => {
+    cancel = afterFrame(() => {
+      cancel = whenIdle(callback)
+    })
+  })
+  return () => cancel()
 }
 
 /** A live query of all listings, newest first, the user's unsent ones on top. The first page is returned before the rest is read. */
@@ -63,7 +75,7 @@ export const useListings = (): Listings => {
   const [readAll, setReadAll] = useState(false)
   const stored = usePulledQuery(() => readListings(identity, readAll), [identity, readAll], ({ listings }) => listings.length === 0)
   const isReady = stored.state === 'ready'
-  useEffect(() => (isReady ? whenIdle(() => setReadAll(true)) : undefined), [isReady])
+  useEffect(() => (isReady ? whenPainted(() => setReadAll(true)) : undefined), [isReady])
   return stored
 }
 
@@ -92,14 +104,4 @@ export const usePictures = (listings: readonly Listing[]): ((listing: Listing) =
   // The two live queries update separately, so a row may arrive before its local picture.
   const canShow = (url: string): boolean => pictureAt(url) !== url || result?.pendingUrls.has(url) !== true
   return ({ id, image }) => picturesOf(image, byListing.get(id) ?? []).filter(canShow).map(pictureAt)
-}
-
-export const likedKey = 'liked-items'
-export const likedSchema = v.fallback(v.array(v.string()), [])
-
-/** The ids of the listings that the user likes. They are stored on this phone only. */
-export const useLiked = (): ReadonlySet<string> => {
-  const identity = useIdentity()
-  const stored = useLiveQuery(async () => (identity === undefined ? undefined : readValue(identity, likedKey)), [identity])
-  return new Set(v.parse(likedSchema, stored))
 }

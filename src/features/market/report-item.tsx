@@ -4,6 +4,8 @@ import { useState, type FormEvent } from 'react'
 import { valueOf } from '@/domain/shared/choice'
 import type { Listing } from '@/domain/market/listing'
 import { reportReasons, type ReportReason } from '@/domain/shared/report-reasons'
+import * as messages from '@/messages/market/market-dialogs.gen'
+import { login } from '@/messages/shared/buttons.gen'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import { showToast } from '@/ui/feedback/toast'
 import { reportItem } from './commands'
@@ -22,7 +24,7 @@ export function ReportItem({ listing }: { listing: Listing }) {
 
   const openForm = () => {
     if (user) setOpen(true)
-    else showToast({ ...signInToReport, action: { label: 'Log In', onClick: logIn } })
+    else showToast({ ...signInToReport, action: { label: login, onClick: logIn } })
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +42,7 @@ export function ReportItem({ listing }: { listing: Listing }) {
   if (!open) {
     return (
       <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={openForm}>
-        Report
+        {messages.report}
       </Button>
     )
   }
@@ -49,18 +51,18 @@ export function ReportItem({ listing }: { listing: Listing }) {
       <NativeSelect
         size="md"
         radius="xl"
-        label="What is wrong?"
-        description="Only our team sees your report."
+        label={messages.whatIsWrong}
+        description={messages.onlyOurTeam}
         data={reportReasonChoices}
         value={reason}
         onChange={(event) => setReason(valueOf(reportReasons, event.currentTarget.value))}
       />
       <div className={classes.pair}>
         <Button variant="default" onClick={() => setOpen(false)}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button type="submit" color="coral">
-          Send report
+          {messages.sendReport}
         </Button>
       </div>
     </form>

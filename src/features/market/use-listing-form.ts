@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { useCallback, useRef, useState } from 'react'
-import { deleteValues, readValues, storeValue } from '@/data/key-values'
+import { deleteValues, readValue, readValues, storeValue } from '@/data/key-values'
 import { readOwnCopies } from '@/data/sync/rows'
 import type { UserId } from '@/domain/shared/ids'
 import { displayPhone } from '@/domain/shared/phone'
 import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { picturesOf, type Listing } from '@/domain/market/listing'
-import { draftOf, emptyDraft, type ListingDraft } from '@/domain/market/listing-form'
+import { draftOf, emptyDraft, type ListingDraft, type SellerDetails } from '@/domain/market/listing-form'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
 import { reportAs } from '@/data/error-log/error-log'
@@ -33,13 +33,21 @@ const keysOf = (variant: VariantId, edited: Listing | null) => {
   return { draft, photos: `${draft}/photos` }
 }
 
+const detailsKey = 'seller-details'
+const detailsSchema = v.object({ phone: text, location: text })
+
+/** Those of the latest listing that was written on this phone; before the first, the number of the profile. */
+const sellerDetails = async (reader: UserId): Promise<SellerDetails> => {
+  const remembered = v.safeParse(detailsSchema, await readValue(reader, detailsKey))
+  if (remembered.success) return remembered.output
+  const [profile] = await readOwnCopies(reader, 'profiles')
+  return { phone: displayPhone(profile?.phone ?? ''), location: '' }
+}
+
 const initialForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
-  if (edited === null) {
-    const [profile] = await readOwnCopies(reader, 'profiles')
-    return { draft: emptyDraft(variantOf(variant), displayPhone(profile?.phone ?? '')), photos: [] }
-  }
+  if (edited === null) return { draft: emptyDraft(variantOf(variant), await sellerDetails(reader)), photos: [] }
   const rows = await photosOf(reader, [edited.id])
-  return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'kept', url })) }
+  return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'active', url })) }
 }
 
 const readForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
@@ -77,6 +85,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       () => true,
       () => false,
     )
+  const clear = () => deleteValues(reader, keys.draft, keys.photos).catch(reportAs('market'))
   return {
     form,
     /** Resolves to whether the change was saved on this phone; so does `changePhotos`. */
@@ -93,6 +102,12 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       update({ ...latest.current, photos })
       return save(keys.photos, photos)
     },
-    clear: () => deleteValues(reader, keys.draft, keys.photos).catch(reportAs('market')),
+    clear,
+    /** Forgets the draft that was saved as a listing, and remembers where and how its seller is reached. */
+    async finish(): Promise<void> {
+      const saved = latest.current?.draft
+      if (saved && initialListing.current === null) await storeValue(reader, detailsKey, { phone: saved.phone, location: saved.location }).catch(reportAs('market'))
+      await clear()
+    },
   }
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { startProblemTexts } from '@/messages/pregnancy/start'
 import { FormActions } from '@/ui/form/form-actions'
 import { changePregnancy } from './commands'
@@ -34,13 +35,13 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <Title order={2} size="h3">
-        Edit your record
+        {messages.editRecord}
       </Title>
       <TextInput
         ref={dueField}
         type="date"
-        label="Due date"
-        description="If your clinic or a scan gives another date, put it here: the weeks move with it."
+        label={messages.dueDate}
+        description={messages.dueDateHint}
         value={draft.due}
         error={problem}
         onChange={({ currentTarget }) => {
@@ -49,16 +50,16 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
         }}
       />
       <TextInput
-        label="Baby name"
-        description="If you have one, or a name for now."
+        label={messages.babyName}
+        description={messages.babyNameHint}
         autoComplete="off"
         maxLength={recordLimits.babyName}
         value={draft.babyName}
         onChange={({ currentTarget }) => change({ babyName: currentTarget.value })}
       />
       <Textarea
-        label="Notes"
-        description="What you want to ask or remember."
+        label={messages.notes}
+        description={messages.notesHint}
         size="md"
         radius="lg"
         rows={5}
@@ -66,7 +67,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
         value={draft.notes}
         onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
       />
-      <FormActions className={classes.actions} submitLabel={busy ? 'Saving...' : 'Save Changes'} disabled={busy} onCancel={onDone} />
+      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={onDone} />
     </form>
   )
 }

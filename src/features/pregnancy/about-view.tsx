@@ -5,6 +5,7 @@ import { gestationLabel } from '@/messages/pregnancy/format'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { shortDayWithYear } from '@/messages/shared/format-day'
 import { daysToGoText, gestationText, trimesterText } from '@/messages/pregnancy/format'
+import * as messages from '@/messages/pregnancy/record.gen'
 import { ProgressRing } from '@/ui/media/progress-ring'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
@@ -16,20 +17,20 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
   return (
     <>
       <div className={classes.about}>
-        <ProgressRing label="Progress" share={progress} text={`${gestationText(gestation)} of 40 weeks`}>
+        <ProgressRing label={messages.progress} share={progress} text={messages.ageOfTerm({ age: gestationText(gestation) })}>
           <span className={classes.age}>{gestationLabel(gestation)}</span>
-          <span className={classes.share}>{Math.round(progress * 100)}%</span>
+          <span className={classes.share}>{`${Math.round(progress * 100)}%`}</span>
         </ProgressRing>
         <div className={classes.aboutWords}>
           <Title order={2} size="h3">
-            {babyName === '' ? 'Your pregnancy' : babyName}
+            {babyName === '' ? messages.yourPregnancy : babyName}
           </Title>
           <Text fw={700} className={classes.trimester}>
-            Week {recordedWeek(gestation)}
+            {messages.week({ week: String(recordedWeek(gestation)) })}
           </Text>
           <Text>{trimesterText[trimesterOf(gestation)]}</Text>
           <Text mt="xs" size="sm" c="var(--ink-soft)">
-            Due date
+            {messages.dueDate}
           </Text>
           <Text fw={700}>{shortDayWithYear(due)}</Text>
           <Text size="sm" c="var(--ink-soft)">
@@ -40,13 +41,13 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
       {notes !== '' && (
         <div className={classes.notes}>
           <Title order={3} size="h5">
-            Notes
+            {messages.notes}
           </Title>
           <Text className={classes.written}>{notes}</Text>
         </div>
       )}
       <Button variant="default" mt="md" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
-        Edit
+        {messages.edit}
       </Button>
     </>
   )

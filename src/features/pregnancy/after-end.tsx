@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/domain/cycle/log'
+import * as messages from '@/messages/pregnancy/end.gen'
 import { afterEndText } from './end-text'
 import classes from './pregnancy.module.css'
 
@@ -13,7 +14,7 @@ export function AfterEnd({ ended, onDone }: { ended: PastPregnancy['ended']; onD
       </Title>
       <Text mt="xs">{text}</Text>
       <Button variant="default" mt="md" onClick={onDone}>
-        Done
+        {messages.done}
       </Button>
     </section>
   )

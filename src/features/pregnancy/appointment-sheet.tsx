@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import classes from './pregnancy.module.css'
 import { useEntry, type EntryFormProps } from './use-entry'
@@ -15,14 +16,14 @@ export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
 
   const submit = () => {
     const date = parseDay(draft.date)
-    if (date === null) return showProblem('Choose the day of the appointment.')
+    if (date === null) return showProblem(messages.dayOfAppointment)
     const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: draft.place.trim(), note: draft.note.trim() }
     save({ appointments: withEntry(list, edited, entry) })
   }
 
   return (
     <EntrySheet
-      title={edited ? 'Edit appointment' : 'New appointment'}
+      title={edited ? messages.editAppointment : messages.newAppointment}
       busy={busy}
       onClose={onClose}
       onSave={submit}
@@ -31,25 +32,25 @@ export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
       <div className={classes.pair}>
         <TextInput
           type="date"
-          label="Day"
+          label={messages.day}
           required
           data-autofocus
           value={draft.date}
           error={problem}
           onChange={({ currentTarget }) => change({ date: currentTarget.value })}
         />
-        <TextInput type="time" label="Time" value={draft.time} onChange={({ currentTarget }) => change({ time: currentTarget.value })} />
+        <TextInput type="time" label={messages.time} value={draft.time} onChange={({ currentTarget }) => change({ time: currentTarget.value })} />
       </div>
       <TextInput
-        label="Where or with whom"
-        placeholder="Campus Health Centre"
+        label={messages.place}
+        placeholder={messages.placeExample}
         maxLength={entryLimits.place}
         value={draft.place}
         onChange={({ currentTarget }) => change({ place: currentTarget.value })}
       />
       <TextInput
-        label="Note"
-        placeholder="Bring the handbook"
+        label={messages.note}
+        placeholder={messages.noteExample}
         maxLength={entryLimits.note}
         value={draft.note}
         onChange={({ currentTarget }) => change({ note: currentTarget.value })}

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { shortDayWithYear } from '@/messages/shared/format-day'
-import { appointmentText } from '@/messages/pregnancy/format'
+import { appointmentText, appointmentTime } from '@/messages/pregnancy/format'
 import type { Appointment, Listed } from '@/domain/pregnancy/entries'
+import * as messages from '@/messages/pregnancy/record.gen'
 import { Entry, ListCard } from './list-card'
 import classes from './list-card.module.css'
 import type { RecordProps } from './record-props'
@@ -19,21 +19,21 @@ export function Appointments(props: RecordProps) {
     <>
       <ListCard
         id="pregnancy-appointments"
-        title="Appointments"
-        addLabel="Add an appointment"
-        empty="No appointment yet. WHO advises eight visits, the first before week 12."
+        title={messages.appointments}
+        addLabel={messages.addAppointment}
+        empty={messages.noAppointments}
         isEmpty={appointments.length === 0}
         onAdd={() => setOpened('new')}
       >
-        {coming.length === 0 && <Text c="var(--ink-soft)">None to come.</Text>}
-        <ul aria-label="Appointments to come">
+        {coming.length === 0 && <Text c="var(--ink-soft)">{messages.noneToCome}</Text>}
+        <ul aria-label={messages.appointmentsToCome}>
           {coming.map((appointment, index) => (
             <Visit key={appointment.at} appointment={appointment} isNext={index === 0} onEdit={() => setOpened(appointment)} />
           ))}
         </ul>
         {past.length > 0 && (
           <details className={classes.past}>
-            <summary>Past appointments ({past.length})</summary>
+            <summary>{messages.pastAppointments({ count: String(past.length) })}</summary>
             <ul>
               {past.map((appointment) => (
                 <Visit key={appointment.at} appointment={appointment} isNext={false} onEdit={() => setOpened(appointment)} />
@@ -50,11 +50,11 @@ export function Appointments(props: RecordProps) {
 type VisitProps = { appointment: Appointment; isNext: boolean; onEdit: () => void }
 
 function Visit({ appointment, isNext, onEdit }: VisitProps) {
-  const { date, time, place, note } = appointment
+  const { place, note } = appointment
   return (
-    <Entry editLabel={`Edit appointment: ${appointmentText(appointment)}`} onEdit={onEdit}>
+    <Entry editLabel={messages.editAppointment({ appointment: appointmentText(appointment) })} onEdit={onEdit}>
       <Text fw={700}>
-        {time ? `${shortDayWithYear(date)}, ${time}` : shortDayWithYear(date)} {isNext && <span className={classes.next}>Next</span>}
+        {appointmentTime(appointment)} {isNext && <span className={classes.next}>{messages.nextAppointment}</span>}
       </Text>
       {place !== '' && <Text>{place}</Text>}
       {note !== '' && (

@@ -1,11 +1,13 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import * as messages from '@/messages/pregnancy/danger-help.gen'
 import { dangerSigns, dangerSignsAfter, dangerSignsOfBleeding } from '@/messages/pregnancy/danger-signs'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { Call999Button } from './call-999-button'
 import classes from './pregnancy.module.css'
-import { EmergencyNumbers } from './sheets'
+import { Clinics, EmergencyNumbers } from './sheets'
 
 /**
  * When to get help and whom to call. Stays visible while the screen scrolls.
@@ -15,14 +17,15 @@ export function DangerSigns({ pregnant }: { pregnant: boolean }) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <UnstyledButton className={classes.danger} data-quiet={!pregnant || undefined} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <UnstyledButton className={classes.danger} data-quiet={!pregnant || undefined} aria-haspopup="dialog" data-keep-clear onClick={() => setOpened(true)}>
         <IconUrgent size={22} aria-hidden />
-        <span className={classes.dangerWords}>Danger signs and help</span>
+        <span className={classes.dangerWords}>{messages.open}</span>
         <IconChevronRight size={20} aria-hidden />
       </UnstyledButton>
       {opened && (
-        <DialogFrame title="Get help at once" position="bottom" onClose={() => setOpened(false)}>
-          <Text>If you have any of these, go to a clinic or hospital now, day or night{pregnant && ', whatever the week'}:</Text>
+        <DialogFrame title={messages.title} position="bottom" onClose={() => setOpened(false)}>
+          <TranslationNote />
+          <Text>{pregnant ? messages.introPregnant : messages.intro}</Text>
           {pregnant ? <Signs signs={dangerSigns} /> : <Signs signs={dangerSignsOfBleeding} />}
           <div className={classes.calls}>
             <Suspense fallback={<Call999Button />}>
@@ -30,10 +33,13 @@ export function DangerSigns({ pregnant }: { pregnant: boolean }) {
             </Suspense>
           </div>
           <Text size="sm" c="var(--ink-soft)" my="sm">
-            If no line answers, dial 999 or 112: free from any phone.
+            {messages.noAnswer}
           </Text>
-          {!pregnant && <Signs title="If you are pregnant, or may be" signs={dangerSigns} />}
-          <Signs title="In the weeks after a birth or a loss" signs={dangerSignsAfter} />
+          <Suspense>
+            <Clinics />
+          </Suspense>
+          {!pregnant && <Signs title={messages.ifPregnant} signs={dangerSigns} />}
+          <Signs title={messages.afterBirthOrLoss} signs={dangerSignsAfter} />
         </DialogFrame>
       )}
     </>

@@ -3,7 +3,9 @@ import { IconPhone } from '@tabler/icons-react'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { callsOf } from '@/domain/university/campus-contacts'
-import { hasSample, helplineSources, sampleText } from '@/messages/pregnancy/helplines'
+import { helplineSources } from '@/messages/pregnancy/helplines'
+import * as messages from '@/messages/pregnancy/numbers.gen'
+import { hasSample, sampleText } from '@/messages/shared/sample-numbers'
 import { ContactList } from '@/ui/list/contact-list'
 import classes from './pregnancy.module.css'
 
@@ -26,7 +28,7 @@ export function EmergencyNumbers() {
           </span>
         </Button>
       ))}
-      {others.length > 0 && <ContactList label="More numbers" contacts={others} />}
+      {others.length > 0 && <ContactList label={messages.moreNumbers} contacts={others} />}
       {notes.map((note) => (
         <Text key={note} size="sm" c="var(--ink-soft)">
           {note}

@@ -6,6 +6,7 @@ import type { PastPregnancy } from '@/domain/cycle/log'
 import { gestationStart } from '@/domain/pregnancy/gestation'
 import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
+import * as messages from '@/messages/pregnancy/end.gen'
 import { recordText } from '@/messages/pregnancy/format'
 import { endProblemTexts } from '@/messages/pregnancy/start'
 import { FormActions } from '@/ui/form/form-actions'
@@ -58,12 +59,12 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
         />
       )}
       <div className={classes.goes}>
-        <Text size="sm">The appointments, symptoms, weights and notes of this record go with it, from this phone and from your account. You can keep them in a file first.</Text>
+        <Text size="sm">{messages.whatGoes}</Text>
         <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={saveCopy}>
-          Save a copy
+          {messages.saveCopy}
         </Button>
       </div>
-      <FormActions className={classes.actions} submitLabel={text.confirm} cancelLabel="Back" disabled={busy} onCancel={onBack} />
+      <FormActions className={classes.actions} submitLabel={text.confirm} cancelLabel={messages.back} disabled={busy} onCancel={onBack} />
     </form>
   )
 }

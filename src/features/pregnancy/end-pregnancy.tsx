@@ -2,6 +2,7 @@ import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowBackUp, IconBabyCarriage, IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { PastPregnancy } from '@/domain/cycle/log'
+import * as messages from '@/messages/pregnancy/end.gen'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { showToast } from '@/ui/feedback/toast'
 import { removePregnancy } from './commands'
@@ -36,7 +37,7 @@ export function EndPregnancy(props: EndPregnancyProps) {
   }
 
   return (
-    <DialogFrame title={kind ? endText[kind].title : 'Has the pregnancy ended?'} position="bottom" onClose={() => onClose(null)}>
+    <DialogFrame title={kind ? endText[kind].title : messages.ask} position="bottom" onClose={() => onClose(null)}>
       {kind === null ? (
         <ul className={classes.choices}>
           {kinds.map((option) => {
@@ -57,11 +58,11 @@ export function EndPregnancy(props: EndPregnancyProps) {
       {kind === null && (
         <>
           <Text size="sm" c="var(--ink-soft)" my="sm">
-            Nothing changes until you have confirmed it.
+            {messages.unconfirmed}
           </Text>
           <div className={classes.actions}>
             <Button variant="default" onClick={() => onClose(null)}>
-              Cancel
+              {messages.cancel}
             </Button>
           </div>
         </>

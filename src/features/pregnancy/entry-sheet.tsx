@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { FormActions } from '@/ui/form/form-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './pregnancy.module.css'
@@ -27,10 +28,10 @@ export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }:
     <DialogFrame title={title} position="bottom" onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {children}
-        <FormActions className={classes.actions} submitLabel="Save" disabled={busy} onCancel={onClose}>
+        <FormActions className={classes.actions} submitLabel={messages.save} disabled={busy} onCancel={onClose}>
           {onDelete && (
             <Button color="coral" variant="light" disabled={busy} onClick={onDelete}>
-              Delete
+              {messages.remove}
             </Button>
           )}
         </FormActions>

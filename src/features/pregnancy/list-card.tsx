@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import * as messages from '@/messages/pregnancy/record.gen'
 import shared from './pregnancy.module.css'
 import classes from './list-card.module.css'
 
@@ -23,7 +24,7 @@ export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children 
           {title}
         </Title>
         <Button variant="light" size="sm" leftSection={<IconPlus size={18} aria-hidden />} aria-label={addLabel} onClick={onAdd}>
-          Add
+          {messages.add}
         </Button>
       </div>
       {isEmpty ? <Text c="var(--ink-soft)">{empty}</Text> : children}
@@ -42,7 +43,7 @@ export function Entry({ editLabel, onEdit, children }: EntryProps) {
   return (
     <li className={classes.entry}>
       <div className={classes.entryWords}>{children}</div>
-      <ActionIcon aria-label={editLabel} title="Edit" onClick={onEdit}>
+      <ActionIcon aria-label={editLabel} title={messages.edit} onClick={onEdit}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
     </li>
@@ -59,7 +60,7 @@ export function LatestEntries({ children }: { children: readonly ReactNode[] }) 
       <ul>{children.slice(0, visibleCount)}</ul>
       {earlier.length > 0 && (
         <details className={classes.past}>
-          <summary>Earlier ({earlier.length})</summary>
+          <summary>{messages.earlier({ count: String(earlier.length) })}</summary>
           <ul>{earlier}</ul>
         </details>
       )}

@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } fro
 import { milestonesAt, type MilestoneState } from '@/domain/pregnancy/milestones'
 import type { MilestoneWeek } from '@/domain/pregnancy/gestation'
 import { milestoneStateText, milestoneTexts } from '@/messages/pregnancy/milestones'
+import * as messages from '@/messages/pregnancy/milestones.gen'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 
@@ -13,7 +14,7 @@ export function Milestones({ weeks }: { weeks: number }) {
   return (
     <section className={shared.card} aria-labelledby="pregnancy-milestones">
       <Title order={2} size="h4" id="pregnancy-milestones">
-        Week by week
+        {messages.heading}
       </Title>
       <ol className={classes.milestones}>
         {milestonesAt(weeks).map(({ week, state }) => (
@@ -21,7 +22,7 @@ export function Milestones({ weeks }: { weeks: number }) {
         ))}
       </ol>
       <Text size="xs" c="var(--ink-soft)">
-        Sources: WHO recommendations on antenatal care (eight visits); NHS for the sizes, which are only usual ones.
+        {messages.sources}
       </Text>
     </section>
   )
@@ -38,7 +39,7 @@ function Milestone({ week, state }: { week: MilestoneWeek; state: MilestoneState
       <details open={state === 'now'}>
         <summary>
           <span className={classes.milestoneTitle}>
-            <strong>Week {week}</strong> <span>{title}</span>
+            <strong>{messages.week({ week: String(week) })}</strong> <span>{title}</span>
           </span>
           <span className={classes.state}>{milestoneStateText[state]}</span>
           <IconChevronDown size={18} className={classes.fold} aria-hidden />

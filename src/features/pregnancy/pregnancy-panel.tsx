@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react'
 import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { DangerSigns } from './danger-signs'
 import classes from './pregnancy.module.css'
 import { usePregnancy } from './queries'
 import { RecordView } from './record-view'
-import { AfterEnd, EndPregnancy } from './sheets'
+import { AfterEnd, EndPregnancy, StartForm } from './sheets'
 import type { ShownPregnancy } from './shown-pregnancy'
-import { StartForm } from './start-form'
 
 export type PregnancyPanelProps = {
   person: User
@@ -40,7 +40,8 @@ export function PregnancyPanel({ person: user, today, onEnded, lastPeriod }: Pre
   return (
     <div className={classes.panel}>
       <DangerSigns pregnant />
-      <Suspense>{content()}</Suspense>
+      <TranslationNote />
+      <Suspense fallback={<Skeleton className={classes.skeleton} />}>{content()}</Suspense>
       <Suspense>
         {ending && (
           <EndPregnancy

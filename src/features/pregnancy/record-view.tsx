@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
+import * as messages from '@/messages/pregnancy/record.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { WaitingNote } from '@/ui/feedback/waiting-note'
 import { AboutView } from './about-view'
@@ -23,11 +24,11 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
     <>
       <SyncNote syncStatus={shown.syncStatus} />
       {isPastTerm(gestation) && (
-        <Callout tone="problem" title="42 weeks or more. Please contact your clinic" actions={<Button onClick={onEnd}>It has ended</Button>}>
-          Call or go there today, also if you feel well. Has the pregnancy ended?
+        <Callout tone="problem" title={messages.pastTermTitle} actions={<Button onClick={onEnd}>{messages.hasEnded}</Button>}>
+          {messages.pastTerm}
         </Callout>
       )}
-      <section className={classes.card} aria-label="Your pregnancy">
+      <section className={classes.card} aria-label={messages.yourPregnancy}>
         <Suspense>{editing ? <AboutForm {...props} onDone={() => setEditing(false)} /> : <AboutView {...props} onEdit={() => setEditing(true)} />}</Suspense>
       </section>
       <div className={classes.columns}>
@@ -39,7 +40,7 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
         </div>
       </div>
       <Button variant="default" className={classes.end} onClick={onEnd}>
-        The pregnancy has ended, or stop tracking
+        {messages.end}
       </Button>
     </>
   )
@@ -49,8 +50,8 @@ function SyncNote({ syncStatus }: { syncStatus: SyncStatus }) {
   if (syncStatus === 'waiting') return <WaitingNote />
   return (
     syncStatus === 'rejected' && (
-      <Callout tone="problem" actions={<Anchor className={classes.why} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}>
-        Your changes could not be saved online.
+      <Callout tone="problem" actions={<Anchor className={classes.why} renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>{messages.seeWhy}</Anchor>}>
+        {messages.notSaved}
       </Callout>
     )
   )

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { Call999Button } from './call-999-button'
 
-/** Shown only after a tap, so loaded on demand. */
+/** Shown only after a tap or before there is a record, so loaded on demand. */
 export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
 export const SymptomSheet = lazyPart(async () => (await import('./symptom-sheet')).SymptomSheet)
 export const WeightSheet = lazyPart(async () => (await import('./weight-sheet')).WeightSheet)
@@ -9,3 +9,5 @@ export const AboutForm = lazyPart(async () => (await import('./about-form')).Abo
 export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
 export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)
 export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, Call999Button)
+export const StartForm = lazyPart(async () => (await import('./start-form')).StartForm)
+export const Clinics = lazyPart(async () => (await import('./clinics')).Clinics)

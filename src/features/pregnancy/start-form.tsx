@@ -10,15 +10,16 @@ import { gestationNow } from '@/domain/pregnancy/record'
 import { readStart, startWayValues, type StartDraft, type StartWay } from '@/domain/pregnancy/start'
 import { startProblemTexts, startWays } from '@/messages/pregnancy/start'
 import { shortDayWithYear } from '@/messages/shared/format-day'
+import * as messages from '@/messages/pregnancy/start-form.gen'
 import { Chips } from '@/ui/form/chips'
 import { startPregnancy } from './commands'
 import classes from './pregnancy.module.css'
 import { useSavePregnancy } from './use-save-pregnancy'
 
 const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
-  'last-period': 'First day of your last period',
-  'due-date': 'Due date',
-  conception: 'Day of conception',
+  'last-period': messages.firstDay,
+  'due-date': messages.dueDate,
+  conception: messages.conceptionDay,
 }
 
 type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null }
@@ -56,23 +57,23 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
   return (
     <section className={classes.card} aria-labelledby="pregnancy-start">
       <Title order={2} size="h3" id="pregnancy-start">
-        Track a pregnancy
+        {messages.title}
       </Title>
       <Text c="var(--ink-soft)" mt={4}>
-        Tell one thing that you know, and Comrade counts the weeks. While you track it, period predictions and reminders pause. The record is kept with your account, and only you can read it.
+        {messages.intro}
       </Text>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
-        <div className={classes.ways}>
+        <div>
           <Text fw={600} aria-hidden>
-            Count from
+            {messages.countFrom}
           </Text>
-          <Chips label="Count from" options={startWays} value={draft.way} onChange={choose} />
+          <Chips fit label={messages.countFrom} options={startWays} value={draft.way} onChange={choose} />
         </div>
         {draft.way === 'week' ? (
           <div className={classes.pair}>
             <TextInput
-              label="Full weeks"
-              description={`1 to ${lastWeek}`}
+              label={messages.fullWeeks}
+              description={messages.weeksRange({ last: String(lastWeek) })}
               inputMode="numeric"
               maxLength={2}
               value={draft.week}
@@ -80,8 +81,8 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
               onChange={({ currentTarget }) => change({ week: currentTarget.value })}
             />
             <TextInput
-              label="and days"
-              description="0 to 6, if you know"
+              label={messages.andDays}
+              description={messages.daysRange}
               inputMode="numeric"
               maxLength={1}
               value={draft.extraDays}
@@ -94,21 +95,21 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
             key={draft.way}
             type="date"
             label={dayLabels[draft.way]}
-            description={draft.way === 'due-date' ? 'As your clinic or a scan gave it.' : undefined}
+            description={draft.way === 'due-date' ? messages.dueDateHint : undefined}
             value={draft.day}
             error={errorOf('day')}
             onChange={({ currentTarget }) => change({ day: currentTarget.value })}
           />
         )}
         <Text role="status" className={classes.preview}>
-          {reading.ok && `${gestationLabel(gestationNow(today, reading.due))} today. The baby is due around ${shortDayWithYear(reading.due)}.`}
+          {reading.ok && messages.preview({ age: gestationLabel(gestationNow(today, reading.due)), due: shortDayWithYear(reading.due) })}
         </Text>
         <Button type="submit" disabled={busy}>
-          Start tracking
+          {messages.submit}
         </Button>
       </form>
       <Text size="sm" c="var(--ink-soft)" mt="sm">
-        This is an estimate. A date from your clinic or a scan is better, and you can put it in at any time.
+        {messages.estimate}
       </Text>
     </section>
   )

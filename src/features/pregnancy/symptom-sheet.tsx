@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Listed, type SymptomEntry } from '@/domain/pregnancy/entries'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
 
@@ -13,21 +14,21 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
 
   const submit = () => {
     const text = draft.text.trim()
-    if (text === '') return showProblem('Write what you feel.')
+    if (text === '') return showProblem(messages.noSymptom)
     save({ symptoms: withEntry(list, edited, { date: parseDay(draft.date), text }) })
   }
 
   return (
     <EntrySheet
-      title={edited ? 'Edit symptom' : 'New symptom'}
+      title={edited ? messages.editSymptom : messages.newSymptom}
       busy={busy}
       onClose={onClose}
       onSave={submit}
       onDelete={edited ? () => save({ symptoms: withoutEntry(list, edited) }) : undefined}
     >
       <TextInput
-        label="What you feel"
-        placeholder="Nausea in the morning"
+        label={messages.symptom}
+        placeholder={messages.symptomExample}
         required
         data-autofocus
         maxLength={entryLimits.symptom}
@@ -35,9 +36,9 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
         error={problem}
         onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
       />
-      <TextInput type="date" label="Day" max={today} value={draft.date} onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })} />
+      <TextInput type="date" label={messages.day} max={today} value={draft.date} onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })} />
       <Text size="sm" c="var(--ink-soft)">
-        Some signs cannot wait for a visit: see “Danger signs and help”.
+        {messages.signsCannotWait}
       </Text>
     </EntrySheet>
   )

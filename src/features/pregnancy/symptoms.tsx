@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Listed, SymptomEntry } from '@/domain/pregnancy/entries'
 import { shortDayWithYear } from '@/messages/shared/format-day'
 import { symptomText } from '@/messages/pregnancy/format'
+import * as messages from '@/messages/pregnancy/record.gen'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import type { RecordProps } from './record-props'
 import { SymptomSheet } from './sheets'
@@ -15,15 +16,15 @@ export function Symptoms(props: RecordProps) {
     <>
       <ListCard
         id="pregnancy-symptoms"
-        title="Symptoms"
-        addLabel="Add a symptom"
-        empty="Nothing noted. What you feel is worth showing at your next visit."
+        title={messages.symptoms}
+        addLabel={messages.addSymptom}
+        empty={messages.noSymptoms}
         isEmpty={symptoms.length === 0}
         onAdd={() => setOpened('new')}
       >
         <LatestEntries>
           {symptoms.map((symptom) => (
-            <Entry key={symptom.at} editLabel={`Edit symptom: ${symptomText(symptom)}`} onEdit={() => setOpened(symptom)}>
+            <Entry key={symptom.at} editLabel={messages.editSymptom({ symptom: symptomText(symptom) })} onEdit={() => setOpened(symptom)}>
               <Text fw={700}>{symptom.text}</Text>
               {symptom.date && (
                 <Text size="sm" c="var(--ink-soft)">

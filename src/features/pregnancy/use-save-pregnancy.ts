@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Written } from '@/data/sync/write'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { reportError } from '@/data/error-log/error-log'
 
 export const pregnancyToasts = {
-  sent: { title: 'Success', description: 'Pregnancy data saved successfully' },
-  waiting: { title: 'Saved on this phone', description: 'It is sent as soon as Comrade can be reached.' },
-  refused: { title: 'Error', description: 'Failed to save pregnancy data', tone: 'destructive' },
+  sent: { title: messages.savedTitle, description: messages.saved },
+  waiting: { title: messages.waitingTitle, description: messages.waiting },
+  refused: { title: messages.errorTitle, description: messages.notSaved, tone: 'destructive' },
 } as const
 
 type PregnancySaver = {

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseDay } from '@/domain/shared/day'
 import { kgBounds, parseKg, withoutEntry, withWeight, type Listed, type Weight } from '@/domain/pregnancy/entries'
+import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
 
@@ -20,23 +21,23 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
 
   const submit = () => {
     const kg = parseKg(draft.kg)
-    if (kg === null) return fail('kg', `Write your weight in kilograms, ${kgBounds.min} to ${kgBounds.max}.`)
+    if (kg === null) return fail('kg', messages.noWeight({ min: String(kgBounds.min), max: String(kgBounds.max) }))
     const date = parseDay(draft.date)
-    if (date === null || date > today) return fail('date', 'Choose the day on which you were weighed.')
+    if (date === null || date > today) return fail('date', messages.dayOfWeighing)
     save({ weight_tracking: withWeight(list, edited, { date, kg }) })
   }
 
   return (
     <EntrySheet
-      title={edited ? 'Edit weight' : 'New weight'}
+      title={edited ? messages.editWeight : messages.newWeight}
       busy={busy}
       onClose={onClose}
       onSave={submit}
       onDelete={edited ? () => save({ weight_tracking: withoutEntry(list, edited) }) : undefined}
     >
       <TextInput
-        label="Weight in kg"
-        placeholder="62.5"
+        label={messages.weight}
+        placeholder={messages.weightExample}
         inputMode="decimal"
         required
         data-autofocus
@@ -47,7 +48,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
       />
       <TextInput
         type="date"
-        label="Day"
+        label={messages.day}
         max={today}
         value={draft.date}
         error={invalidField === 'date' && problem}

@@ -4,6 +4,7 @@ import { daysBetween } from '@/domain/shared/day'
 import type { Listed, Weight } from '@/domain/pregnancy/entries'
 import { shortDayWithYear } from '@/messages/shared/format-day'
 import { kgText, weightText } from '@/messages/pregnancy/format'
+import * as messages from '@/messages/pregnancy/record.gen'
 import { Sparkline } from '@/ui/media/sparkline'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import classes from './pregnancy.module.css'
@@ -20,9 +21,9 @@ export function Weights(props: RecordProps) {
     <>
       <ListCard
         id="pregnancy-weight"
-        title="Weight"
-        addLabel="Add a weight"
-        empty="No weight yet. It is taken at every clinic visit."
+        title={messages.weight}
+        addLabel={messages.addWeight}
+        empty={messages.noWeights}
         isEmpty={weights.length === 0}
         onAdd={() => setOpened('new')}
       >
@@ -36,7 +37,7 @@ export function Weights(props: RecordProps) {
         )}
         <LatestEntries>
           {weights.toReversed().map((weight) => (
-            <Entry key={weight.at} editLabel={`Edit weight: ${kgText(weight.kg)}, ${shortDayWithYear(weight.date)}`} onEdit={() => setOpened(weight)}>
+            <Entry key={weight.at} editLabel={messages.editWeight({ weight: kgText(weight.kg), day: shortDayWithYear(weight.date) })} onEdit={() => setOpened(weight)}>
               <Text>
                 <strong>{kgText(weight.kg)}</strong> <span className={classes.soft}>{shortDayWithYear(weight.date)}</span>
               </Text>

@@ -8,6 +8,8 @@ import type { AccountDataProblem } from '@/domain/account/account-data'
 import type { PendingDeletion } from '@/domain/account/account-deletion'
 import { deletionText, postsText } from '@/messages/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
+import * as deletion from '@/messages/account/account-deletion.gen'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -25,7 +27,7 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
   const cancelDeletion = async () => {
     setProblem(null)
     const result = await whileBusy(() => attempt('account', () => cancelAccountDeletion(userId, () => new Date()), { ok: false, problem: 'failed' }))
-    if (result.ok) showToast({ title: 'Your account stays', description: 'Nothing of it is deleted.' })
+    if (result.ok) showToast({ title: deletion.accountStays, description: deletion.accountStaysText })
     else setProblem(result.problem)
   }
   return (
@@ -35,11 +37,11 @@ export function DeletionPending({ userId, pending }: { userId: UserId; pending: 
         title={deletionText(pending, new Date(now))}
         actions={
           <Button loading={busy} onClick={() => void cancelDeletion()}>
-            Keep my account
+            {deletion.keepAccount}
           </Button>
         }
       >
-        {postsText(pending)} Until then everything works as before.
+        {postsText(pending)} {deletion.untilThen}
       </Callout>
       {problem && (
         <div className={classes.note}>
@@ -55,18 +57,17 @@ export function AccountDeleted() {
   const { busy, whileBusy } = useBusy()
   const signOutHere = async () => {
     const result = await whileBusy(() => attempt('account', () => signOut('local'), unforeseen))
-    if (result.ok) showToast({ title: 'Signed out', description: 'You are signed out on this phone.' })
-    else showToast({ title: 'Not signed out', description: result.problem.sentence, tone: 'destructive' })
+    if (result.ok) showToast({ title: messages.signedOut, description: messages.signedOutHere })
+    else showToast({ title: messages.notSignedOut, description: result.problem.sentence, tone: 'destructive' })
   }
   return (
     <section className={classes.card}>
-      <Callout tone="info" title="Your account has been deleted">
-        What is on this phone only is still here: your cart, your orders and your cycle log. They are yours until you sign out here, and nobody’s after that. To keep the log, save a backup in
-        the settings of the tracker first: another account can read it in.
+      <Callout tone="info" title={deletion.accountDeleted}>
+        {messages.accountDeletedText}
       </Callout>
       <div className={classes.actions}>
         <Button variant="default" disabled={busy} onClick={() => void signOutHere()}>
-          Sign out on this phone
+          {messages.signOutOnPhone}
         </Button>
       </div>
     </section>

@@ -1,11 +1,12 @@
 import { Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import * as messages from '@/messages/profile/profile-page.gen'
 import { Chips } from '@/ui/form/chips'
 import classes from './profile.module.css'
 
 const schemes = [
-  { value: 'auto', label: 'As the phone' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: messages.asThePhone },
+  { value: 'light', label: messages.light },
+  { value: 'dark', label: messages.dark },
 ] as const satisfies readonly { value: MantineColorScheme; label: string }[]
 
 /** The colour scheme on this phone. It needs no account. */
@@ -18,9 +19,9 @@ export function Appearance() {
   return (
     <section className={classes.card}>
       <Title order={2} size="h4">
-        Appearance
+        {messages.appearance}
       </Title>
-      <Chips fit label="Colours" options={schemes} value={colorScheme} onChange={choose} />
+      <Chips fit label={messages.colours} options={schemes} value={colorScheme} onChange={choose} />
     </section>
   )
 }

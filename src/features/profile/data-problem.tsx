@@ -2,9 +2,11 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AccountDataProblem } from '@/domain/account/account-data'
 import { accountDataProblemText } from '@/messages/account/account-data'
+import * as messages from '@/messages/profile/profile-account.gen'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { Callout } from '@/ui/feedback/callout'
 
-const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': 'Login', 'second-factor': 'Enter the code' }
+const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': buttons.login, 'second-factor': messages.enterCode }
 
 /** Why a request failed, with a link to the login when that helps. */
 export function DataProblem({ problem }: { problem: AccountDataProblem }) {

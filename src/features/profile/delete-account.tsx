@@ -7,6 +7,8 @@ import type { User } from '@/data/session/session-state'
 import type { AccountDataProblem } from '@/domain/account/account-data'
 import { confirmsDeletion } from '@/domain/account/account-deletion'
 import { deletionText } from '@/messages/account/account-deletion'
+import * as deletion from '@/messages/account/account-deletion.gen'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { showToast } from '@/ui/feedback/toast'
 import { DataProblem } from './data-problem'
@@ -22,7 +24,7 @@ export function DeleteAccount({ user, onRequested }: { user: User; onRequested: 
     <>
       <div className={classes.actions}>
         <Button color="coral" variant="light" onClick={() => setOpen(true)}>
-          Delete my account
+          {messages.deleteAccount}
         </Button>
       </div>
       {isOpen && <DeleteDialog user={user} onClose={() => setOpen(false)} onRequested={onRequested} />}
@@ -43,7 +45,7 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
     setProblem(null)
     const result = await whileBusy(() => attempt('account', () => requestAccountDeletion(user.id, alsoPosts, () => new Date()), { ok: false, problem: 'failed' }))
     if (!result.ok) return setProblem(result.problem)
-    if (result.value.kind === 'pending') showToast({ title: 'Request received', description: deletionText(result.value, new Date()) })
+    if (result.value.kind === 'pending') showToast({ title: messages.requestReceived, description: deletionText(result.value, new Date()) })
     onClose()
     onRequested()
   }
@@ -51,44 +53,41 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
   return (
     <ResponsiveDialog
       opened
-      title="Delete your account?"
+      title={messages.deleteQuestion}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            Keep my account
+            {deletion.keepAccount}
           </Button>
-          <Button type="submit" form={formId} color="coral" loading={busy} disabled={!confirmsDeletion(typed, user.email)}>
-            Delete my account
+          <Button type="submit" form={formId} color="coral" loading={busy} disabled={!confirmsDeletion(typed, user.email, messages.confirmingWord)}>
+            {messages.deleteAccount}
           </Button>
         </>
       }
     >
       <form id={formId} className={classes.form} onSubmit={(event) => void submit(event)}>
-        <Text>It is deleted in 7 days. Until then you can change your mind here. After that nobody can bring it back.</Text>
+        <Text>{messages.deletedInDays}</Text>
         <div>
-          <Text fw={700}>What goes</Text>
-          <Text>
-            Your account and profile, your listings with their photos, your likes and reports, your pregnancy record and your reminders
-            {alsoPosts && ', and your gossip posts'}.
-          </Text>
+          <Text fw={700}>{messages.whatGoes}</Text>
+          <Text>{alsoPosts ? messages.goesWithPosts : messages.goes}</Text>
         </div>
         <div>
-          <Text fw={700}>What stays</Text>
+          <Text fw={700}>{messages.whatStays}</Text>
           <Text>
-            {!alsoPosts && 'Your gossip posts, without any author. '}
-            What is on this phone only: your cart, your orders and your cycle log. Save a backup of the log first: it opens only for this account.
+            {!alsoPosts && `${messages.postsStay} `}
+            {messages.phoneStays}
           </Text>
         </div>
         <Checkbox
           className={classes.check}
           size="md"
-          label="Delete my gossip posts, too"
+          label={messages.alsoDeletePosts}
           checked={alsoPosts}
           onChange={(event) => setAlsoPosts(event.currentTarget.checked)}
         />
         <TextInput
-          label="Type DELETE or your email"
+          label={messages.typeToConfirm}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

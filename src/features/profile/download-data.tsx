@@ -6,6 +6,7 @@ import { attempt } from '@/data/error-log/attempt'
 import type { AccountDataProblem } from '@/domain/account/account-data'
 import { myDataFile } from '@/messages/account/account-data'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { canShareFile, downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
 import { useBusy } from '@/ui/platform/use-busy'
 import { DataProblem } from './data-problem'
@@ -30,8 +31,7 @@ export function DownloadData({ userId }: { userId: UserId }) {
   return (
     <>
       <Text c="var(--ink-soft)">
-        Everything that our server holds about you, in one file that you can read. What is on this phone only is not in it: your cart, your orders and your
-        cycle log, which has a backup of its own.
+        {messages.downloadText}
       </Text>
       {problem && (
         <div className={classes.note}>
@@ -40,16 +40,16 @@ export function DownloadData({ userId }: { userId: UserId }) {
       )}
       <div className={classes.actions}>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} onClick={() => void download()}>
-          Download my data
+          {messages.downloadData}
         </Button>
         {file && canShareFile() && (
           <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} onClick={() => void shareFile(file)}>
-            Share…
+            {messages.share}
           </Button>
         )}
       </div>
       <Text size="sm" role="status" className={classes.fileName}>
-        {file && `${file.name} is in your downloads. Whoever has it can read it.`}
+        {file && messages.inDownloads({ file: file.name })}
       </Text>
     </>
   )

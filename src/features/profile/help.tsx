@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { clearErrors, watchErrors } from '@/data/error-log/error-log'
 import type { User } from '@/data/session/session-state'
 import type { ErrorEntry } from '@/domain/shared/error-report'
+import * as messages from '@/messages/profile/profile-page.gen'
 import { errorReport } from '@/messages/shared/error-report'
 import { showToast } from '@/ui/feedback/toast'
 import { copyText } from '@/ui/platform/copy-text'
 import { sendErrorReport } from './commands'
+import { Numbers } from './numbers'
 import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 
@@ -17,11 +19,10 @@ export function Help({ user }: { user: User | null }) {
   useEffect(() => watchErrors(setEntries), [])
   const text = errorReport(entries)
   return (
-    <TitledSection title="Help" className={classes.card}>
+    <TitledSection title={messages.help} className={classes.card}>
+      <Numbers />
       <Text c="var(--ink-soft)">
-        {text === ''
-          ? 'Something does not work? Write to us. No errors have been recorded on this phone.'
-          : 'This phone has recorded the errors below: where and how often, the version and the day. Nothing that you wrote, and nothing about your health.'}
+        {text === '' ? messages.noErrors : messages.errorsBelow}
       </Text>
       {text !== '' && (
         <pre className={classes.errors}>
@@ -32,20 +33,20 @@ export function Help({ user }: { user: User | null }) {
       )}
       <div className={classes.actions}>
         <Button variant="default" renderRoot={(props) => <Link to="/contact" {...props} />}>
-          Write to us
+          {messages.writeToUs}
         </Button>
         {text !== '' && (
           <>
             {user && (
               <Button variant="default" onClick={() => void send(user, text)}>
-                Send to the team
+                {messages.sendToTeam}
               </Button>
             )}
             <Button variant="default" onClick={() => void copy(text)}>
-              Copy
+              {messages.copy}
             </Button>
             <Button variant="default" onClick={() => void clearErrors()}>
-              Clear
+              {messages.clear}
             </Button>
           </>
         )}
@@ -57,13 +58,13 @@ export function Help({ user }: { user: User | null }) {
 const send = async (user: User, text: string): Promise<void> => {
   try {
     await sendErrorReport(user, text)
-    showToast({ title: 'Thank you', description: 'Your report will reach us as soon as it can be sent.' })
+    showToast({ title: messages.thankYou, description: messages.reportWillReach })
   } catch {
-    showToast({ title: 'Not sent', description: 'Your phone could not keep the report. Copy it instead.', tone: 'destructive' })
+    showToast({ title: messages.notSent, description: messages.reportNotKept, tone: 'destructive' })
   }
 }
 
 const copy = async (text: string): Promise<void> => {
-  if (await copyText(text)) showToast({ title: 'Copied' })
-  else showToast({ title: 'The text could not be copied', description: 'Hold it to select it, then copy it.', tone: 'destructive' })
+  if (await copyText(text)) showToast({ title: messages.copied })
+  else showToast({ title: messages.notCopied, description: messages.holdToSelect, tone: 'destructive' })
 }

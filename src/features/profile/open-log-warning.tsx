@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { SignOutWarning } from './sign-out-warning'
 
 type OpenLogWarningProps = { onStay: () => void; onLeave: () => void }
@@ -8,14 +9,11 @@ type OpenLogWarningProps = { onStay: () => void; onLeave: () => void }
 export function OpenLogWarning(handlers: OpenLogWarningProps) {
   return (
     <SignOutWarning
-      title="Your cycle log has no PIN"
-      remedy={<Button renderRoot={(props) => <Link to="/period-tracker" search={{ view: 'settings' }} {...props} />}>Set a PIN or delete it</Button>}
+      title={messages.logHasNoPin}
+      remedy={<Button renderRoot={(props) => <Link to="/period-tracker" search={{ view: 'settings' }} {...props} />}>{messages.setPinOrDelete}</Button>}
       {...handlers}
     >
-      <Text>
-        It stays on this phone for your account, and the app shows it to nobody else. But without a PIN it is not sealed: somebody with this phone and the
-        right tools can read it.
-      </Text>
+      <Text>{messages.logNotSealed}</Text>
     </SignOutWarning>
   )
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { User } from '@/data/session/session-state'
+import * as messages from '@/messages/profile/profile-page.gen'
 import { phoneProblemText } from '@/messages/shared/phone'
 import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
 import { FormActions } from '@/ui/form/form-actions'
@@ -14,9 +15,9 @@ import { reportError } from '@/data/error-log/error-log'
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
 
 const outcomeToasts = {
-  sent: { title: 'Success', description: 'Profile updated successfully' },
-  waiting: { title: 'Saved on this phone', description: 'Your profile is updated as soon as Comrade can be reached.' },
-  refused: { title: 'Error', description: 'Failed to update profile', tone: 'destructive' },
+  sent: { title: messages.success, description: messages.updated },
+  waiting: { title: messages.savedOnPhone, description: messages.savedOnPhoneText },
+  refused: { title: messages.error, description: messages.updateFailed, tone: 'destructive' },
 } as const
 
 type ProfileFormProps = { user: User; shown: ShownProfile; onDone: () => void }
@@ -60,28 +61,28 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
 
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <TextInput label="Full Name" autoComplete="name" {...field('fullName')} />
-      <TextInput label="Email" type="email" readOnly description="Your email cannot be changed here." value={user.email} className={classes.fixed} />
+      <TextInput label={messages.fullName} autoComplete="name" {...field('fullName')} />
+      <TextInput label={messages.email} type="email" readOnly description={messages.emailFixed} value={user.email} className={classes.fixed} />
       <TextInput
-        label="Phone"
+        label={messages.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        placeholder="0712 345 678"
+        placeholder={messages.phoneExample}
         error={wrongPhone && phoneProblemText.impossible}
         {...field('phone')}
       />
-      <TextInput label="University" placeholder="Technical University of Mombasa" {...field('university')} />
-      <TextInput label="Course" placeholder="Bachelor of Commerce" {...field('course')} />
+      <TextInput label={messages.university} placeholder={messages.universityExample} {...field('university')} />
+      <TextInput label={messages.course} placeholder={messages.courseExample} {...field('course')} />
       <NativeSelect
         size="md"
         radius="xl"
-        label="Year of Study"
+        label={messages.yearOfStudy}
         data={years}
         value={String(draft.year)}
         onChange={(event) => change({ year: yearOfStudy(event.currentTarget.value) })}
       />
-      <FormActions className={classes.actions} submitLabel={busy ? 'Saving...' : 'Save Changes'} disabled={busy} onCancel={cancel} />
+      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={cancel} />
     </form>
   )
 }

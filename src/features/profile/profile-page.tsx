@@ -6,6 +6,7 @@ import type { User } from '@/data/session/session-state'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/account/profile-search'
+import * as messages from '@/messages/profile/profile-page.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { LoginButton, SignInPrompt } from '@/ui/feedback/sign-in-prompt'
 import { AccountDeleted, DeletionPending } from './account-status'
@@ -18,35 +19,48 @@ import { useProfile } from './queries'
 import { SecondFactor } from './second-factor'
 import { SignInMethods } from './sign-in-methods'
 import { SignOut } from './sign-out'
+import { Storage } from './storage'
 import { UnsentScreen } from './unsent-screen'
 import { YourData } from './your-data'
+import { Yours } from './yours'
 import { reportAs } from '@/data/error-log/error-log'
 
-type ProfilePageProps = ProfileSearch & {
+type ProfilePageProps = Pick<ProfileSearch, 'view'> & {
   /** The choice of the campus. */
   campus: ReactNode
+  /** The choice of the language. */
+  language: ReactNode
+  /** The places that orders are brought to. */
+  places: ReactNode
   onEdit: () => void
   /** Returns to the profile from the form or the unsent view. */
   onShow: () => void
 }
 
 /** The user's profile, account and settings, or their unsent changes. */
-export function ProfilePage({ view, campus, onEdit, onShow }: ProfilePageProps) {
+export function ProfilePage({ view, campus, language, places, onEdit, onShow }: ProfilePageProps) {
   const session = useSession()
   if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
+  const user = session.status === 'in' ? session.user : null
+  const yours = (
+    <>
+      <Yours user={user} deliveryPlaces={places} />
+      <Help user={user} />
+      <Storage />
+    </>
+  )
   return (
     <Container py="lg" size="sm">
       <Title order={1} size="h2">
-        Profile
+        {messages.profile}
       </Title>
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
-      {session.status === 'out' && <SignInPrompt title="Please log in to view your profile" text="With an account you can post, like and sell. Ordering needs none." />}
-      {session.status === 'in' && (
-        <SignedIn key={session.user.id} user={session.user} sessionExpired={session.sessionExpired} editing={view === 'edit'} onEdit={onEdit} onShow={onShow} />
-      )}
+      {session.status === 'out' && <SignInPrompt title={messages.logInToView} text={messages.withAccount} />}
+      {session.status === 'in' && <SignedIn key={session.user.id} {...session} editing={view === 'edit'} onEdit={onEdit} onShow={onShow}>{yours}</SignedIn>}
+      {session.status === 'out' && yours}
       {campus}
+      {language}
       <Appearance />
-      <Help user={session.status === 'in' ? session.user : null} />
     </Container>
   )
 }
@@ -54,34 +68,50 @@ export function ProfilePage({ view, campus, onEdit, onShow }: ProfilePageProps) 
 function SignInAgain() {
   return (
     <div className={classes.note}>
-      <Callout tone="info" title="Please sign in again" actions={<LoginButton />}>
-        Everything you saved is still on this phone. What waits is sent after you sign in.
+      <Callout tone="info" title={messages.signInAgain} actions={<LoginButton />}>
+        {messages.signInAgainText}
       </Callout>
     </div>
   )
 }
 
-type SignedInProps = { user: User; sessionExpired: boolean; editing: boolean; onEdit: () => void; onShow: () => void }
+type SignedInProps = {
+  user: User
+  sessionExpired: boolean
+  editing: boolean
+  onEdit: () => void
+  onShow: () => void
+  /** What is on this phone, above the account. */
+  children: ReactNode
+}
 
-function SignedIn({ sessionExpired, ...account }: SignedInProps) {
+function SignedIn({ sessionExpired, children, ...account }: SignedInProps) {
   const { id } = account.user
   const status = useAccountStatus(id)?.status ?? null
   useEffect(() => {
     // The deletion may have been requested or cancelled on another phone.
     if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(reportAs('account'))
   }, [id, sessionExpired])
-  if (status?.kind === 'gone') return <AccountDeleted />
+  if (status?.kind === 'gone') {
+    return (
+      <>
+        <AccountDeleted />
+        {children}
+      </>
+    )
+  }
   const pending = status?.kind === 'pending' ? status : null
   return (
     <>
       {sessionExpired && <SignInAgain />}
       {pending && <DeletionPending userId={id} pending={pending} />}
+      {!account.editing && children}
       <Account {...account} pending={pending !== null} />
     </>
   )
 }
 
-type AccountProps = Omit<SignedInProps, 'sessionExpired'> & { pending: boolean }
+type AccountProps = Omit<SignedInProps, 'sessionExpired' | 'children'> & { pending: boolean }
 
 function Account({ user, editing, pending, onEdit, onShow }: AccountProps) {
   const shown = useProfile(user)
@@ -89,7 +119,7 @@ function Account({ user, editing, pending, onEdit, onShow }: AccountProps) {
   if (!shown) return <Skeleton className={classes.skeleton} />
   return (
     <>
-      <section className={classes.card} aria-label="Your profile">
+      <section className={classes.card} aria-label={messages.yourProfile}>
         {editing ? <ProfileForm user={user} shown={shown} onDone={onShow} /> : <ProfileView shown={shown} onEdit={onEdit} />}
       </section>
       {providers.length > 0 && <SignInMethods offered={providers} />}

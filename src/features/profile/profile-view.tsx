@@ -1,7 +1,9 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { displayPhone } from '@/domain/shared/phone'
+import * as messages from '@/messages/profile/profile-page.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { WaitingNote } from '@/ui/feedback/waiting-note'
 import classes from './profile.module.css'
@@ -10,12 +12,12 @@ import type { ShownProfile } from './queries'
 /** The profile, read-only. */
 export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown: ShownProfile; onEdit: () => void }) {
   const facts = [
-    ['Full Name', profile.full_name],
-    ['Email', profile.email],
-    ['Phone', displayPhone(profile.phone ?? '')],
-    ['University', profile.university],
-    ['Course', profile.course],
-    ['Year of Study', String(profile.year_of_study)],
+    [messages.fullName, profile.full_name],
+    [messages.email, profile.email],
+    [messages.phone, displayPhone(profile.phone ?? '')],
+    [messages.university, profile.university],
+    [messages.course, profile.course],
+    [messages.yearOfStudy, String(profile.year_of_study)],
   ] as const
   const name = profile.full_name ?? profile.email ?? ''
   return (
@@ -26,7 +28,7 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
         </span>
         <div className={classes.names}>
           <Title order={2} size="h3">
-            {profile.full_name ?? 'Your profile'}
+            {profile.full_name ?? messages.yourProfile}
           </Title>
           <Text className={classes.email} c="var(--ink-soft)">
             {profile.email}
@@ -41,22 +43,32 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
       {syncStatus === 'rejected' && (
         <Callout
           tone="problem"
-          actions={<Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>See why</Anchor>}
+          actions={<Anchor renderRoot={(props) => <Link to="/profile" search={{ view: 'unsent' }} {...props} />}>{messages.seeWhy}</Anchor>}
         >
-          Your changes could not be saved online.
+          {messages.notSavedOnline}
         </Callout>
       )}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-empty={!value}>{value || 'Not given'}</dd>
+            <dd data-empty={!value}>{value ? <Breakable text={value} /> : messages.notGiven}</dd>
           </div>
         ))}
       </dl>
       <Button leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
-        Edit Profile
+        {messages.editProfile}
       </Button>
     </>
   )
+}
+
+/** A long address is broken before a dot or the @, not inside a word. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=[.@])/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import { readOwnCopies, readPending } from '@/data/sync/rows'
+import { readOwnCopies, readOwnRows, readPending } from '@/data/sync/rows'
+import type { UserId } from '@/domain/shared/ids'
 import type { User } from '@/data/session/session-state'
 import type { RowOf } from '@/data/sync/table-names'
 
@@ -34,3 +35,10 @@ export const useProfile = (user: User): ShownProfile | undefined =>
     const [shown] = pending.applyTo([stored ?? initialProfile(user)])
     return shown && { profile: shown.row, syncStatus: shown.syncStatus, isPulled: stored !== undefined }
   }, [user.id, user.email, user.fullName])
+
+/** The user's own gossip posts that are on this phone, newest first; undefined until they have been read. */
+export const useOwnPosts = (id: UserId) =>
+  useLiveQuery(async () => {
+    const posts = await readOwnRows(id, 'gossip_submissions')
+    return posts.toSorted((a, b) => b.row.created_at.localeCompare(a.row.created_at))
+  }, [id])

@@ -7,6 +7,8 @@ import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { authenticators, beginAuthenticator, confirmCode, removeAuthenticator, type Authenticator, type NewAuthenticator } from '@/data/session/second-factor'
 import { useAsync } from '@/data/use-async'
 import { codeLength, digitsOf } from '@/domain/account/account-rules'
+import * as messages from '@/messages/profile/profile-account.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import { Callout } from '@/ui/feedback/callout'
 import { FormActions } from '@/ui/form/form-actions'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
@@ -39,14 +41,14 @@ export function SecondFactor() {
 
   const startSetup = async () => {
     setProblem(null)
-    const name = `Authenticator app ${(factors?.length ?? 0) + 1}`
+    const name = messages.authenticatorName({ number: String((factors?.length ?? 0) + 1) })
     const result = await whileBusy(() => attempt('account', () => beginAuthenticator(name), unforeseen))
     if (result.ok) setNewFactor(result.value)
     else setProblem(result.problem)
   }
   const finishSetup = async () => {
     setNewFactor(null)
-    showToast({ title: 'Second step is on', description: 'From now on signing in asks for a code, too.' })
+    showToast({ title: messages.secondStepOn, description: messages.secondStepOnText })
     await reload()
   }
   const remove = async (id: string) => {
@@ -60,17 +62,17 @@ export function SecondFactor() {
   }
 
   return (
-    <TitledSection title="Second step" className={classes.card}>
-      <Text c="var(--ink-soft)">An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.</Text>
+    <TitledSection title={messages.secondStep} className={classes.card}>
+      <Text c="var(--ink-soft)">{messages.secondStepText}</Text>
       {problem && <Callout tone="problem">{problem.sentence}</Callout>}
-      {factors === null && <Text c="var(--ink-soft)">These show when Comrade can be reached.</Text>}
+      {factors === null && <Text c="var(--ink-soft)">{messages.showWhenReached}</Text>}
       {factors && factors.length > 0 && (
         <ul className={classes.list}>
           {factors.map((factor) => (
             <li key={factor.id}>
               <Text fw={600}>{factor.name}</Text>
-              <Button variant="default" disabled={busy} aria-label={`Remove ${factor.name}`} onClick={() => setRemoving(factor)}>
-                Remove
+              <Button variant="default" disabled={busy} aria-label={messages.removeThis({ name: factor.name })} onClick={() => setRemoving(factor)}>
+                {messages.remove}
               </Button>
             </li>
           ))}
@@ -82,7 +84,7 @@ export function SecondFactor() {
         factors && (
           <div className={classes.actions}>
             <Button variant="default" disabled={busy} onClick={() => void startSetup()}>
-              Set up an authenticator app
+              {messages.setUpAuthenticator}
             </Button>
           </div>
         )
@@ -90,20 +92,20 @@ export function SecondFactor() {
       {removing && (
         <ResponsiveDialog
           opened
-          title={`Remove ${removing.name}?`}
+          title={messages.removeQuestion({ name: removing.name })}
           onClose={() => setRemoving(null)}
           actions={
             <>
               <Button variant="default" onClick={() => setRemoving(null)}>
-                Keep it
+                {messages.keepIt}
               </Button>
               <Button color="coral" onClick={() => void remove(removing.id)}>
-                Remove
+                {messages.remove}
               </Button>
             </>
           }
         >
-          <Text>Signing in will not ask for its code any more.</Text>
+          <Text>{messages.noCodeAnyMore}</Text>
         </ResponsiveDialog>
       )}
     </TitledSection>
@@ -111,6 +113,8 @@ export function SecondFactor() {
 }
 
 type SetUpProps = { newFactor: NewAuthenticator; onConfirmed: () => void; onCancel: () => void }
+
+const secretCode = (text: string) => <code className={classes.secret}>{text}</code>
 
 function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel }: SetUpProps) {
   const [code, setCode] = useState('')
@@ -125,24 +129,24 @@ function SetUp({ newFactor: { id, picture, secret, link }, onConfirmed, onCancel
   }
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
-      <Text>Scan this with your authenticator app, or open it on this phone, then enter the code that it shows.</Text>
-      <img className={classes.qr} src={picture} alt="QR code for your authenticator app" width={200} height={200} />
+      <Text>{messages.scanThis}</Text>
+      <img className={classes.qr} src={picture} alt={messages.qrCode} width={200} height={200} />
       <Anchor className={classes.link} href={link}>
-        Open in an authenticator app
+        {messages.openInAuthenticator}
       </Anchor>
       <Text size="sm">
-        Or type this key: <code className={classes.secret}>{secret}</code>
+        <RichText parts={messages.typeThisKey({ secret, key: secretCode })} />
       </Text>
       {problem && <Callout tone="problem">{problem.sentence}</Callout>}
       <TextInput
-        label="Code"
+        label={messages.code}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
         onChange={(event) => setCode(digitsOf(event.currentTarget.value))}
       />
-      <FormActions className={classes.actions} submitLabel="Confirm" loading={busy} disabled={code.length !== codeLength} onCancel={onCancel} />
+      <FormActions className={classes.actions} submitLabel={messages.confirm} loading={busy} disabled={code.length !== codeLength} onCancel={onCancel} />
     </form>
   )
 }

@@ -10,13 +10,14 @@ import { hasSignInResult } from '@/data/session/sign-in-address'
 import { useAsync } from '@/data/use-async'
 import type { SignInProvider } from '@/domain/account/sign-in-providers'
 import { methodName, providerNames } from '@/messages/account/sign-in-providers'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './profile.module.css'
 
 const showProblem = (result: AccountResult<unknown>): void => {
-  if (!result.ok) showToast({ title: 'Not changed', description: result.problem.sentence, tone: 'destructive' })
+  if (!result.ok) showToast({ title: messages.notChanged, description: result.problem.sentence, tone: 'destructive' })
 }
 
 /** When linking fails, the provider redirects back with the error in the URL. */
@@ -46,9 +47,9 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
 
   const unlinked = offered.filter((name) => !methods?.some(({ provider }) => provider === name))
   return (
-    <TitledSection title="Ways to sign in" className={classes.card}>
+    <TitledSection title={messages.waysToSignIn} className={classes.card}>
       {methods === null ? (
-        <Text c="var(--ink-soft)">These show when Comrade can be reached.</Text>
+        <Text c="var(--ink-soft)">{messages.showWhenReached}</Text>
       ) : (
         <>
           <ul className={classes.list}>
@@ -63,8 +64,8 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
                   )}
                 </div>
                 {methods.length > 1 && (
-                  <Button variant="default" disabled={busy} aria-label={`Remove ${methodName(provider)}`} onClick={() => void whileBusy(() => change(() => unlinkMethod(id)))}>
-                    Remove
+                  <Button variant="default" disabled={busy} aria-label={messages.removeThis({ name: methodName(provider) })} onClick={() => void whileBusy(() => change(() => unlinkMethod(id)))}>
+                    {messages.remove}
                   </Button>
                 )}
               </li>
@@ -73,7 +74,7 @@ export function SignInMethods({ offered }: { offered: readonly SignInProvider[] 
           <div className={classes.actions}>
             {unlinked.map((provider) => (
               <Button key={provider} variant="default" disabled={busy} onClick={() => void whileBusy(() => change(() => linkMethod(provider)))}>
-                Add {providerNames[provider]}
+                {messages.add({ provider: providerNames[provider] })}
               </Button>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 
 type SignOutWarningProps = {
@@ -22,10 +23,10 @@ export function SignOutWarning({ title, remedy, onStay, onLeave, children }: Sig
         <>
           {remedy}
           <Button variant="default" onClick={onStay}>
-            Stay signed in
+            {messages.staySignedIn}
           </Button>
           <Button color="coral" variant="light" onClick={onLeave}>
-            Sign out
+            {messages.signOut}
           </Button>
         </>
       }

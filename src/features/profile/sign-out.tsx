@@ -9,7 +9,7 @@ import { useUnsent } from '@/data/sync/use-unsent'
 import { signOut, unsentCount } from '@/data/session/account'
 import { unforeseen } from '@/data/session/account-result'
 import type { User } from '@/data/session/session-state'
-import { changesText } from '@/messages/account/unsent-text'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { OpenLogWarning } from './open-log-warning'
 import { TitledSection } from '@/ui/layout/titled-section'
@@ -20,9 +20,9 @@ import { SignOutWarning } from './sign-out-warning'
 type Scope = Parameters<typeof signOut>[0]
 
 const doneText: Readonly<Record<Scope, string>> = {
-  local: 'You are signed out on this phone.',
-  global: 'You are signed out everywhere.',
-  others: 'Your other devices are signed out.',
+  local: messages.signedOutHere,
+  global: messages.signedOutEverywhere,
+  others: messages.othersSignedOut,
 }
 
 /** Warnings before signing out of this phone, in this order. */
@@ -43,8 +43,8 @@ export function SignOut({ user }: { user: User }) {
   const finish = async (scope: Scope) => {
     setPending(null)
     const result = await whileBusy(() => attempt('account', () => signOut(scope), unforeseen))
-    if (result.ok) showToast({ title: 'Signed out', description: doneText[scope] })
-    else showToast({ title: 'Not signed out', description: result.problem.sentence, tone: 'destructive' })
+    if (result.ok) showToast({ title: messages.signedOut, description: doneText[scope] })
+    else showToast({ title: messages.notSignedOut, description: result.problem.sentence, tone: 'destructive' })
   }
   const start = async (scope: Scope, after?: Warning) => {
     const warning = scope === 'others' ? null : await nextWarning(user, after)
@@ -54,19 +54,19 @@ export function SignOut({ user }: { user: User }) {
   const stay = () => setPending(null)
 
   return (
-    <TitledSection title="Your account" className={classes.card}>
+    <TitledSection title={messages.yourAccount} className={classes.card}>
       <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
-        Change password
+        {messages.changePassword}
       </Anchor>
       <div className={classes.actions}>
         <Button color="coral" variant="light" disabled={busy} onClick={() => void start('local')}>
-          Sign Out
+          {messages.signOutButton}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => void start('others')}>
-          Sign out other devices
+          {messages.signOutOthers}
         </Button>
         <Button variant="default" disabled={busy} onClick={() => void start('global')}>
-          Sign out everywhere
+          {messages.signOutEverywhere}
         </Button>
       </div>
       {pending?.warning === 'unsent' && <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />}
@@ -82,16 +82,14 @@ function UnsentWarning({ user, onStay, onLeave }: UnsentWarningProps) {
   const count = useUnsent(null).filter(({ identity }) => identity === user.id).length
   return (
     <SignOutWarning
-      title="Not everything has been sent"
-      remedy={count > 0 && <Button onClick={() => void sendWithoutBackoff()}>Send now</Button>}
+      title={messages.notEverythingSent}
+      remedy={count > 0 && <Button onClick={() => void sendWithoutBackoff()}>{messages.sendNow}</Button>}
       onStay={onStay}
       onLeave={onLeave}
     >
       <Text role="status">
-        {count === 0
-          ? 'Everything has been sent now.'
-          : `${changesText(count)} of yours ${count === 1 ? 'has' : 'have'} not been sent yet. ${count === 1 ? 'It stays' : 'They stay'} on this phone for this account, and will be sent when you sign in here again.`}
-        {count > 0 && offline && ' You are offline now.'}
+        {count === 0 ? messages.everythingSentNow : messages.notSentYet({ count })}
+        {count > 0 && offline && ` ${messages.offlineNow}`}
       </Text>
     </SignOutWarning>
   )

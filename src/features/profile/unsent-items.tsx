@@ -1,11 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
+import { reportError } from '@/data/error-log/error-log'
 import { sendWithoutBackoff } from '@/data/sync/send'
 import { discardUnsent, retryUnsent, type Unsent } from '@/data/sync/unsent'
+import * as messages from '@/messages/account/unsent.gen'
 import { savedAge } from '@/messages/shared/relative-age'
 import { isFinal } from '@/domain/account/unsent'
 import { refusalText, triesText, unsentText, waitingText } from '@/messages/account/unsent-text'
+import { showToast } from '@/ui/feedback/toast'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './profile.module.css'
@@ -14,7 +17,7 @@ const refreshMs = 15_000
 
 function Summary({ unsent: { changes, since, tries }, now }: { unsent: Unsent; now: number }) {
   const { title, detail } = unsentText(changes)
-  const facts = [`Written ${savedAge(since, now)}`, triesText(tries)].filter((fact) => fact !== '')
+  const facts = [messages.written({ age: savedAge(since, now) }), triesText(tries)].filter((fact) => fact !== '')
   return (
     <>
       <Text fw={700}>{title}</Text>
@@ -52,9 +55,13 @@ export function RejectedItem({ unsent }: { unsent: Unsent }) {
     await retryUnsent(unsent)
     await sendWithoutBackoff()
   }
-  const discard = async () => {
+  const showFailure = (failure: string) => (error: unknown) => {
+    void reportError('storage', error)
+    showToast({ title: failure, description: messages.failed, tone: 'destructive' })
+  }
+  const discard = () => {
     setConfirming(false)
-    await discardUnsent(unsent)
+    void discardUnsent(unsent).catch(showFailure(messages.notDiscarded))
   }
   return (
     <li className={classes.item} data-attention>
@@ -65,30 +72,30 @@ export function RejectedItem({ unsent }: { unsent: Unsent }) {
       <div className={classes.actions}>
         <EditLink unsent={unsent} about={title} />
         {!isFinal(rejection) && (
-          <Button variant="default" aria-label={`Try again: ${title}`} onClick={() => void retry()}>
-            Try again
+          <Button variant="default" aria-label={messages.tryAgainThis({ title })} onClick={() => void retry().catch(showFailure(messages.notSent))}>
+            {messages.tryAgain}
           </Button>
         )}
-        <Button variant="default" aria-label={`Discard: ${title}`} onClick={() => setConfirming(true)}>
-          Discard
+        <Button variant="default" aria-label={messages.discardThis({ title })} onClick={() => setConfirming(true)}>
+          {messages.discard}
         </Button>
       </div>
       <ResponsiveDialog
         opened={isConfirming}
-        title={`Discard: ${title}`}
+        title={messages.discardThis({ title })}
         onClose={() => setConfirming(false)}
         actions={
           <>
             <Button variant="default" onClick={() => setConfirming(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
-            <Button color="coral" onClick={() => void discard()}>
-              Discard
+            <Button color="coral" onClick={discard}>
+              {messages.discard}
             </Button>
           </>
         }
       >
-        <Text>It is removed from this phone for good, and nobody will receive it.</Text>
+        <Text>{messages.discardText}</Text>
       </ResponsiveDialog>
     </li>
   )
@@ -109,8 +116,8 @@ function EditLink({ unsent: { lane }, about }: { unsent: Unsent; about: string }
   const link = editLinks[table]?.(row)
   if (!link) return null
   return (
-    <Button aria-label={`Edit: ${about}`} renderRoot={(props) => <Link {...link} {...props} />}>
-      Edit
+    <Button aria-label={messages.editThis({ title: about })} renderRoot={(props) => <Link {...link} {...props} />}>
+      {messages.edit}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { sendWithoutBackoff } from '@/data/sync/send'
 import { outboxState } from '@/data/sync/outbox-state'
 import { useUnsent } from '@/data/sync/use-unsent'
 import type { SessionState } from '@/data/session/session-state'
+import * as messages from '@/messages/account/unsent.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { LoginButton } from '@/ui/feedback/sign-in-prompt'
@@ -14,6 +15,12 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { showToast } from '@/ui/feedback/toast'
 import { RejectedItem, WaitingItem } from './unsent-items'
 import classes from './profile.module.css'
+
+/** Background Sync sends what waits when the network is back. Only Chromium has it. */
+const sendsWhenClosed = (): boolean => 'SyncManager' in window
+
+const introOf = (whenClosed: boolean): string =>
+  whenClosed ? messages.kept : messages.keptWhileOpen
 
 /** Everything in the outbox. Shown to signed-out users, too, because a contact message needs no account. */
 export function UnsentScreen({ session, onBack }: { session: SessionState; onBack: () => void }) {
@@ -25,26 +32,26 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
   const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
     void sendWithoutBackoff()
-    if (offline) showToast({ title: 'Comrade cannot be reached', description: 'Nothing is lost: it is sent by itself when you are back online.' })
+    if (offline) showToast({ title: messages.unreachable, description: messages.unreachableText })
   }
 
   return (
     <Container pb="xl" size="sm">
-      <ScreenHeader title="Not sent yet" intro="Kept on this phone until it has arrived." backLabel="Back to Profile" onBack={onBack} />
+      <ScreenHeader title={messages.notSentYet} intro={introOf(sendsWhenClosed())} backLabel={messages.backToProfile} onBack={onBack} />
       {sessionExpired && (
         <Callout tone="info" actions={<LoginButton />}>
-          Sign in again to send what you wrote with your account.
+          {messages.signInAgain}
         </Callout>
       )}
       {all.length === 0 && (
-        <EmptyState image="/pictures/campus.svg#update-ready" text="Everything has been sent.">
-          <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
+        <EmptyState image="/pictures/campus.svg#update-ready" text={messages.everythingSent}>
+          <Button renderRoot={(props) => <Link to="/" {...props} />}>{messages.goHome}</Button>
         </EmptyState>
       )}
       {rejected.length > 0 && (
         <section aria-labelledby="attention-heading" className={classes.lanes}>
           <Title order={2} size="h4" id="attention-heading">
-            Needs attention
+            {messages.needsAttention}
           </Title>
           <ul className={classes.cards}>
             {rejected.map((unsent) => (
@@ -57,10 +64,10 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
         <section aria-labelledby="waiting-heading" className={classes.lanes}>
           <div className={classes.heading}>
             <Title order={2} size="h4" id="waiting-heading">
-              Waiting
+              {messages.waiting}
             </Title>
             <Button leftSection={<IconSend size={20} aria-hidden />} onClick={send}>
-              Send now
+              {messages.sendNow}
             </Button>
           </div>
           <ul className={classes.cards}>

@@ -1,4 +1,5 @@
 import type { User } from '@/data/session/session-state'
+import * as messages from '@/messages/profile/profile-account.gen'
 import { DeleteAccount } from './delete-account'
 import { DownloadData } from './download-data'
 import { TitledSection } from '@/ui/layout/titled-section'
@@ -9,7 +10,7 @@ type YourDataProps = { user: User; /** Whether a deletion is pending. */ pending
 /** Exports the user's data and deletes the account. */
 export function YourData({ user, pending, onRequested }: YourDataProps) {
   return (
-    <TitledSection title="Your data" className={classes.card}>
+    <TitledSection title={messages.yourData} className={classes.card}>
       <DownloadData userId={user.id} />
       {!pending && <DeleteAccount user={user} onRequested={onRequested} />}
     </TitledSection>

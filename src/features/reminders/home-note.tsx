@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { badgeUnread } from '@/data/badge'
-import { reminderToShow } from '@/data/reminders/reminder-to-show'
+import { readUser } from '@/data/session/user-record'
 import { useAsync } from '@/data/use-async'
 import type { Note } from '@/messages/cycle/reminders'
+import * as messages from '@/messages/reminders/home-note.gen'
 import { Notice } from '@/ui/overlay/notice'
 import classes from './home-note.module.css'
 
@@ -12,6 +13,9 @@ import classes from './home-note.module.css'
 export function HomeNote() {
   const [note, setNote] = useState<Note | null>(null)
   useAsync(async (signal) => {
+    // A visitor has no log, and does not load what reads it.
+    if (!(await readUser())) return
+    const { reminderToShow } = await import('@/data/reminders/reminder-to-show')
     const reminder = await reminderToShow(Date.now())
     if (signal.aborted || !reminder) return
     setNote(reminder)
@@ -19,11 +23,11 @@ export function HomeNote() {
   }, [], 'private')
   if (!note) return null
   return (
-    <aside className={classes.area} aria-label="A note for you">
+    <aside className={classes.area} aria-label={messages.label}>
       <Notice
         title={note.title}
         onDismiss={() => setNote(null)}
-        actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" {...props} />}>Open</Button>}
+        actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" {...props} />}>{messages.open}</Button>}
       >
         {note.body}
       </Notice>

@@ -5,18 +5,20 @@ import { useState } from 'react'
 import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { discreetNote } from '@/messages/cycle/reminders'
 import { reminderLabels } from '@/messages/cycle/reminder-choices'
+import * as messages from '@/messages/reminders/reminder-settings.gen'
 import { dayCount } from '@/messages/shared/format-day'
+import { clockText } from '@/messages/shared/format-time'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 
 type ReminderFieldsProps = { choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
 
-const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }))
-const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: `${dayCount(n + 1)} before` }))
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clockText(hour * 60) }))
+const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: messages.before({ days: dayCount(n + 1) }) }))
 
 const wordings = [
-  { value: 'discreet', label: 'Discreet', description: `“${discreetNote.title}”. Nobody who sees your screen learns anything.` },
-  { value: 'plain', label: 'Plain', description: '“Your period may start in 3 days (Tue 7 Apr)”' },
+  { value: 'discreet', label: messages.discreet, description: messages.discreetExample({ title: discreetNote.title }) },
+  { value: 'plain', label: messages.plain, description: messages.plainExample },
 ] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
 
 export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFieldsProps) {
@@ -27,7 +29,7 @@ export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFie
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
-        <legend>What to remind you of</legend>
+        <legend>{messages.kinds}</legend>
         {reminderKinds.map((kind) => (
           <Checkbox
             key={kind}
@@ -42,42 +44,42 @@ export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFie
       <div className={classes.selects}>
         <NativeSelect
           size="md"
-          label="How long before my period"
+          label={messages.daysBefore}
           data={daysBefore}
           value={String(choices.daysBefore)}
           onChange={({ currentTarget }) => change({ daysBefore: Number(currentTarget.value) })}
         />
         <NativeSelect
           size="md"
-          label="At what time"
+          label={messages.hour}
           data={hours}
           value={String(choices.hour)}
           onChange={({ currentTarget }) => change({ hour: Number(currentTarget.value) })}
         />
         <NativeSelect
           size="md"
-          label="Hour of the pill"
+          label={messages.pillHour}
           data={hours}
           value={String(choices.pillHour)}
           onChange={({ currentTarget }) => change({ pillHour: Number(currentTarget.value) })}
         />
         <NativeSelect
           size="md"
-          label="Quiet from"
+          label={messages.quietFrom}
           data={hours}
           value={String(choices.quiet.from)}
           onChange={({ currentTarget }) => changeQuiet({ from: Number(currentTarget.value) })}
         />
         <NativeSelect
           size="md"
-          label="Quiet until"
-          description="Nairobi time"
+          label={messages.quietUntil}
+          description={messages.timeZone}
           data={hours}
           value={String(choices.quiet.to)}
           onChange={({ currentTarget }) => changeQuiet({ to: Number(currentTarget.value) })}
         />
       </div>
-      <Radio.Group label="Words" value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
+      <Radio.Group label={messages.words} value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
         {wordings.map(({ value, label, description }) => (
           <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
         ))}

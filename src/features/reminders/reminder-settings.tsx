@@ -3,6 +3,7 @@ import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCycle } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import * as messages from '@/messages/reminders/reminder-settings.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { startReminding, stopReminding, changeChoices, type StartResult } from './commands'
@@ -15,8 +16,8 @@ import { reminderSupport } from './support'
 type ReminderSettingsProps = { person: User; pregnant: boolean }
 
 const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
-  denied: 'This browser was not allowed to show notifications.',
-  unavailable: 'Reminders cannot be switched on right now. Try again with a network.',
+  denied: messages.denied,
+  unavailable: messages.unavailable,
 }
 
 /** Renders nothing unless the log is open. */
@@ -27,7 +28,7 @@ export function ReminderSettings({ person: user, pregnant }: ReminderSettingsPro
   const [busy, setBusy] = useState(false)
   if (state.status !== 'open') return null
   const { log, lockAfter } = state
-  const showError = () => showToast({ title: 'Error', description: 'Your reminders could not be saved', tone: 'destructive' })
+  const showError = () => showToast({ title: messages.errorTitle, description: messages.notSaved, tone: 'destructive' })
 
   const run = async (action: () => Promise<void>) => {
     setBusy(true)
@@ -38,30 +39,30 @@ export function ReminderSettings({ person: user, pregnant }: ReminderSettingsPro
   const start = () =>
     run(async () => {
       const result = await startReminding(user.id, log, pregnant)
-      if (result === 'on') showToast({ title: 'Reminders are on', description: 'This phone will tell you, also when Comrade is closed.' })
-      else showToast({ title: 'No reminders yet', description: failureTexts[result], tone: 'destructive' })
+      if (result === 'on') showToast({ title: messages.onTitle, description: messages.onText })
+      else showToast({ title: messages.offTitle, description: failureTexts[result], tone: 'destructive' })
     })
 
   return (
     <section className={classes.panel} aria-labelledby="reminders-title">
       <Title order={2} size="h4" id="reminders-title">
-        Reminders
+        {messages.heading}
       </Title>
       {reminded ? (
         <Callout
           tone="good"
-          title="Reminders are on for this phone"
+          title={messages.onHere}
           actions={
             <Button variant="default" loading={busy} leftSection={<IconBellOff size={20} aria-hidden />} onClick={() => void run(stopReminding)}>
-              Stop reminders
+              {messages.stop}
             </Button>
           }
         />
       ) : support === 'ready' ? (
         <div className={classes.start}>
-          <Text>A quiet note when your period is near, when it is late, or before an appointment. Also when Comrade is closed.</Text>
+          <Text>{messages.intro}</Text>
           <Button loading={busy} leftSection={<IconBell size={20} aria-hidden />} onClick={() => void start()}>
-            Remind me
+            {messages.start}
           </Button>
         </div>
       ) : (
@@ -69,9 +70,8 @@ export function ReminderSettings({ person: user, pregnant }: ReminderSettingsPro
       )}
       <ReminderFields choices={log.profile.reminders} onChange={(change) => void changeChoices(user.id, change).catch(showError)} />
       <Text size="sm" c="var(--ink-soft)">
-        Your log never leaves this phone. For reminders our server is told only the hours at which to wake it, without a reason. Such
-        hours alone may hint at a rhythm. If you would rather tell us nothing at all, use the calendar file instead.
-        {lockAfter !== null && ' While your log is locked with a PIN, a reminder always has the discreet words.'}
+        {messages.privacy}
+        {lockAfter !== null && ` ${messages.locked}`}
       </Text>
     </section>
   )

@@ -1,11 +1,10 @@
-import { isApple, isInstalled } from '@/ui/platform/installed'
+import { isAppleTab } from '@/ui/platform/installed'
 
 /** Whether this browser can receive pushes, and if not, why. */
 export type Support = 'ready' | 'install-first' | 'denied' | 'unsupported'
 
 export const reminderSupport = (): Support => {
-  // iOS delivers pushes only to installed web apps.
-  if (isApple() && !isInstalled()) return 'install-first'
+  if (isAppleTab()) return 'install-first'
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : 'ready'
 }

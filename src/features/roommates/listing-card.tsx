@@ -3,6 +3,7 @@ import { IconCalendarEvent, IconMapPin, IconWallet } from '@tabler/icons-react'
 import '@mantine/core/styles/Avatar.layer.css'
 import type { RoommateTab } from '@/domain/roommates/roommate-tabs'
 import type { RoommateListing, RoomRequest } from '@/domain/roommates/roommates'
+import * as messages from '@/messages/roommates/roommates-page.gen'
 import { connectMessage, respondMessage } from '@/messages/roommates/roommates'
 import { itemLink } from '@/domain/shared/item-link'
 import { Card } from '@/ui/layout/card'
@@ -16,8 +17,8 @@ const unbrokenYear = (text: string) => text.replace(/Year (?=\d)/, 'Year\u00a0')
 
 const requestsTab: RoommateTab = 'requests'
 
-const locationFact = (location: string) => ({ label: 'Location', icon: <IconMapPin size={18} aria-hidden />, text: location })
-const budgetFact = (budget: string) => ({ label: 'Budget', icon: <IconWallet size={18} aria-hidden />, text: budget })
+const locationFact = (location: string) => ({ label: messages.location, icon: <IconMapPin size={18} aria-hidden />, text: location })
+const budgetFact = (budget: string) => ({ label: messages.budget, icon: <IconWallet size={18} aria-hidden />, text: budget })
 
 /** A person who has a place and looks for a roommate. */
 export function ListingCard({ listing, opened }: { listing: RoommateListing; opened: boolean }) {
@@ -31,16 +32,16 @@ export function ListingCard({ listing, opened }: { listing: RoommateListing; ope
             {name}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            {course}, {unbrokenYear(year)}
+            {messages.courseAndYear({ course, year: unbrokenYear(year) })}
           </Text>
         </div>
         <ShareButton title={name} url={itemLink(listing.id)} />
       </div>
       <Facts facts={[locationFact(listing.location), budgetFact(listing.budget)]} />
       <Text size="sm">{description}</Text>
-      <Tags label="Preferences" tags={listing.preferences} />
+      <Tags label={messages.preferences} tags={listing.preferences} />
       <div className={classes.action}>
-        <PhoneButton label="Connect" about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
+        <PhoneButton label={messages.connect} about={name} number={listing.contact} chat={connectMessage(listing)} fullWidth />
       </div>
     </Card>
   )
@@ -57,7 +58,7 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
             {title}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            Posted by {unbrokenYear(postedBy)}
+            {messages.postedBy({ person: unbrokenYear(postedBy) })}
           </Text>
         </div>
         <ShareButton title={title} url={itemLink(request.id, { tab: requestsTab })} />
@@ -66,12 +67,12 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
         facts={[
           locationFact(request.location),
           budgetFact(request.budget),
-          { label: 'Move-in', icon: <IconCalendarEvent size={18} aria-hidden />, text: moveIn },
+          { label: messages.moveIn, icon: <IconCalendarEvent size={18} aria-hidden />, text: moveIn },
         ]}
       />
-      <Tags label="Requirements" tags={request.requirements} />
+      <Tags label={messages.requirements} tags={request.requirements} />
       <div className={classes.action}>
-        <PhoneButton label="Respond" about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
+        <PhoneButton label={messages.respond} about={title} number={request.contact} chat={respondMessage(request)} fullWidth />
       </div>
     </Card>
   )
@@ -79,12 +80,12 @@ export function RequestCard({ request, opened }: { request: RoomRequest; opened:
 
 function Tags({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
-    <p className={classes.wishes}>
-      <span className="visually-hidden">{label}: </span>
+    <p className={classes.tags}>
+      <span className="visually-hidden">{`${label}: `}</span>
       {tags.map((tag, index) => (
-        <span key={tag} className={classes.wish}>
+        <span key={tag} className={classes.tag}>
           {tag}
-          {index < tags.length - 1 && <span className="visually-hidden">, </span>}
+          {index < tags.length - 1 && <span className="visually-hidden">{', '}</span>}
         </span>
       ))}
     </p>

@@ -2,6 +2,7 @@ import type { Identity } from '@/domain/shared/ids'
 import { Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useIdentity } from '@/data/session/use-session'
 import { listingFields, type ListingField } from '@/domain/roommates/listing-draft'
+import * as messages from '@/messages/roommates/listing-form.gen'
 import { listingFieldTexts, postListingMessage } from '@/messages/roommates/listing-draft'
 import { site } from '@/domain/shared/site'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
@@ -22,7 +23,7 @@ function ListingForm({ identity }: { identity: Identity }) {
   return (
     <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
       <Title order={2} size="h3" id="post-listing">
-        Post Your Listing
+        {messages.title}
       </Title>
       <div className={classes.fields}>
         {listingFields.map(({ name, maxLength }) => {
@@ -48,10 +49,9 @@ function ListingForm({ identity }: { identity: Identity }) {
         })}
       </div>
       <Text size="sm" c="var(--ink-soft)">
-        Submit opens a WhatsApp chat with our team, with what you typed already in it. Nobody sees it before you send it
-        there.
+        {messages.submitOpensChat}
       </Text>
-      <PhoneButton label="Submit" number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit} />
+      <PhoneButton label={messages.submit} number={site.supportPhone} chat={postListingMessage(draft)} className={classes.submit} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
-import { Container, Skeleton, Text, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Container, Skeleton, Text, Title } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { preloadCatalogue, useCatalogue } from '@/data/use-catalogue'
@@ -7,12 +6,14 @@ import type { RoommateTab } from '@/domain/roommates/roommate-tabs'
 import { roommateTabs } from '@/messages/roommates/roommate-tabs'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { matchesListing, matchesRequest } from '@/domain/roommates/roommates'
+import * as messages from '@/messages/roommates/roommates-page.gen'
 import { helpMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { PhoneButton } from '@/ui/platform/phone-button'
+import { SearchBox } from '@/ui/form/search-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { ListingCard, RequestCard } from './listing-card'
@@ -44,16 +45,16 @@ type List = {
 /** Which entries of the catalogue each list shows. */
 const lists = {
   find: {
-    label: 'Roommate listings',
-    searchPlaceholder: 'Name, course or location...',
-    emptyText: 'No roommates found matching your search.',
+    label: messages.listings,
+    searchPlaceholder: messages.searchListings,
+    emptyText: messages.noListings,
     kind: 'listing',
     matches: (entry: Entry, query: string) => entry.kind === 'listing' && matchesListing(query, entry),
   },
   requests: {
-    label: 'Room requests',
-    searchPlaceholder: 'Name, room or location...',
-    emptyText: 'No room requests found matching your search.',
+    label: messages.roomRequests,
+    searchPlaceholder: messages.searchRequests,
+    emptyText: messages.noRequests,
     kind: 'request',
     matches: (entry: Entry, query: string) => entry.kind === 'request' && matchesRequest(query, entry),
   },
@@ -72,24 +73,23 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
   return (
     <Container pb="xl">
       <ScreenHeader
-        title="Roommate Finder"
-        intro="Share a house, and the rent, with somebody who suits you."
-        backLabel="Back"
+        title={messages.title}
+        intro={messages.intro}
         onBack={onBack}
       />
-      <ScreenTabs label="Roommate Finder" tabs={roommateTabs} value={tab} onChange={onTab}>
+      <ScreenTabs label={messages.title} tabs={roommateTabs} value={tab} onChange={onTab}>
         {panels[tab]}
       </ScreenTabs>
       <aside className={classes.help} aria-labelledby="roommate-help">
         <div className={classes.words}>
           <Title order={2} size="h4" id="roommate-help">
-            Need help?
+            {messages.needHelp}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            Our team helps you find a roommate or a room, and looks into listings that seem wrong.
+            {messages.teamHelps}
           </Text>
         </div>
-        <PhoneButton label="Get Help" number={site.supportPhone} chat={helpMessage} variant="default" />
+        <PhoneButton label={messages.getHelp} number={site.supportPhone} chat={helpMessage} variant="default" />
       </aside>
     </Container>
   )
@@ -106,15 +106,9 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
   return (
     <>
       <NotFoundNote gone={all !== undefined && isGone(all, item)} />
-      <TextInput
-        type="search"
-        mb="md"
-        aria-label={searchPlaceholder}
-        placeholder={searchPlaceholder}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        value={query}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-      />
+      <div className={classes.search}>
+        <SearchBox label={searchPlaceholder} value={query} onChange={onQuery} />
+      </div>
       {shown ? (
         <CardGrid aria-label={label}>
           {shown.map((entry) => {
@@ -127,7 +121,7 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
           })}
         </CardGrid>
       ) : (
-        <Skeleton h={260} radius="lg" role="status" aria-label="Loading..." />
+        <Skeleton h={260} radius="lg" role="status" aria-label={messages.loading} />
       )}
       {shown?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
     </>

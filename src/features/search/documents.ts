@@ -2,80 +2,135 @@ import { loadArticle } from '@/data/articles'
 import { loadCatalogue } from '@/data/catalogues'
 import { chosenCampus } from '@/data/chosen-campus'
 import type { ComradeDb } from '@/data/db'
-import { articleCards } from '@/messages/education/articles'
+import { articleCards, trackerArticleCards } from '@/messages/education/articles'
 import { shownHealth, shownServices } from '@/messages/home/service-tiles'
+import * as kinds from '@/messages/search/kinds.gen'
+import { otherPages } from '@/messages/search/pages'
+import { perMonth } from '@/messages/search/search-dialog.gen'
+import { formatKes } from '@/messages/shared/money'
 import { forCampus } from '@/domain/university/campus'
+import { articleWords, pageWords } from '@/domain/search/page-words'
 import { itemLink } from '@/domain/shared/item-link'
+import { parseKes, type Kes } from '@/domain/shared/money'
 import type { SearchDocument } from '@/domain/search/site-search'
-import { pages } from './pages'
 import type { RowOf, ReplicatedTable } from '@/data/sync/table-names'
 
 type DocumentText = Omit<SearchDocument, 'id' | 'kind'>
 
+/** The names of the shops by their ids: a product knows only the id. */
+type ShopNames = ReadonlyMap<string, string>
+
 const joinTexts = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join(' ')
 
+const monthlyText = (price: Kes | null): string | null => (price === null ? null : perMonth({ price: formatKes(price) }))
+
 /** The search document of a row, or null to leave it out. Tables without an entry are not searched. */
-const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: RowOf<Table>) => DocumentText | null } } = {
+const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: RowOf<Table>, shopNames: ShopNames) => DocumentText | null } } = {
   groceries: {
-    kind: 'Groceries',
+    kind: kinds.groceries,
     toDocument: (row) => ({
       title: row.name,
-      text: joinTexts(row.description, row.store_name),
+      text: joinTexts(row.description, row.category),
       link: `/groceries${itemLink(row.id)}`,
+      provider: row.store_name,
+      price: parseKes(row.price),
+      picture: row.image_url,
     }),
   },
   eshop_products: {
-    kind: 'E-Shop',
-    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description, row.category), link: `/e-shop${itemLink(row.id)}` }),
+    kind: kinds.eShop,
+    toDocument: (row, shopNames) => ({
+      title: row.name,
+      text: joinTexts(row.description, row.category),
+      link: `/e-shop${itemLink(row.id)}`,
+      provider: shopNames.get(row.shop_id ?? ''),
+      price: parseKes(row.price),
+      picture: row.image_url,
+    }),
   },
   shops: {
-    kind: 'Shop',
-    toDocument: (row) => ({ title: row.shop_name, text: joinTexts(row.description, row.category), link: `/e-shop?shop=${row.id}` }),
+    kind: kinds.shop,
+    toDocument: (row) => ({ title: row.shop_name, text: joinTexts(row.description, row.category), link: `/e-shop?shop=${row.id}`, picture: row.image_url }),
   },
   medicines: {
-    kind: 'Medicine',
-    toDocument: (row) => ({ title: row.name, text: joinTexts(row.description, row.category), link: `/chemist${itemLink(row.id)}` }),
+    kind: kinds.medicine,
+    toDocument: (row) => ({
+      title: row.name,
+      text: joinTexts(row.description, row.category),
+      link: `/chemist${itemLink(row.id)}`,
+      price: parseKes(row.price),
+      picture: row.image_url,
+    }),
   },
   service_providers: {
-    kind: 'Service',
+    kind: kinds.service,
     toDocument: (row) => ({
       title: row.name,
       text: joinTexts(row.speciality, row.category, row.location),
       link: `/service-providers${itemLink(row.id)}`,
+      provider: row.location,
+      picture: row.image_url,
     }),
   },
   rentals: {
-    kind: 'Room',
+    kind: kinds.room,
     toDocument: (row) => ({
       title: row.title,
-      text: joinTexts(row.location, row.category, row.amenities.join(' ')),
+      text: joinTexts(row.category, row.amenities.join(' ')),
       link: `/rental-booking${itemLink(row.id)}`,
+      provider: row.location,
+      price: monthlyText(parseKes(row.price_per_day)),
+      picture: row.image_url,
     }),
   },
   items: {
-    kind: 'For sale',
+    kind: kinds.forSale,
     toDocument: (row) =>
       row.status === 'sold'
         ? null
-        : { title: row.title, text: joinTexts(row.description, row.category, row.location), link: `/marketplace${itemLink(row.id)}` },
+        : {
+            title: row.title,
+            text: joinTexts(row.description, row.category, row.location),
+            link: `/marketplace${itemLink(row.id)}`,
+            provider: row.seller_name,
+            price: parseKes(row.price),
+            picture: row.image_url,
+          },
   },
   university_links: {
-    kind: 'University',
+    kind: kinds.university,
     toDocument: (row) => ({ title: row.name, text: joinTexts(row.description), link: `/my-university?tab=special-links&link=${row.id}` }),
   },
 }
 
-const rowsOf = async <Table extends ReplicatedTable>(db: ComradeDb, table: Table): Promise<SearchDocument[]> => {
+const rowsOf = async <Table extends ReplicatedTable>(db: ComradeDb, table: Table, shopNames: ShopNames): Promise<SearchDocument[]> => {
   const entry = tables[table]
   if (!entry) return []
   const rows = await db.replica(table).toArray()
   return rows.flatMap((row) => {
-    const document = entry.toDocument(row)
+    const document = entry.toDocument(row, shopNames)
     return document ? [{ id: `${table}:${row.id}`, kind: entry.kind, ...document }] : []
   })
 }
 
 const isSearched = (name: string): name is ReplicatedTable => name in tables
+
+/** The rows on this phone of each searched table. */
+export const countRows = (db: ComradeDb): Promise<number[]> => Promise.all(Object.keys(tables).filter(isSearched).map((table) => db.replica(table).count()))
+
+type Offering = { readonly id: string; readonly name: string; readonly description: string; readonly price: Kes; readonly image: string }
+
+const offeringDocuments = (kind: string, path: string, provider: string, offered: readonly Offering[], view: Readonly<Record<string, string>> = {}): SearchDocument[] =>
+  offered.map(({ id, name, description, price, image }) => ({
+    id,
+    kind,
+    title: name,
+    text: description,
+    link: `${path}${itemLink(id, view)}`,
+    provider,
+    price,
+    picture: image,
+  }))
 
 /** The offerings of the catalogues that ship with the app. */
 const catalogueDocuments = async (): Promise<SearchDocument[]> => {
@@ -86,29 +141,21 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
     loadCatalogue('salon'),
     loadCatalogue('errands'),
   ])
-  const offeringDocuments = (
-    kind: string,
-    path: string,
-    providers: readonly { name: string; offered: readonly { id: string; name: string; description: string }[] }[],
-    view: Readonly<Record<string, string>> = {},
-  ): SearchDocument[] =>
-    providers.flatMap(({ name: provider, offered }) =>
-      offered.map(({ id, name, description }) => ({ id, kind, title: name, text: joinTexts(description, provider), link: `${path}${itemLink(id, view)}` })),
-    )
   return [
-    ...food.map(({ id, name, description, restaurant }) => ({
+    ...food.map(({ id, name, description, restaurant, price, image }) => ({
       id,
-      kind: 'Food',
+      kind: kinds.food,
       title: name,
-      text: joinTexts(description, restaurant),
+      text: description,
       link: `/food-delivery${itemLink(id)}`,
+      provider: restaurant,
+      price,
+      picture: image,
     })),
-    ...offeringDocuments('Gas', '/gas-delivery', gas.map((provider) => ({ name: provider.name, offered: provider.products }))),
-    ...offeringDocuments('Laundry', '/laundry-services', laundry.map(({ name, services }) => ({ name, offered: services }))),
-    ...offeringDocuments('Salon', '/salon-beauty', salon.map(({ name, services }) => ({ name, offered: services }))),
-    ...errands.flatMap((runner) =>
-      offeringDocuments('Errand', '/errand-services', [{ name: runner.name, offered: runner.services }], { category: runner.tab }),
-    ),
+    ...gas.flatMap(({ name, products }) => offeringDocuments(kinds.gas, '/gas-delivery', name, products)),
+    ...laundry.flatMap(({ name, services }) => offeringDocuments(kinds.laundry, '/laundry-services', name, services)),
+    ...salon.flatMap(({ name, services }) => offeringDocuments(kinds.salon, '/salon-beauty', name, services)),
+    ...errands.flatMap(({ name, services, tab }) => offeringDocuments(kinds.errand, '/errand-services', name, services, { category: tab })),
   ]
 }
 
@@ -118,7 +165,7 @@ const articleDocuments = async (): Promise<SearchDocument[]> => {
     articleCards.map(async ({ id, title, description, link }) => {
       const { sections } = await loadArticle(id).catch(() => ({ sections: [] }))
       return [
-        { id: link, kind: 'Article', title, text: joinTexts(description, ...sections.map((section) => section.title)), link },
+        { id: link, kind: kinds.article, title, text: joinTexts(description, articleWords[id], ...sections.map((section) => section.title)), link },
         // Articles share headings such as "When to see a doctor", so the kind names the article.
         ...sections.map((section) => {
           const href = `${link}#${section.id}`
@@ -130,21 +177,30 @@ const articleDocuments = async (): Promise<SearchDocument[]> => {
   return documents.flat()
 }
 
-const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...pages].map(({ title, description, link }) => ({
-  id: link,
-  kind: 'Page',
-  title: forCampus(title, chosenCampus()),
-  text: description,
-  link,
+/** Their texts are not loaded for the search. */
+const trackerArticleDocuments: SearchDocument[] = trackerArticleCards.map(({ article, title, description }) => {
+  const link = `/period-tracker?tab=education&article=${article}`
+  return { id: link, kind: kinds.article, title, text: joinTexts(description, articleWords[article]), link }
+})
+
+const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...otherPages].map((page) => ({
+  id: page.link,
+  kind: kinds.page,
+  title: forCampus(page.title, chosenCampus()),
+  text: pageWords[page.link],
+  link: page.link,
+  picture: 'image' in page ? page.image : null,
 }))
 
 /** Everything searchable on this phone. Catalogues that cannot be loaded are left out. */
 export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {
+  const shops = await db.replica('shops').toArray()
+  const shopNames = new Map(shops.map((shop) => [shop.id, shop.shop_name]))
   const [rows, catalogues, articles] = await Promise.all([
-    Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table))),
+    Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table, shopNames))),
     catalogueDocuments().catch(() => []),
     articleDocuments(),
   ])
-  const byId = new Map([...pageDocuments, ...articles, ...catalogues, ...rows.flat()].map((document) => [document.id, document]))
+  const byId = new Map([...pageDocuments, ...articles, ...trackerArticleDocuments, ...catalogues, ...rows.flat()].map((document) => [document.id, document]))
   return [...byId.values()]
 }

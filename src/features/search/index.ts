@@ -1,1 +1,2 @@
 export { Search } from './search'
+export { openSearch } from './search-request'

@@ -1,8 +1,12 @@
 import { Spotlight, useSpotlight, type createSpotlight } from '@mantine/spotlight'
 import { memo, useEffect, useRef } from 'react'
-import type { SearchHit } from '@/domain/search/site-search'
+import type { SearchDocument } from '@/domain/search/site-search'
+import { nothingFound } from '@/messages/search/search-dialog.gen'
+import { BeforeTyping } from './before-typing'
+import { HitRow } from './hit-row'
+import { remember } from './recent'
 import classes from './search-dialog.module.css'
-import { useSiteSearch } from './use-site-search'
+import { noteTyping, useSiteSearch } from './use-site-search'
 
 type ResultsProps = {
   /** Spotlight's store of the query and the selected row. */
@@ -10,23 +14,30 @@ type ResultsProps = {
   onGo: (link: string) => void
 }
 
-/** The hits, or a hint. */
+/** The hits, or what may be looked for. */
 export function Results({ store, onGo }: ResultsProps) {
   const { query } = useSpotlight(store)
   const { searchedQuery, hits } = useSiteSearch(query)
   if (searchedQuery.trim() === '') {
-    return <Spotlight.Empty className={classes.empty}>Type what you need: tomatoes, gas, a room, sukari, a portal…</Spotlight.Empty>
+    return (
+      <BeforeTyping
+        onSearch={(words) => {
+          noteTyping()
+          store.setState({ ...store.getState(), query: words })
+        }}
+      />
+    )
   }
   if (!hits) return null
-  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>Nothing found for “{searchedQuery}”.</Spotlight.Empty>
-  return <Hits hits={hits} store={store} onGo={onGo} />
+  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>{nothingFound({ words: searchedQuery })}</Spotlight.Empty>
+  return <Hits hits={hits} query={searchedQuery} store={store} onGo={onGo} />
 }
 
 /**
  * Rows that work with Spotlight's keyboard navigation. Spotlight's own rows render four times per keystroke, each with
  * Mantine's styles; these render once, when the hits change.
  */
-const Hits = memo(function Hits({ hits, store, onGo }: ResultsProps & { hits: readonly SearchHit[] }) {
+const Hits = memo(function Hits({ hits, query, store, onGo }: ResultsProps & { hits: readonly SearchDocument[]; query: string }) {
   const rows = useRef<HTMLDivElement>(null)
 
   // Selects the first hit for Enter. Spotlight does so too early, while the previous hits are still rendered.
@@ -39,19 +50,14 @@ const Hits = memo(function Hits({ hits, store, onGo }: ResultsProps & { hits: re
   return (
     <div ref={rows}>
       {hits.map((hit) => (
-        <button
+        <HitRow
           key={hit.id}
-          type="button"
-          data-action
-          // The focus stays in the input, which handles the keys.
-          tabIndex={-1}
-          className={classes.hit}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onGo(hit.link)}
-        >
-          <span className={classes.title}>{hit.title}</span>
-          <span className={classes.kind}>{hit.kind}</span>
-        </button>
+          hit={hit}
+          onGo={(link) => {
+            remember(query)
+            onGo(link)
+          }}
+        />
       ))}
     </div>
   )

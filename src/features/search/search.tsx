@@ -1,24 +1,30 @@
 import { ActionIcon } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import * as messages from '@/messages/search/search-button.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { closeSearch, openSearch, searchRequest } from './search-request'
 
 const SearchDialog = lazyPart(() => import('./search-dialog').then((loaded) => loaded.SearchDialog))
 
-/** The button of the app-wide search, with Ctrl or Cmd + K. The code and the index load when the dialog opens. */
+/** The button of the app-wide search, with Ctrl or Cmd + K. The code and the data load when the dialog opens. */
 export function Search() {
   const { history } = useRouter()
-  const [open, setOpen] = useState(false)
+  const words = useStore(searchRequest, (request) => request.words)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpen(true)
+      openSearch()
     }
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      closeSearch()
+    }
   }, [])
 
   return (
@@ -26,19 +32,20 @@ export function Search() {
       <ActionIcon
         color="gray"
         c="var(--ink)"
-        aria-label="Search everything"
+        aria-label={messages.searchEverything}
         aria-keyshortcuts="Control+K Meta+K"
-        title="Search everything (Ctrl + K)"
-        onClick={() => setOpen(true)}
+        title={messages.searchByKeys}
+        onClick={() => openSearch()}
       >
         <IconSearch size={24} />
       </ActionIcon>
-      {open && (
+      {words !== null && (
         <Suspense>
           <SearchDialog
-            onClose={() => setOpen(false)}
+            words={words}
+            onClose={closeSearch}
             onGo={(link) => {
-              setOpen(false)
+              closeSearch()
               history.push(link)
             }}
           />

@@ -1,40 +1,60 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { deviceDb } from '@/data/db'
 import { useAsync } from '@/data/use-async'
-import { emptyIndex, searchSite, type SearchHit, type SiteIndex } from '@/domain/search/site-search'
-import { searchDocuments } from './documents'
+import { watchQuery } from '@/data/watch-query'
+import { readDocuments, searchSite, type SearchDocument } from '@/domain/search/site-search'
+import { countRows, searchDocuments } from './documents'
 
 const maxHits = 12
-/** Documents indexed before yielding to the main thread. */
+/** Documents read before yielding to the main thread. */
 const chunkSize = 100
 
 type SearchResult = {
   /** The query of the hits. It lags behind the input while a slow phone still searches. */
   searchedQuery: string
-  /** Null until the index is built. */
-  hits: readonly SearchHit[] | null
+  /** Null until the documents are read. */
+  hits: readonly SearchDocument[] | null
 }
 
 /** Marks a keystroke: the start of the `search` measure. */
 export const noteTyping = () => performance.mark('search:typed')
 
+const readInChunks = async (documents: readonly SearchDocument[]): Promise<void> => {
+  for (let start = 0; start < documents.length; start += chunkSize) {
+    readDocuments(documents.slice(start, start + chunkSize))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 /**
- * Searches the data on this phone, online or offline. The index is rebuilt on each mount, because the data may have
- * changed. Performance measures: `search:index`, and `search` from a keystroke to its rendered hits.
+ * Searches the data on this phone, online or offline. It is read again on each mount and when rows come or go: on a
+ * first visit they may come after the search has been opened. Performance measures: `search:index`, and `search` from a keystroke to its rendered hits.
  */
 export const useSiteSearch = (query: string): SearchResult => {
-  const [index, setIndex] = useState<SiteIndex | null>(null)
+  /** Of each searched table; null until they are counted. */
+  const [counts, setCounts] = useState<string | null>(null)
+  const [documents, setDocuments] = useState<readonly SearchDocument[] | null>(null)
   const searchedQuery = useDeferredValue(query)
-  const hits = useMemo(() => index && searchSite(index, searchedQuery, maxHits), [index, searchedQuery])
+  const hits = useMemo(() => documents && searchSite(documents, searchedQuery, maxHits), [documents, searchedQuery])
 
+  useEffect(
+    () =>
+      watchQuery(() => countRows(deviceDb()), {
+        next: (found) => setCounts(found.join()),
+        // Pages and catalogues are found all the same.
+        failed: () => setCounts(''),
+      }),
+    [],
+  )
   useAsync(async (signal) => {
+    if (counts === null) return
     const start = performance.now()
-    const newIndex = emptyIndex()
-    await newIndex.addAllAsync(await searchDocuments(deviceDb()), { chunkSize })
+    const found = await searchDocuments(deviceDb())
+    await readInChunks(found)
     if (signal.aborted) return
-    performance.measure('search:index', { start, detail: { entries: newIndex.documentCount } })
-    setIndex(newIndex)
-  }, [], 'page')
+    performance.measure('search:index', { start, detail: { entries: found.length } })
+    setDocuments(found)
+  }, [counts], 'page')
 
   useLayoutEffect(() => {
     if (hits && searchedQuery !== '') performance.measure('search', { start: 'search:typed', detail: { query: searchedQuery } })

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { firstName } from '@/domain/account/first-name'
 import { useSession } from '@/data/session/use-session'
+import { login, profile, signUp } from '@/messages/shell/screen-titles.gen'
+import { greeting } from '@/messages/shell/shell.gen'
 import classes from './account-links.module.css'
 
 /**
@@ -14,19 +17,19 @@ export function AccountLinks() {
       {session.status === 'in' ? (
         <>
           <span className={classes.greeting} title={session.user.email}>
-            Hi, {session.user.email}
+            {greeting({ name: firstName(session.user.fullName) ?? session.user.email })}
           </span>
           <Button className={classes.button} renderRoot={(props) => <Link to="/profile" search={{}} {...props} />}>
-            Profile
+            {profile}
           </Button>
         </>
       ) : (
         <>
           <Button className={classes.button} variant="default" renderRoot={(props) => <Link to="/login" {...props} />}>
-            Login
+            {login}
           </Button>
           <Button className={classes.button} renderRoot={(props) => <Link to="/signup" {...props} />}>
-            Sign Up
+            {signUp}
           </Button>
         </>
       )}

@@ -1,5 +1,7 @@
 import { IconHome, IconShoppingCart, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import * as titles from '@/messages/shell/screen-titles.gen'
+import * as messages from '@/messages/shell/shell.gen'
 import classes from './bottom-bar.module.css'
 import { useHideOnScroll } from './use-hide-on-scroll'
 
@@ -7,10 +9,10 @@ import { useHideOnScroll } from './use-hide-on-scroll'
 export function BottomBar({ cartCount }: { cartCount: number }) {
   const hidden = useHideOnScroll()
   return (
-    <nav aria-label="Quick" className={classes.bar} data-hidden={hidden}>
+    <nav aria-label={messages.quick} className={classes.bar} data-hidden={hidden}>
       <Link to="/" className={classes.item} activeOptions={{ exact: true }}>
         <IconHome size={24} aria-hidden />
-        Home
+        {messages.home}
       </Link>
       <Link to="/cart" className={classes.item}>
         <span className={classes.icon}>
@@ -21,12 +23,12 @@ export function BottomBar({ cartCount }: { cartCount: number }) {
             </span>
           )}
         </span>
-        Cart
-        {cartCount > 0 && <span className="visually-hidden">{`, ${cartCount} ${cartCount === 1 ? 'item' : 'items'}`}</span>}
+        {titles.cart}
+        {cartCount > 0 && <span className="visually-hidden">{`, ${messages.cartItems({ count: cartCount })}`}</span>}
       </Link>
       <Link to="/profile" className={classes.item}>
         <IconUser size={24} aria-hidden />
-        Profile
+        {titles.profile}
       </Link>
     </nav>
   )

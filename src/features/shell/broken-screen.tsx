@@ -1,14 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isMissingChunk, reloadRepaired, reloadOnce } from '@/data/recover'
+import * as messages from '@/messages/shell/error-screens.gen'
 import { ErrorScreen } from '@/ui/feedback/error-screen'
 import { reportLater } from '@/data/error-log/report-later'
-
-const texts = {
-  broken: 'This screen could not be shown. What you saved on this phone is safe.',
-  missing: 'This screen could not be loaded. What you saved on this phone is safe.',
-  offline: 'This screen could not be loaded, and there is no connection now. What you saved on this phone is safe.',
-} as const
 
 const reload = () => window.location.reload()
 
@@ -20,6 +15,6 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps) {
     if (missing) void reloadOnce(reload)
     else reportLater('screen', error)
   }, [missing, error])
-  if (!missing) return <ErrorScreen text={texts.broken} onRetry={reset} />
-  return <ErrorScreen text={offline ? texts.offline : texts.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
+  if (!missing) return <ErrorScreen text={messages.broken} onRetry={reset} />
+  return <ErrorScreen text={offline ? messages.offline : messages.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
 }

@@ -1,6 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
+import * as messages from '@/messages/shell/shell.gen'
 import classes from './connection-note.module.css'
 
 /** Shown while the phone is offline. */
@@ -11,7 +12,7 @@ export function ConnectionNote() {
       {offline && (
         <p className={classes.note}>
           <IconCloudOff size={18} aria-hidden />
-          You are offline. Everything saved on this phone still works.
+          {messages.offline}
         </p>
       )}
     </div>

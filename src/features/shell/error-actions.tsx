@@ -1,15 +1,18 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { goHome } from '@/messages/shared/error-screen.gen'
+import { goBack } from '@/messages/shell/error-screens.gen'
+import { CenteredActions } from '@/ui/layout/centered-actions'
 import { useBack } from './use-back'
 
 /** Links that lead away from a screen without content. */
 export function ErrorActions() {
   return (
-    <Group justify="center" mt="lg">
+    <CenteredActions>
       <Button variant="default" onClick={useBack()}>
-        Go Back
+        {goBack}
       </Button>
-      <Button renderRoot={(props) => <Link to="/" {...props} />}>Go Home</Button>
-    </Group>
+      <Button renderRoot={(props) => <Link to="/" {...props} />}>{goHome}</Button>
+    </CenteredActions>
   )
 }

@@ -3,13 +3,16 @@ import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
+import * as titles from '@/messages/shell/screen-titles.gen'
+import * as messages from '@/messages/shell/shell.gen'
 import { AccountLinks } from './account-links'
+import { EmergencyButton } from './emergency-button'
 import classes from './header.module.css'
 import { Logo } from './logo'
 import { SyncBadge } from './sync-badge'
 
 /** Navigation and account links. On a narrow screen they are in a menu under the header. */
-export function Header({ search }: { search: ReactNode }) {
+export function Header({ search, languages }: { search: ReactNode; languages: ReactNode }) {
   // Stores the URL on which the menu was opened, so that navigation closes it.
   const { href } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -28,38 +31,40 @@ export function Header({ search }: { search: ReactNode }) {
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#main" onClick={skipToMain}>
-        Skip to the content
+        {messages.skip}
       </a>
       <div className={classes.bar}>
-        <Link to="/" className={classes.brand} aria-label={`${site.name}, home`}>
+        <Link to="/" className={classes.brand} aria-label={messages.brand({ app: site.name })}>
           <Logo />
           {site.name}
         </Link>
         <div className={classes.tools}>
           <SyncBadge />
+          <EmergencyButton />
           {search}
         </div>
         <ActionIcon
           ref={toggle}
           className={classes.toggle}
           color="gray"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? messages.closeMenu : messages.openMenu}
           aria-expanded={open}
           aria-controls="main-menu"
           onClick={() => setOpenedAt(open ? null : href)}
         >
           {open ? <IconX size={24} /> : <IconMenu2 size={24} />}
         </ActionIcon>
-        <nav id="main-menu" aria-label="Main" className={classes.menu} data-open={open}>
+        <nav id="main-menu" aria-label={messages.main} className={classes.menu} data-open={open}>
           <Link to="/" hash="services" className={classes.link} activeProps={{}}>
-            Services
+            {messages.services}
           </Link>
           <Link to="/about" className={classes.link}>
-            About Us
+            {titles.aboutUs}
           </Link>
           <Link to="/contact" className={classes.link}>
-            Contact
+            {titles.contact}
           </Link>
+          {languages}
           <AccountLinks />
         </nav>
       </div>

@@ -1,4 +1,6 @@
 import { Container, Text, Title } from '@mantine/core'
+import * as messages from '@/messages/shell/error-screens.gen'
+import { notFound } from '@/messages/shell/screen-titles.gen'
 import { Picture } from '@/ui/media/picture'
 import classes from './not-found-screen.module.css'
 import { ErrorActions } from './error-actions'
@@ -7,10 +9,10 @@ export function NotFoundScreen() {
   return (
     <Container py="xl" ta="center">
       <Picture src="/pictures/campus.svg#not-found" alt="" className={classes.drawing} />
-      <Text className={classes.code}>404</Text>
-      <Title order={1}>Page Not Found</Title>
+      <Text className={classes.code}>{404}</Text>
+      <Title order={1}>{notFound}</Title>
       <Text mt="xs" c="var(--ink-soft)">
-        The page you&apos;re looking for doesn&apos;t exist or has been moved.
+        {messages.notFound}
       </Text>
       <ErrorActions />
     </Container>

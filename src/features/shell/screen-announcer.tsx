@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { site } from '@/domain/shared/site'
 import { forCampus } from '@/domain/university/campus'
+import { notFound } from '@/messages/shell/screen-titles.gen'
 
 /**
  * Sets the document title. After a navigation it also moves the focus to the new screen and announces the title, as a
@@ -11,7 +12,7 @@ import { forCampus } from '@/domain/university/campus'
 export function ScreenAnnouncer() {
   const title = useMatches({
     // Only the root matches an unknown URL.
-    select: (matches) => (matches.length === 1 ? 'Page Not Found' : matches.at(-1)?.staticData.title),
+    select: (matches) => (matches.length === 1 ? notFound : matches.at(-1)?.staticData.title),
   })
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)

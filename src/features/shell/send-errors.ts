@@ -1,15 +1,13 @@
+import { reportLater } from '@/data/error-log/report-later'
 import type { ErrorEntry } from '@/domain/shared/error-report'
 
 /**
  * Sends the error log to the address that a hosted project has configured (`VITE_ERROR_ENDPOINT`), when the page is hidden
- * and the log has changed. Without an address, which is the default, nothing leaves the phone. Returns a function that stops it.
+ * and the log has changed. Without an address, which is the default, nothing leaves the phone.
  */
-export const sendErrorsTo = (endpoint: string | undefined): (() => void) => {
-  if (!endpoint) return () => {}
+export const sendErrorsTo = (endpoint: string, signal: AbortSignal): void => {
   let known: readonly ErrorEntry[] | null = null
   let unsent: readonly ErrorEntry[] = []
-  const stopped = new AbortController()
-  const { signal } = stopped
   void import('@/data/error-log/error-log').then(({ watchErrors }) => {
     if (signal.aborted) return
     const stopWatching = watchErrors((entries) => {
@@ -17,11 +15,10 @@ export const sendErrorsTo = (endpoint: string | undefined): (() => void) => {
       known = entries
     })
     signal.addEventListener('abort', stopWatching)
-  })
+  }).catch((error: unknown) => reportLater('page', error))
   const send = () => {
     if (document.visibilityState !== 'hidden' || unsent.length === 0) return
     if (navigator.sendBeacon(endpoint, JSON.stringify({ errors: unsent }))) unsent = []
   }
   document.addEventListener('visibilitychange', send, { signal })
-  return () => stopped.abort()
 }

@@ -2,6 +2,7 @@ import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useUnsent } from '@/data/sync/use-unsent'
+import * as messages from '@/messages/shell/shell.gen'
 import classes from './sync-badge.module.css'
 
 const showAfterMs = 1500
@@ -23,7 +24,7 @@ export function SyncBadge() {
   const rejected = unsent.filter(({ rejection }) => rejection !== null).length
   const isDelayed = useDelayed(waiting > 0)
   if (rejected === 0 && !isDelayed) return null
-  const label = rejected > 0 ? `Needs attention: ${rejected} not sent` : `Waiting to be sent: ${waiting}`
+  const label = rejected > 0 ? messages.notSent({ count: String(rejected) }) : messages.waiting({ count: String(waiting) })
   return (
     <Link to="/profile" search={{ view: 'unsent' }} className={classes.badge} data-attention={rejected > 0} aria-label={label} title={label}>
       <IconCloudUp size={22} aria-hidden />

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { chosenCampusKey } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
+import { reportLater } from '@/data/error-log/report-later'
 import { pullState } from '@/data/sync/pull-state'
 import { tablesOfScreen } from '@/data/sync/tables-of-screen'
 import { useAsync } from '@/data/use-async'
-import { sendErrorsTo } from './send-errors'
+import { noteSeen } from '@/data/visits'
 
 const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
@@ -24,9 +25,23 @@ const isDue = (): boolean => {
   return Date.now() - finishedAt > (status === 'failed' ? retryAfterMs : refreshAfterMs)
 }
 
+/** Sends the error log where a hosted project has configured an address. Returns a function that stops it. */
+const sendErrors = () => {
+  const endpoint = import.meta.env.VITE_ERROR_ENDPOINT
+  if (!endpoint) return
+  const stopped = new AbortController()
+  void import('./send-errors').then(({ sendErrorsTo }) => sendErrorsTo(endpoint, stopped.signal)).catch((error: unknown) => reportLater('page', error))
+  return () => stopped.abort()
+}
+
 /** Another tab has chosen another campus. */
 const reloadForCampus = ({ key }: StorageEvent) => {
   if (key === chosenCampusKey) location.reload()
+}
+
+const onVisibilityChange = () => {
+  noteSeen()
+  syncIfDue()
 }
 
 const syncIfDue = () => {
@@ -36,7 +51,8 @@ const syncIfDue = () => {
 /** Syncs at the start and when the network returns, and when due as the app becomes visible and regularly while it is. */
 export const useSyncOnReturn = (): void => {
   useEffect(() => watchConnectivity(window), [])
-  useEffect(() => sendErrorsTo(import.meta.env.VITE_ERROR_ENDPOINT), [])
+  useEffect(noteSeen, [])
+  useEffect(sendErrors, [])
   useAsync(async (signal) => {
     const { startSync } = await loadSync()
     if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', () => location.reload()))
@@ -45,13 +61,13 @@ export const useSyncOnReturn = (): void => {
     const timer = setInterval(syncIfDue, retryAfterMs)
     window.addEventListener('online', sync)
     window.addEventListener('storage', reloadForCampus)
-    document.addEventListener('visibilitychange', syncIfDue)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     sync()
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', sync)
       window.removeEventListener('storage', reloadForCampus)
-      document.removeEventListener('visibilitychange', syncIfDue)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [])
 }

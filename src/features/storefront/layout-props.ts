@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import type { CartItem } from '@/domain/cart/cart'
+import type { LineId } from '@/domain/shared/ids'
+import type { ProviderSlug } from '@/domain/ratings/provider-slug'
 import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { Storefront } from '@/messages/storefronts/registry'
@@ -9,8 +12,17 @@ export type StorefrontView = {
   readonly category: string
   readonly query: string
   readonly shop: string
-  /** The id of the item that a link opens, or null. */
+  /** The id of the item that is open, or null. */
   readonly item: string | null
+}
+
+/** The cart, as far as a storefront changes it. */
+export type StorefrontCart = {
+  /** How many of an item are in it. */
+  readonly quantities: ReadonlyMap<LineId, number>
+  readonly add: (item: CartItem, times: number) => void
+  /** 0 removes the line. */
+  readonly setQuantity: (id: LineId, quantity: number) => void
 }
 
 export type LayoutProps = {
@@ -20,6 +32,11 @@ export type LayoutProps = {
   /** False until a first pull has completed; before that, more may arrive. */
   complete: boolean
   view: StorefrontView
+  /** Whether a link opened the open item: its card is scrolled to, marked and focused. */
+  byLink: boolean
   onView: (change: Partial<StorefrontView>) => void
-  onAdd: (item: CartItem, times: number) => void
+  onOpen: (item: string) => void
+  cart: StorefrontCart
+  /** Asks whoever has ordered from a provider for a rating. */
+  rate: (provider: ProviderSlug, name: string) => ReactNode
 }

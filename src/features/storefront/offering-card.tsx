@@ -1,104 +1,70 @@
-import { Badge, Button, Text, Title } from '@mantine/core'
-import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { Text, Title, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
-import type { CartItem } from '@/domain/cart/cart'
-import { lineId } from '@/domain/shared/ids'
-import { itemLink } from '@/domain/shared/item-link'
-import { formatKes } from '@/messages/shared/money'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
-import { whereShown } from '@/domain/storefronts/storefront-spec'
 import type { Storefront } from '@/messages/storefronts/registry'
 import { Card } from '@/ui/layout/card'
-import { fallbackPicture, Picture } from '@/ui/media/picture'
-import { ShareButton } from '@/ui/platform/share-button'
-import { Stepper } from '@/ui/form/stepper'
-import { OrderButton } from './order-button'
-import { useQuantity } from './quantities'
+import { Picture } from '@/ui/media/picture'
+import { ClosedMark } from '@/ui/platform/hours-line'
+import { cartItemOf } from './cart-item'
+import type { StorefrontCart } from './layout-props'
+import { OfferingCost } from './offering-cost'
+import { OfferingMarks } from './offering-marks'
+import { OfferingPurchase } from './offering-purchase'
+import { TileStepper } from './tile-stepper'
+import { hasTiles, type CardForm } from './use-card-form'
 import classes from './storefront.module.css'
 
 type OfferingCardProps = {
   storefront: StorefrontId
   spec: Storefront
   offering: Offering
+  form: CardForm
   /** Whether a link opens this offering. */
   opened: boolean
-  onAdd: (item: CartItem, times: number) => void
+  /** How many are in the cart. */
+  inCart: number
+  onOpen: (item: string) => void
+  onAdd: StorefrontCart['add']
+  onQuantity: StorefrontCart['setQuantity']
 }
 
-export const OfferingCard = memo(function OfferingCard({ storefront, spec, offering, opened, onAdd }: OfferingCardProps) {
-  const { name, price, provider, stock } = offering
-  const [chosen, setQuantity] = useQuantity(offering.id, spec.stepper?.initial ?? 1)
-  // The stock may fall after somebody chose.
-  const quantity = Math.min(chosen, stock ?? chosen)
-  const unavailable = quantity === 0 || isSoldOut(offering)
-  const { cartCategory } = spec
-  const add = () => {
-    if (cartCategory === null) return
-    const image = offering.image ?? fallbackPicture
-    onAdd({ id: lineId(`${storefront}:${offering.id}`), name, price, image, category: cartCategory, provider }, quantity)
-  }
+/** A product or a service: a whole card, or on a phone a tile that opens its sheet. */
+export const OfferingCard = memo(function OfferingCard(props: OfferingCardProps) {
+  const { storefront, spec, offering, form, opened, inCart, onOpen, onAdd, onQuantity } = props
+  const { id, name, provider } = offering
+  const item = cartItemOf(storefront, spec, offering)
+  const isTile = form === 'tile'
   return (
-    <Card className={classes.card} opened={opened} data-sold-out={isSoldOut(offering)}>
-      <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture} />
+    <Card className={classes.card} opened={opened} data-tile={hasTiles(spec)} data-sold-out={isSoldOut(offering)}>
+      <div className={classes.media}>
+        <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture} />
+        {isTile && <ClosedMark hours={offering.hours} className={classes.closed} />}
+        {form !== 'card' && item && <TileStepper item={item} quantity={inCart} stock={offering.stock} onAdd={onAdd} onQuantity={onQuantity} />}
+      </div>
       <div className={classes.words}>
-        <Title order={spec.layout === 'list' ? 2 : 3} size="h5">
-          {name}
+        <Title order={spec.layout === 'list' ? 2 : 3} size="h5" className={classes.name}>
+          {isTile ? (
+            <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+              {name}
+            </UnstyledButton>
+          ) : (
+            <span className={classes.open}>{name}</span>
+          )}
         </Title>
         {spec.layout !== 'groups' && provider && (
-          <Text size="sm" c="var(--ink-soft)">
+          <Text size="sm" className={classes.provider}>
             {provider}
           </Text>
         )}
-        <Text size="sm" className={classes.description}>
-          {offering.description}
-        </Text>
-        <Marks spec={spec} offering={offering} />
-      </div>
-      <div className={classes.buy}>
-        <Text className={classes.price}>{formatKes(price)}</Text>
-        <ShareButton title={name} url={itemLink(offering.id, whereShown(spec, offering))} />
-        {spec.stepper && !isSoldOut(offering) && (
-          <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
+        {!isTile && (
+          <Text size="sm" className={classes.description}>
+            {offering.description}
+          </Text>
         )}
+        <OfferingMarks spec={spec} offering={offering} brief={isTile} />
       </div>
-      <div className={classes.actions} data-single={cartCategory === null}>
-        {cartCategory !== null && (
-          <Button
-            fullWidth
-            className={classes.action}
-            aria-label={`Add to Cart: ${name}`}
-            leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
-            disabled={unavailable}
-            onClick={add}
-          >
-            Add to Cart
-          </Button>
-        )}
-        <OrderButton spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
-      </div>
+      {isTile ? <OfferingCost spec={spec} offering={offering} /> : <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={onAdd} />}
     </Card>
   )
 })
-
-/** Badges for category, prescription and stock, where the storefront has them. */
-function Marks({ spec, offering }: { spec: Storefront; offering: Offering }) {
-  const { stock, needsPrescription, categoryLabel } = offering
-  return (
-    <div className={classes.marks}>
-      {spec.showsCategory && (
-        <Badge variant="light">{categoryLabel}</Badge>
-      )}
-      {needsPrescription && (
-        <Badge variant="light" color="coral">
-          Prescription required
-        </Badge>
-      )}
-      {stock !== null && (
-        <Badge variant="light" color={stock === 0 ? 'coral' : 'gray'}>
-          {stock === 0 ? 'Out of stock' : `Stock: ${stock}`}
-        </Badge>
-      )}
-    </div>
-  )
-}

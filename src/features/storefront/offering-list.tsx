@@ -1,28 +1,35 @@
+import { lineId } from '@/domain/shared/ids'
 import { bestMatchesFirst } from '@/domain/shared/text-match'
 import type { Offering } from '@/domain/storefronts/offering'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { LayoutProps } from './layout-props'
 import { OfferingCard } from './offering-card'
+import { hasTiles, useCardForm } from './use-card-form'
 
-type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'onAdd'> & {
+type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'byLink' | 'onOpen' | 'cart'> & {
   label: string
   offerings: readonly Offering[]
 }
 
-export function OfferingList({ id, spec, view, onAdd, label, offerings }: OfferingListProps) {
+export function OfferingList({ id, spec, view, byLink, onOpen, cart, label, offerings }: OfferingListProps) {
+  const form = useCardForm(spec)
   const sorted = bestMatchesFirst(offerings, view.query, ({ name }) => name)
   if (offerings.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
   return (
-    <CardGrid cards="small" aria-label={label}>
+    <CardGrid cards={hasTiles(spec) ? 'tiles' : 'small'} aria-label={label}>
       {sorted.map((offering) => (
         <OfferingCard
           key={offering.id}
           storefront={id}
           spec={spec}
           offering={offering}
-          opened={offering.id === view.item}
-          onAdd={onAdd}
+          form={form}
+          opened={byLink && offering.id === view.item}
+          inCart={cart.quantities.get(lineId(`${id}:${offering.id}`)) ?? 0}
+          onOpen={onOpen}
+          onAdd={cart.add}
+          onQuantity={cart.setQuantity}
         />
       ))}
     </CardGrid>

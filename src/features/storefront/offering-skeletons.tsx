@@ -4,13 +4,15 @@ import { Card } from '@/ui/layout/card'
 import { CardSkeletons, gridClass } from '@/ui/layout/card-grid'
 import { EarlyRows } from '@/ui/list/early-rows'
 import { Picture } from '@/ui/media/picture'
+import { hasTiles } from './use-card-form'
 import classes from './storefront.module.css'
 
 /** Shown while the offerings load. @param path of the screen */
 export function OfferingSkeletons({ spec, path }: { spec: Storefront; path: string }) {
+  const cards = hasTiles(spec) ? 'tiles' : 'small'
   return (
-    <EarlyRows name={path} label={spec.title} className={gridClass()} cards="small" row={<EmptyCard spec={spec} />}>
-      <CardSkeletons cards="small" text={spec.loadingText} height={320} />
+    <EarlyRows name={path} label={spec.title} className={gridClass()} cards={cards} row={<EmptyCard spec={spec} />}>
+      <CardSkeletons cards={cards} text={spec.loadingText} height={240} />
     </EarlyRows>
   )
 }
@@ -18,15 +20,21 @@ export function OfferingSkeletons({ spec, path }: { spec: Storefront; path: stri
 /** An offering whose words come later. */
 function EmptyCard({ spec }: { spec: Storefront }) {
   return (
-    <Card className={classes.card}>
-      <Picture src={null} alt="" tint={spec.tint} className={classes.picture} />
-      <div className={classes.words}>
-        <Title order={2} size="h5" data-field="name" />
-        <Text size="sm" c="var(--ink-soft)" data-field="provider" />
-        <Text size="sm" className={classes.description} data-field="description" />
+    <Card className={classes.card} data-tile={hasTiles(spec)}>
+      <div className={classes.media}>
+        <Picture src={null} alt="" tint={spec.tint} className={classes.picture} />
       </div>
-      <div className={classes.buy}>
+      <div className={classes.words}>
+        <Title order={2} size="h5" className={classes.name}>
+          <span className={classes.open} data-field="name" />
+        </Title>
+        <Text size="sm" className={classes.provider} data-field="provider" />
+        <Text size="sm" className={classes.description} data-field="description" />
+        <div className={classes.marks} />
+      </div>
+      <div className={classes.cost}>
         <Text className={classes.price} data-field="price" />
+        {spec.unitPrices && <Text size="xs" className={classes.unit} />}
       </div>
     </Card>
   )

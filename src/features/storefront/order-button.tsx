@@ -1,15 +1,16 @@
 import { Button, Text } from '@mantine/core'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { keepDirectOrder } from '@/data/keep-direct-order'
 import { readPhone } from '@/domain/shared/phone'
 import { phoneProblemText } from '@/messages/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import type { Offering } from '@/domain/storefronts/offering'
 import type { Storefront } from '@/messages/storefronts/registry'
+import { ChatButton } from '@/ui/platform/chat-button'
 import classes from './storefront.module.css'
 
 type OrderButtonProps = { spec: Storefront; offering: Offering; quantity: number; disabled: boolean }
 
-/** Opens a chat with the order as its message. Without a valid number it is disabled and says why. */
+/** Opens a chat with the order as its message, and keeps it under Orders. Without a valid number it is disabled and says why. */
 export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonProps) {
   const { name, price, provider } = offering
   const phone = readPhone(offering.contact)
@@ -17,25 +18,24 @@ export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonP
     fullWidth: true,
     className: classes.action,
     variant: spec.cartCategory === null ? 'filled' : 'default',
-    'aria-label': `${spec.orderLabel}: ${name}`,
   } as const
   if (phone.ok && !disabled) {
+    // Only the salon has no cart: its appointments are booked.
+    const line = { name, price, quantity, provider, category: spec.cartCategory ?? 'Salon & Beauty' } as const
+    const message = spec.message(line)
     return (
-      <Button
+      <ChatButton
         {...look}
-        component="a"
-        href={whatsappLink(phone.digits, spec.message({ name, price, quantity, provider }))}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-      >
-        {spec.orderLabel}
-      </Button>
+        label={spec.orderLabel}
+        about={name}
+        href={whatsappLink(phone.digits, message)}
+        onClick={() => keepDirectOrder(line, { digits: phone.digits, message, label: spec.keptLabel })}
+      />
     )
   }
   return (
     <>
-      <Button {...look} disabled>
+      <Button {...look} disabled aria-label={`${spec.orderLabel}: ${name}`}>
         {spec.orderLabel}
       </Button>
       {!phone.ok && (

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { deviceDb } from '@/data/db'
+import { checkedAtOf } from '@/data/checked-at'
+import { deviceDb, type Freshness } from '@/data/db'
 import { retryPull } from '@/data/sync/retry-pull'
 import { pullState } from '@/data/sync/pull-state'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
-import { useAsync } from '@/data/use-async'
 import { usePulledQuery } from '@/data/use-stored-query'
+import { watchQuery } from '@/data/watch-query'
 import type { Assortment } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { sources } from './sources'
@@ -14,7 +15,7 @@ import type { Source } from './sources/source'
 
 type AssortmentState = QueryState<{
   readonly assortment: Assortment
-  /** ISO instant; null before the first pull; undefined for a catalogue that ships with the app. */
+  /** ISO instant; null before the first pull; undefined where nothing is saved: in memory, and for a catalogue that ships with the app. */
   readonly checkedAt: string | null | undefined
   /** False until a first pull has completed; before that, more may arrive. */
   readonly complete: boolean
@@ -40,7 +41,7 @@ export const useAssortment = (id: StorefrontId): AssortmentState & { readonly re
       const db = deviceDb()
       const assortment = await source.read(db)
       const checks = await db.freshness.bulkGet([...source.tables])
-      return { assortment, checkedAt: oldest(checks.map((check) => check?.checkedAt)) }
+      return { assortment, checkedAt: checkedAtOf(oldest(checks)) }
     },
     [source],
     ({ assortment: { offerings, groups } }) => offerings.length === 0 && groups.length === 0,
@@ -79,13 +80,20 @@ export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
 const readCatalogue = async (source: Source): Promise<AssortmentState> =>
   source.kind === 'catalogue' ? source.read().then(readyWith, () => ({ state: 'failed' })) : { state: 'loading' }
 
+const isSame = (one: AssortmentState, other: AssortmentState): boolean =>
+  one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment
+
+/** Followed: an admin may edit a catalogue, and a pull brings it. */
 const useCatalogueAssortment = (source: Source): AssortmentState & { readonly retry: () => void } => {
   const [result, setResult] = useState<AssortmentState>(loaded.get(source) ?? { state: 'loading' })
-  useAsync(async (signal) => {
-    if (loaded.has(source)) return
-    const read = await readCatalogue(source)
-    if (!signal.aborted) setResult(read)
-  }, [source], 'page')
+  useEffect(() => {
+    if (source.kind !== 'catalogue') return
+    const show = (read: AssortmentState) => {
+      if (read.state === 'ready') loaded.set(source, read)
+      setResult((shown) => (isSame(shown, read) ? shown : read))
+    }
+    return watchQuery(() => readCatalogue(source), { next: show, failed: () => void readCatalogue(source).then(show) })
+  }, [source])
   const retry = () => {
     setResult({ state: 'loading' })
     void readCatalogue(source).then(setResult)
@@ -93,6 +101,6 @@ const useCatalogueAssortment = (source: Source): AssortmentState & { readonly re
   return { ...result, retry }
 }
 
-/** The oldest check, or null when a table was never checked. */
-const oldest = (checks: readonly (string | undefined)[]): string | null =>
-  checks.every((check) => check !== undefined) ? (checks.toSorted()[0] ?? null) : null
+/** The oldest check; none when a table was never checked. */
+const oldest = (checks: readonly (Freshness | undefined)[]): Freshness | undefined =>
+  checks.every((check) => check !== undefined) ? checks.toSorted((a, b) => a.checkedAt.localeCompare(b.checkedAt))[0] : undefined

@@ -1,5 +1,6 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { Card } from '@/ui/layout/card'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { Picture } from '@/ui/media/picture'
@@ -9,7 +10,7 @@ import classes from './storefront.module.css'
 /** A fixed card for groceries, then one card per shop. */
 export function ShopCards({ assortment, onView }: LayoutProps) {
   return (
-    <CardGrid aria-label="Shops">
+    <CardGrid aria-label={messages.shops}>
       <GroceriesCard />
       {assortment.groups.map((shop) => (
         <Card key={shop.id} className={classes.shopCard}>
@@ -24,7 +25,11 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
                   {shop.description}
                 </Text>
               )}
-              <Text size="sm">{shop.facts.join(' · ')}</Text>
+              <Text size="sm" component="div" className={classes.shopFacts}>
+                {shop.facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </Text>
             </div>
           </UnstyledButton>
         </Card>
@@ -37,7 +42,7 @@ export function ShopCards({ assortment, onView }: LayoutProps) {
 export function FixedShops({ view: { shop, item, query } }: Pick<LayoutProps, 'view'>) {
   if (shop !== '' || item !== null || query.trim() !== '') return null
   return (
-    <CardGrid aria-label="Shops" className={classes.fixedShops}>
+    <CardGrid aria-label={messages.shops} className={classes.fixedShops}>
       <GroceriesCard />
     </CardGrid>
   )
@@ -50,10 +55,10 @@ function GroceriesCard() {
         <Picture src="/pictures/shop.svg#shop-groceries" alt="" tint="mango" className={classes.shopPicture} />
         <div>
           <Title order={2} size="h4">
-            Groceries
+            {messages.groceries}
           </Title>
           <Text size="sm" c="var(--ink-soft)">
-            Fresh produce, dairy, meat and fish from the markets near campus.
+            {messages.groceriesText}
           </Text>
         </div>
       </Link>

@@ -2,9 +2,10 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useMissingLink } from '@/data/sync/use-missing-link'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
-import { matchesText } from '@/domain/shared/text-match'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
+import { matchesText } from '@/domain/shared/text-match'
 import { inCategory } from '@/domain/storefronts/storefront-spec'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { ShareButton } from '@/ui/platform/share-button'
 import { CategoryChips } from './category-chips'
@@ -19,10 +20,12 @@ const tables = ['shops'] as const
 export function ShopsLayout(props: LayoutProps) {
   const { assortment, view } = props
   const opened = assortment.offerings.find((offering) => offering.id === view.item)
-  const shop = assortment.groups.find((group) => group.id === (view.shop || opened?.group))
+  // A product that is opened from a search of all shops leaves the others in view.
+  const isSearch = view.query.trim() !== ''
+  const shop = assortment.groups.find((group) => group.id === (view.shop || (isSearch ? '' : opened?.group)))
   const isMissing = props.complete && isGone(assortment.groups, view.shop || null)
   const missingText = useMissingLink(tables, isMissing ? view.shop : null)
-  if (!shop && !opened && view.query.trim() === '') {
+  if (!shop && !opened && !isSearch) {
     return (
       <>
         <NotFoundNote gone={isMissing} text={missingText} />
@@ -38,7 +41,7 @@ type ProductsProps = LayoutProps & { shop: OfferingGroup | null; products: Layou
 
 function Products({ shop, products, ...props }: ProductsProps) {
   const { spec, view, onView } = props
-  const title = shop?.name ?? 'All shops'
+  const title = shop?.name ?? messages.allShops
   const shown = withOpenedItem(
     products,
     view.item,
@@ -52,7 +55,7 @@ function Products({ shop, products, ...props }: ProductsProps) {
           leftSection={<IconArrowLeft size={20} aria-hidden />}
           onClick={() => onView({ shop: '', query: '', category: 'all' })}
         >
-          Back to Shops
+          {messages.backToShops}
         </Button>
         <Title order={2} size="h3">
           {title}
@@ -61,7 +64,7 @@ function Products({ shop, products, ...props }: ProductsProps) {
       </div>
       <CategoryChips spec={spec} view={view} onView={onView} />
       <Text className="visually-hidden" role="status">
-        {shown.length} products
+        {messages.products({ count: String(shown.length) })}
       </Text>
       <OfferingList {...props} label={title} offerings={shown} />
     </>

@@ -1,38 +1,43 @@
 import { Container } from '@mantine/core'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
 import { useMissingLink } from '@/data/sync/use-missing-link'
-import type { CartItem } from '@/domain/cart/cart'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/messages/storefronts/registry'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { isGone } from '@/domain/shared/item-link'
 import { Chips } from '@/ui/form/chips'
 import { OfferingSkeletons } from './offering-skeletons'
 import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
+import { TranslationNote } from '@/ui/feedback/translation-note'
 import { SearchBox } from '@/ui/form/search-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import { CategoryChips } from './category-chips'
-import type { StorefrontView } from './layout-props'
+import { FoundElsewhere } from './found-elsewhere'
+import type { LayoutProps, StorefrontView } from './layout-props'
 import { layouts } from './layouts'
+import { OfferingSheet } from './offering-sheet'
 import { Quantities } from './quantities'
 import { FixedShops } from './shop-cards'
 import { tablesOf, useAssortment } from './queries'
 import { Slot } from './slots'
+import { useCardForm } from './use-card-form'
 import classes from './storefront.module.css'
 
-export type StorefrontPageProps = {
+export type StorefrontPageProps = Pick<LayoutProps, 'byLink' | 'onView' | 'onOpen' | 'cart' | 'rate'> & {
   id: StorefrontId
   view: StorefrontView
-  onView: (change: Partial<StorefrontView>) => void
   onBack: () => void
-  onAdd: (item: CartItem, times: number) => void
+  /** Goes back from an item that was opened here. */
+  onClose: () => void
   /** A link to the cart, for the storefronts that show it. */
   cartLink: ReactNode
 }
 
-export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: StorefrontPageProps) {
+export function StorefrontPage({ onBack, cartLink, ...props }: StorefrontPageProps) {
+  const { id, view, onView } = props
   const spec = storefrontOf(id)
   const [quantities] = useState(() => new Map<string, number>())
   const tab = spec.tabs.find((choice) => choice.value === view.tab)
@@ -41,9 +46,10 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack}>
         {spec.viewCart && cartLink}
       </ScreenHeader>
+      {spec.aboutHealth && <TranslationNote />}
       <div className={classes.tools}>
         {spec.tabs.length > 0 && (
-          <Chips label="Sections" options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
+          <Chips label={messages.sections} options={spec.tabs} value={view.tab} onChange={(chosen) => onView({ tab: chosen })} />
         )}
         {spec.searchPlaceholder !== null && tab?.searched !== false && (
           <SearchBox
@@ -54,33 +60,39 @@ export function StorefrontPage({ id, view, onView, onBack, onAdd, cartLink }: St
         )}
       </div>
       {tab?.slot ? (
-        <Slot name={tab.slot} view={view} />
+        <Slot name={tab.slot} view={view} rate={props.rate} />
       ) : (
         <Quantities value={quantities}>
-          <Offerings id={id} view={view} onView={onView} onAdd={onAdd} />
+          <Offerings {...props} />
         </Quantities>
       )}
     </Container>
   )
 }
 
-type OfferingsProps = Pick<StorefrontPageProps, 'id' | 'view' | 'onView' | 'onAdd'>
+type OfferingsProps = Omit<StorefrontPageProps, 'onBack' | 'cartLink'>
 
-function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
+function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
   const spec = storefrontOf(id)
   const { retry, ...result } = useAssortment(id)
   const query = useDeferredValue(view.query)
   const isMissing = result.state === 'ready' && result.complete && isGone(result.assortment.offerings, view.item)
   const missingText = useMissingLink(tablesOf(id), isMissing ? view.item : null)
   const Layout = layouts[spec.layout]
+  const form = useCardForm(spec)
+  // What a link opens is marked, and has the focus, once its sheet is closed.
+  const [closedLink, setClosedLink] = useState<string | null>(null)
+  const sheetOf = form === 'tile' && view.item !== closedLink ? view.item : null
+  const inSheet = result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
+  const open = useCallback((item: string) => (item === view.item ? setClosedLink(null) : onOpen(item)), [view.item, onOpen])
   const { failureTexts } = spec
   useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
   useFailureToast(result.state === 'ready' && result.productsFailed && failureTexts !== null, failureTexts?.products ?? '')
 
   return (
     <>
-      {spec.above && <Slot name={spec.above} view={view} />}
-      {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={onView} />}
+      {spec.above && <Slot name={spec.above} view={view} rate={rest.rate} />}
+      {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={rest.onView} />}
       {spec.layout === 'shops' && result.state !== 'ready' && <FixedShops view={view} />}
       {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
       {result.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={retry} />}
@@ -88,18 +100,21 @@ function Offerings({ id, view, onView, onAdd }: OfferingsProps) {
         <>
           <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
-          <Layout
-            id={id}
-            spec={spec}
-            assortment={result.assortment}
-            complete={result.complete}
-            view={{ ...view, query }}
-            onView={onView}
-            onAdd={onAdd}
-          />
+          {spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} query={query} />}
+          <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={open} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
+          {inSheet && (
+            <OfferingSheet
+              storefront={id}
+              spec={spec}
+              offering={inSheet}
+              onAdd={rest.cart.add}
+              rate={rest.rate}
+              onClose={rest.byLink ? () => setClosedLink(inSheet.id) : onClose}
+            />
+          )}
         </>
       )}
-      {spec.below && <Slot name={spec.below} view={view} />}
+      {spec.below && <Slot name={spec.below} view={view} rate={rest.rate} />}
     </>
   )
 }

@@ -1,26 +1,27 @@
 import { Badge, Text } from '@mantine/core'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { useCatalogue } from '@/data/use-catalogue'
+import * as messages from '@/messages/university/university-page.gen'
 import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
 import classes from './university.module.css'
 
 const kinds: Record<CatalogueItem<'announcements'>['kind'], { label: string; color: string }> = {
-  academic: { label: 'Academic', color: 'lagoon' },
-  fees: { label: 'Fees', color: 'mango' },
-  exams: { label: 'Exams', color: 'coral' },
-  health: { label: 'Health', color: 'lagoon' },
-  notice: { label: 'Notice', color: 'mango' },
+  academic: { label: messages.academic, color: 'lagoon' },
+  fees: { label: messages.fees, color: 'mango' },
+  exams: { label: messages.exams, color: 'coral' },
+  health: { label: messages.health, color: 'lagoon' },
+  notice: { label: messages.notice, color: 'mango' },
 }
 
 export function Announcements({ item }: { item: string | null }) {
   return (
     <CardList
-      label="Announcements"
+      label={messages.announcements}
       items={useCatalogue('announcements')}
       opened={item}
-      loadingText="Loading announcements..."
-      emptyText="No announcements right now."
+      loadingText={messages.loadingAnnouncements}
+      emptyText={messages.noAnnouncements}
       emptyImage="/pictures/campus.svg#announcement"
     >
       {({ id, kind, title, text, from, period }) => (

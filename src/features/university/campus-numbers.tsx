@@ -1,6 +1,7 @@
 import { chosenCampus } from '@/data/chosen-campus'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import type { CampusContact } from '@/domain/university/campus-contacts'
+import * as messages from '@/messages/university/university-page.gen'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import { ContactList } from '@/ui/list/contact-list'
 import classes from './university.module.css'
@@ -11,8 +12,8 @@ export function CampusNumbers() {
   if (contacts.length + emergency.length === 0) return null
   return (
     <div className={classes.numbers}>
-      <Fold title="Emergency numbers" contacts={emergency} />
-      <Fold title={`${chosenCampus().shortName} contacts`} contacts={contacts} />
+      <Fold title={messages.emergencyNumbers} contacts={emergency} />
+      <Fold title={messages.campusContacts({ campus: chosenCampus().shortName })} contacts={contacts} />
     </div>
   )
 }

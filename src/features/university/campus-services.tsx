@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
+import * as messages from '@/messages/university/university-page.gen'
 import { Facts } from '@/ui/layout/facts'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { Picture } from '@/ui/media/picture'
@@ -11,11 +12,11 @@ import classes from './university.module.css'
 export function CampusServices({ item }: { item: string | null }) {
   return (
     <CardList
-      label="Campus services"
+      label={messages.campusServices}
       items={useCatalogue('campus-services')}
       opened={item}
-      loadingText="Loading services..."
-      emptyText="No services to show."
+      loadingText={messages.loadingServices}
+      emptyText={messages.noServices}
       emptyImage="/pictures/home.svg#tile-university"
     >
       {({ id, name, description, place, hours, phone, image }) => (
@@ -26,13 +27,13 @@ export function CampusServices({ item }: { item: string | null }) {
             <Text>{description}</Text>
             <Facts
               facts={[
-                { label: 'Place', icon: <IconMapPin size={18} aria-hidden />, text: place },
-                { label: 'Hours', icon: <IconClock size={18} aria-hidden />, text: hours },
-                { label: 'Phone', icon: <IconPhone size={18} aria-hidden />, text: phone },
+                { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
+                { label: messages.hours, icon: <IconClock size={18} aria-hidden />, text: hours },
+                { label: messages.phone, icon: <IconPhone size={18} aria-hidden />, text: phone },
               ]}
             />
           </div>
-          <PhoneButton label="Call" about={name} number={phone} variant="light" fullWidth className={classes.call} />
+          <PhoneButton label={messages.call} about={name} number={phone} variant="light" fullWidth className={classes.call} />
         </div>
       )}
     </CardList>

@@ -3,6 +3,7 @@ import { IconClock, IconMapPin } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
 import { dayInKenya, upcoming } from '@/domain/university/links-and-events'
 import { eventDayText } from '@/messages/university/links-and-events'
+import * as messages from '@/messages/university/university-page.gen'
 import { Facts } from '@/ui/layout/facts'
 import { Picture } from '@/ui/media/picture'
 import { useNow } from '@/ui/platform/use-now'
@@ -15,11 +16,11 @@ export function Events({ item }: { item: string | null }) {
   const today = dayInKenya(useNow(60_000))
   return (
     <CardList
-      label="Events"
+      label={messages.events}
       items={events && upcoming(events, today)}
       opened={item}
-      loadingText="Loading events..."
-      emptyText="No events coming up."
+      loadingText={messages.loadingEvents}
+      emptyText={messages.noEvents}
       emptyImage="/pictures/campus.svg#event"
     >
       {({ id, title, description, place, time, date, image }) => (
@@ -30,8 +31,8 @@ export function Events({ item }: { item: string | null }) {
             {date && <Text className={classes.date}>{eventDayText(date)}</Text>}
             <Facts
               facts={[
-                { label: 'Time', icon: <IconClock size={18} aria-hidden />, text: time },
-                { label: 'Place', icon: <IconMapPin size={18} aria-hidden />, text: place },
+                { label: messages.time, icon: <IconClock size={18} aria-hidden />, text: time },
+                { label: messages.place, icon: <IconMapPin size={18} aria-hidden />, text: place },
               ]}
             />
             <Text>{description}</Text>

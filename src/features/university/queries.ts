@@ -1,15 +1,16 @@
+import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
 import type { QueryState } from '@/data/query-state'
 import { usePulledQuery } from '@/data/use-stored-query'
 import { specialLinksOf, type SpecialLink } from '@/domain/university/links-and-events'
 
-type SpecialLinks = { readonly links: readonly SpecialLink[]; readonly checkedAt: string | null }
+type SpecialLinks = { readonly links: readonly SpecialLink[]; readonly checkedAt: string | null | undefined }
 
 const readSpecialLinks = async (): Promise<SpecialLinks> => {
   const db = deviceDb()
   const rows = await db.replica('university_links').orderBy('created_at').toArray()
   const freshness = await db.freshness.get('university_links')
-  return { links: rows.flatMap(specialLinksOf), checkedAt: freshness?.checkedAt ?? null }
+  return { links: rows.flatMap(specialLinksOf), checkedAt: checkedAtOf(freshness) }
 }
 
 /** The special links, oldest first. When the first pull fails, the list is empty. */

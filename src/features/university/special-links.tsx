@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { LinkIcon } from '@/domain/university/links-and-events'
+import * as messages from '@/messages/university/university-page.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { CardList } from './card-list'
@@ -39,10 +40,10 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
     <>
       {result.state === 'ready' && <SavedNote checkedAt={result.checkedAt} />}
       <CardList
-        label="Special Links"
+        label={messages.specialLinks}
         items={links}
-        loadingText="Loading special links..."
-        emptyText="No special links to show yet."
+        loadingText={messages.loadingLinks}
+        emptyText={messages.noLinks}
         emptyImage="/pictures/campus.svg#uni-website"
         cardClass={classes.linkCard}
       >

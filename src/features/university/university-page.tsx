@@ -2,7 +2,9 @@ import { Container } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
 import { preloadCatalogue } from '@/data/use-catalogue'
 import type { UniversityTab } from '@/domain/university/university-url'
+import * as messages from '@/messages/university/university-page.gen'
 import { universityTabs } from '@/messages/university/university-tabs'
+import * as buttons from '@/messages/shared/buttons.gen'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { Announcements } from './announcements'
@@ -28,8 +30,8 @@ export const preloadAnnouncements = () => preloadCatalogue('announcements')
 export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink, onHome }: UniversityPageProps) {
   return (
     <Container pb="xl">
-      <ScreenHeader title="My University" intro={chosenCampus().name} backLabel="Back to Home" onBack={onHome} />
-      <ScreenTabs label="My University" tabs={universityTabs} value={tab} onChange={onTab}>
+      <ScreenHeader title={messages.title} intro={chosenCampus().name} backLabel={buttons.backToHome} onBack={onHome} />
+      <ScreenTabs label={messages.title} tabs={universityTabs} value={tab} onChange={onTab}>
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}
         {tab === 'services' && (

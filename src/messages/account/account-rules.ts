@@ -1,3 +1,4 @@
 import { minPasswordLength } from '@/domain/account/account-rules'
+import { hint } from './new-password.gen'
 
-export const passwordHint = `Password must be at least ${minPasswordLength} characters`
+export const passwordHint = hint({ count: String(minPasswordLength) })

@@ -1,3 +1,4 @@
+import * as messages from './sign-in-providers.gen'
 import type { SignInProvider } from '@/domain/account/sign-in-providers'
 
 export const providerNames: Readonly<Record<SignInProvider, string>> = {
@@ -15,7 +16,7 @@ const isProvider = (name: string): name is SignInProvider => name in providerNam
 
 /** The display name of a sign-in method. @param name the server's name: a provider, `email` or `phone` */
 export const methodName = (name: string): string => {
-  if (name === 'email') return 'Email and password'
-  if (name === 'phone') return 'Phone'
+  if (name === 'email') return messages.emailAndPassword
+  if (name === 'phone') return messages.phone
   return isProvider(name) ? providerNames[name] : name
 }

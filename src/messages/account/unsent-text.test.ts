@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesText, refusalText, triesText, unsentText, waitingText } from './unsent-text'
+import { refusalText, triesText, unsentText, waitingText } from './unsent-text'
 
 test.each([
   [[{ action: 'update', table: 'profiles', values: { course: 'Law', year_of_study: 2 } }], 'Changes to your profile', 'Course, year of study'],
@@ -49,7 +49,6 @@ test('shows why something waits, the most important reason first', () => {
 
 test('formats counts', () => {
   expect([0, 1, 4].map(triesText)).toEqual(['', 'Tried once', 'Tried 4 times'])
-  expect([1, 3].map(changesText)).toEqual(['1 change', '3 changes'])
 })
 
 const post = [{ action: 'insert', table: 'gossip_submissions', values: { content: 'Hello' } }] as const

@@ -1,3 +1,4 @@
+import * as messages from './unsent.gen'
 import type { NamedTable, RefusalReason, Waiting } from '@/domain/account/unsent'
 
 /** Texts about operations in the outbox, for the person who wrote them. */
@@ -26,25 +27,26 @@ type RowNames = { readonly insert: string; readonly update: string; readonly del
 
 /** The name of a row in each writable table. A like has its own text. */
 const namesOfRows = {
-  profiles: { insert: 'Your profile', update: 'Changes to your profile', delete: 'Your profile' },
-  gossip_submissions: { insert: 'Gossip post', update: 'Gossip post', delete: 'Deleting your gossip post', detail: 'content' },
-  items: { insert: 'Listing', update: 'Changes to your listing', delete: 'Deleting your listing', detail: 'title' },
-  item_photos: { insert: 'Photos of your listing', update: 'Photos of your listing', delete: 'Photos of your listing' },
-  reports: { insert: 'A report', update: 'A report', delete: 'A report' },
-  contact_messages: { insert: 'Message to us', update: 'Message to us', delete: 'Message to us', detail: 'subject' },
-  newsletter_subscriptions: { insert: 'Newsletter', update: 'Newsletter', delete: 'Newsletter', detail: 'email' },
-  push_subscriptions: { insert: 'Reminders on this phone', update: 'Reminders on this phone', delete: 'Switching reminders off' },
-  pregnancy_tracking: { insert: 'Pregnancy record', update: 'Changes to your pregnancy record', delete: 'Deleting your pregnancy record' },
+  profiles: { insert: messages.yourProfile, update: messages.profileChanges, delete: messages.yourProfile },
+  gossip_submissions: { insert: messages.gossipPost, update: messages.gossipPost, delete: messages.deletingGossipPost, detail: 'content' },
+  items: { insert: messages.listing, update: messages.listingChanges, delete: messages.deletingListing, detail: 'title' },
+  item_photos: { insert: messages.listingPhotos, update: messages.listingPhotos, delete: messages.listingPhotos },
+  reports: { insert: messages.report, update: messages.report, delete: messages.report },
+  contact_messages: { insert: messages.messageToUs, update: messages.messageToUs, delete: messages.messageToUs, detail: 'subject' },
+  newsletter_subscriptions: { insert: messages.newsletter, update: messages.newsletter, delete: messages.newsletter, detail: 'email' },
+  push_subscriptions: { insert: messages.reminders, update: messages.reminders, delete: messages.remindersOff },
+  provider_ratings: { insert: messages.rating, update: messages.rating, delete: messages.rating },
+  pregnancy_tracking: { insert: messages.pregnancyRecord, update: messages.pregnancyChanges, delete: messages.deletingPregnancy },
 } as const satisfies Readonly<Record<NamedTable, RowNames>>
 
 const rowNames: Readonly<Record<string, RowNames>> = namesOfRows
 
 const columnNames: Readonly<Record<string, string>> = {
-  full_name: 'name',
-  phone: 'phone number',
-  university: 'university',
-  course: 'course',
-  year_of_study: 'year of study',
+  full_name: messages.columnName,
+  phone: messages.columnPhone,
+  university: messages.columnUniversity,
+  course: messages.columnCourse,
+  year_of_study: messages.columnYear,
 }
 
 const changedColumns = (values: Values | undefined): string => {
@@ -64,48 +66,44 @@ const valuesOf = (main: UnsentOperation, operations: readonly UnsentOperation[])
   main.values ?? operations.find(({ action, table }) => action === 'insert' && table === main.table)?.values
 
 const withPhotos = (detail: string, operations: readonly UnsentOperation[]): string => {
-  const photos = operations.filter(({ action }) => action === 'upload').length
-  if (photos === 0) return detail
-  const count = photos === 1 ? '1 photo' : `${photos} photos`
-  return detail === '' ? count : `${detail} (${count})`
+  const count = operations.filter(({ action }) => action === 'upload').length
+  if (count === 0) return detail
+  return detail === '' ? messages.photos({ count }) : messages.withPhotos({ detail, count })
 }
 
 /** The text for one lane. @param operations of the lane, in order */
 export const unsentText = (operations: readonly UnsentOperation[]): UnsentText => {
   const main = mainOf(operations)
-  if (!main) return { title: 'A change', detail: '' }
-  if (main.action === 'like') return { title: main.liked ? 'A like' : 'Taking back a like', detail: '' }
-  if (main.action === 'remove') return { title: 'Removing a photo', detail: '' }
-  if (main.action === 'upload') return { title: 'A photo', detail: '' }
+  if (!main) return { title: messages.change, detail: '' }
+  if (main.action === 'like') return { title: main.liked ? messages.like : messages.takingBackLike, detail: '' }
+  if (main.action === 'remove') return { title: messages.removingPhoto, detail: '' }
+  if (main.action === 'upload') return { title: messages.photo, detail: '' }
   const known = rowNames[main.table ?? '']
-  if (!known) return { title: 'A change', detail: '' }
+  if (!known) return { title: messages.change, detail: '' }
   const detail = main.table === 'profiles' ? changedColumns(main.values) : known.detail ? textOf(valuesOf(main, operations), known.detail) : ''
   return { title: known[main.action], detail: withPhotos(detail, operations) }
 }
 
 const refusalTexts: Readonly<Record<RefusalReason, string>> = {
-  refused: 'This was not accepted. Check what you wrote, then send it again.',
-  'not-allowed': 'Your account may not do this. Sign in with the account that wrote it, or discard it.',
-  'too-large': 'This is too large to be sent. Use fewer or smaller photos.',
-  gone: 'What you changed is not there any more. Somebody deleted it.',
-  conflict: 'This was changed somewhere else as well. Try again to keep your version, or discard it to keep the other one.',
-  'parent-gone': 'What this belongs to is not there any more.',
+  refused: messages.refused,
+  'not-allowed': messages.notAllowed,
+  'too-large': messages.tooLarge,
+  gone: messages.gone,
+  conflict: messages.conflict,
+  'parent-gone': messages.parentGone,
 }
 
 /** Why the server rejected a lane. Likes, deletions and photos alone have nothing written to check. */
 export const refusalText = (operations: readonly UnsentOperation[], reason: RefusalReason): string =>
-  reason === 'refused' && mainOf(operations)?.values === undefined ? 'This was not accepted. Try again, or discard it.' : refusalTexts[reason]
+  reason === 'refused' && mainOf(operations)?.values === undefined ? messages.refusedUnwritten : refusalTexts[reason]
 
 /** Why something has not been sent yet. */
 export const waitingText = ({ offline, signInNeeded, blocked, notBefore }: Waiting, now: number): string => {
-  if (blocked) return 'Waiting for the next version of the app'
-  if (signInNeeded) return 'Sign in to send'
-  if (offline) return 'Waiting for the network'
+  if (blocked) return messages.waitingForVersion
+  if (signInNeeded) return messages.signInToSend
+  if (offline) return messages.waitingForNetwork
   const minutes = Math.ceil((notBefore - now) / 60_000)
-  if (minutes > 1) return `Next try in ${minutes} minutes`
-  return minutes === 1 ? 'Next try in a minute' : 'On its way'
+  return minutes >= 1 ? messages.nextTry({ minutes }) : messages.onItsWay
 }
 
-export const triesText = (tries: number): string => (tries === 0 ? '' : tries === 1 ? 'Tried once' : `Tried ${tries} times`)
-
-export const changesText = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+export const triesText = (tries: number): string => (tries === 0 ? '' : messages.tried({ count: tries }))

@@ -20,6 +20,21 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
   [{ action: 'delete', table: 'rentals', changes: { title: ['Bedsitter', null] } }, 'You deleted the rental “Bedsitter”', []],
   [{ action: 'insert', table: 'campuses', changes: { name: [null, 'University of Nairobi'] } }, 'You added the campus “University of Nairobi”', []],
   [{ action: 'suspend', table: 'gossip_posts', admin: '11111111-0000-4000-8000-000000000001' }, 'Admin 11111111 suspended the author of the gossip post 540b5000', []],
+  [{ action: 'insert', table: 'catalogues', changes: { name: [null, 'food'] } }, 'You edited the list Food for the first time', []],
+  [
+    {
+      table: 'catalogues',
+      changes: {
+        name: ['food', 'food'],
+        'entry a': [{ id: 'a', name: 'Pilau', price: 230 }, { id: 'a', name: 'Pilau', price: 250 }],
+        'entry b': [null, { id: 'b', name: 'Githeri' }],
+        'entry c': [{ id: 'c', name: 'Chapati' }, null],
+      },
+    },
+    'You changed the list Food',
+    ['“Pilau”: price from 230 to 250', 'added “Githeri”', 'removed “Chapati”'],
+  ],
+  [{ action: 'delete', table: 'catalogues', changes: { name: ['salon', 'salon'] } }, 'You put the list Salons back to the shipped one', []],
   [{ action: 'claim', table: 'profiles' }, 'You became the first admin', []],
   [{ action: 'lift', table: 'suspensions' }, 'You lifted the suspension 540b5000', []],
 ])('the audit entry %o reads "%s"', (change, sentence, changes) => {

@@ -1,26 +1,33 @@
 import type { AuditEntry } from '@/domain/admin/audit'
+import { adminTabs } from './admin-tabs'
+import { labelOf } from '../shared/labelled'
+import * as messages from './audit.gen'
 
 const rowNames: Readonly<Record<string, string>> = {
-  medicines: 'medicine',
-  groceries: 'grocery item',
-  shops: 'shop',
-  eshop_products: 'e-shop product',
-  service_providers: 'service provider',
-  rentals: 'rental',
-  rental_photos: 'rental photo',
-  university_links: 'university link',
-  gossip_posts: 'gossip post',
-  items: 'market item',
-  campuses: 'campus',
+  medicines: messages.medicine,
+  groceries: messages.groceryItem,
+  shops: messages.shop,
+  eshop_products: messages.eshopProduct,
+  service_providers: messages.serviceProvider,
+  rentals: messages.rental,
+  rental_photos: messages.rentalPhoto,
+  university_links: messages.universityLink,
+  gossip_posts: messages.gossipPost,
+  items: messages.marketItem,
+  campuses: messages.campus,
+  catalogues: messages.list,
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  insert: 'added the',
-  update: 'changed the',
-  delete: 'deleted the',
-  keep: 'kept the',
-  remove: 'removed the',
-  suspend: 'suspended the author of the',
+/** Who did it: the reader ("me"), or another admin. */
+type Actor = { readonly who: string; readonly admin: string }
+
+const sentences: Readonly<Record<string, (given: Actor & { readonly row: string }) => string>> = {
+  insert: messages.inserted,
+  update: messages.updated,
+  delete: messages.deleted,
+  keep: messages.kept,
+  remove: messages.removed,
+  suspend: messages.suspended,
 }
 
 /** Enough of an id to distinguish two rows. */
@@ -29,11 +36,33 @@ const shortId = (id: string): string => id.slice(0, 8)
 const columnText = (column: string): string => column.replaceAll('_', ' ').replace(/ (?:id|url)$/, '')
 
 const valueText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
+  if (value === null || value === undefined || value === '') return messages.nothing
+  if (value === true) return messages.yes
+  if (value === false) return messages.no
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> => (typeof entry === 'object' && entry !== null ? { ...entry } : {})
+
+/** What was done to an entry of a list: `“Pilau”: price from 230 to 250`. */
+const entryChange = (before: unknown, after: unknown): string => {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  const name = valueText(now['name'] ?? now['title'] ?? old['name'] ?? old['title'])
+  if (before === null) return messages.entryAdded({ name })
+  if (after === null) return messages.entryRemoved({ name })
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
+  const changes = changed.map((field) => (Array.isArray(now[field]) ? field : messages.fieldChanged({ field, before: valueText(old[field]), after: valueText(now[field]) })))
+  return messages.entryChanged({ name, changes: changes.join(', ') })
+}
+
+/** A list is written as a whole; its entries are named. */
+const listText = ({ action, changes }: AuditEntry, actor: Actor) => {
+  const given = { ...actor, list: labelOf(adminTabs, valueText(changes['name']?.[1])) }
+  if (action === 'insert') return { sentence: messages.listEdited(given), changes: [] }
+  if (action === 'delete') return { sentence: messages.listPutBack(given), changes: [] }
+  const entries = Object.entries(changes).filter(([column]) => column.startsWith('entry '))
+  return { sentence: messages.listChanged(given), changes: entries.map(([, [before, after]]) => entryChange(before, after)) }
 }
 
 /** Names a row by its name if the entry contains it, otherwise by its id. */
@@ -41,26 +70,27 @@ const rowText = ({ action, table, row, changes }: AuditEntry): string => {
   const [before, after] = changes['name'] ?? changes['title'] ?? []
   const name = action === 'delete' ? before : after
   const kind = rowNames[table] ?? table
-  return typeof name === 'string' && action !== 'update' ? `${kind} “${name}”` : `${kind} ${shortId(row)}`
+  return typeof name === 'string' && action !== 'update' ? messages.rowNamed({ kind, name }) : messages.rowById({ kind, id: shortId(row) })
 }
 
-type Change = { readonly column: string; readonly step: string }
+type Change = { readonly field: string; readonly before: string; readonly after: string }
 
 const changesOf = ({ action, changes }: AuditEntry): readonly Change[] =>
   action === 'update'
-    ? Object.entries(changes).map(([column, [before, after]]) => ({ column: columnText(column), step: `from ${valueText(before)} to ${valueText(after)}` }))
+    ? Object.entries(changes).map(([column, [before, after]]) => ({ field: columnText(column), before: valueText(before), after: valueText(after) }))
     : []
 
 /** @param me the id of the reader, whose own actions read "You" */
 export const auditText = (entry: AuditEntry, me: string): { readonly sentence: string; readonly changes: readonly string[] } => {
-  const actor = entry.admin === me ? 'You' : `Admin ${shortId(entry.admin)}`
-  if (entry.action === 'claim') return { sentence: `${actor} became the first admin`, changes: [] }
-  if (entry.action === 'lift') return { sentence: `${actor} lifted the suspension ${shortId(entry.row)}`, changes: [] }
-  const [only, ...more] = changesOf(entry)
+  const actor = { who: entry.admin === me ? 'me' : 'other', admin: shortId(entry.admin) }
+  if (entry.action === 'claim') return { sentence: messages.claimed(actor), changes: [] }
+  if (entry.action === 'lift') return { sentence: messages.lifted({ ...actor, id: shortId(entry.row) }), changes: [] }
+  if (entry.table === 'catalogues') return listText(entry, actor)
+  const changes = changesOf(entry)
+  const [only, ...more] = changes
+  const row = rowText(entry)
   // A single change is part of the sentence.
-  if (only && more.length === 0) return { sentence: `${actor} changed ${only.column} of the ${rowText(entry)} ${only.step}`, changes: [] }
-  return {
-    sentence: `${actor} ${verbs[entry.action] ?? entry.action} ${rowText(entry)}`,
-    changes: changesOf(entry).map(({ column, step }) => `${column} ${step}`),
-  }
+  if (only && more.length === 0) return { sentence: messages.changedOne({ ...actor, ...only, row }), changes: [] }
+  const sentence = sentences[entry.action]?.({ ...actor, row }) ?? messages.did({ ...actor, action: entry.action, row })
+  return { sentence, changes: changes.map(messages.fieldChanged) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { adminTabValues } from '@/domain/admin/admin-url'
-import { draftOf, type FieldProblem } from '@/domain/admin/item-form'
+import { draftOf } from '@/domain/admin/item-form'
+import type { FieldProblem } from '@/domain/admin/read-field'
 import type { Values } from '@/domain/admin/item-row'
 import { allCampuses } from '@/domain/admin/scope'
 import { campusSlug } from '@/domain/university/campus'
@@ -44,6 +45,9 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'no-category' }, 'Choose a category.'],
   [{ kind: 'too-long', max: 2000 }, 'At most 2,000 characters.'],
   [{ kind: 'too-high', max: 1_000_000 }, 'At most 1,000,000.'],
+  [{ kind: 'no-hours' }, 'Write days and hours, like Monday to Saturday, 8AM to 8PM.'],
+  [{ kind: 'no-date' }, 'Choose a day.'],
+  [{ kind: 'no-signed', max: 20_000 }, 'Write a whole number from -20,000 to 20,000.'],
   [{ kind: 'no-rating', max: 5 }, 'Write a number from 0 to 5, like 4.5.'],
   [{ kind: 'too-many', max: 1 }, 'At most 1 entries.'],
   [{ kind: 'phone-impossible' }, 'This phone number is not complete or has a wrong digit.'],

@@ -1,22 +1,25 @@
 import type { ContactProblem } from '@/domain/admin/contact-lines'
-import { categoriesOf, differingFields, draftText, flagValues, type FieldProblem, type ItemDraft } from '@/domain/admin/item-form'
+import { differingFields, draftText, type ItemDraft } from '@/domain/admin/item-form'
+import { partDraftsOf } from '@/domain/admin/part-drafts'
+import { categoriesOf, flagValues, type FieldProblem } from '@/domain/admin/read-field'
 import type { Choice } from '@/domain/shared/choice'
 import { contactLength } from '@/domain/university/campus-contacts'
 import { labelled, labelOf } from '../shared/labelled'
 import { phoneProblemText } from '../shared/phone'
+import * as messages from './field-problems.gen'
 import type { ShownField, ShownTab } from './tabs'
 
-export const flagChoices = labelled(flagValues, { '': 'No', yes: 'Yes' })
+export const flagChoices = labelled(flagValues, { '': messages.no, yes: messages.yes })
 
 /** The choices of a field. An open field also offers the current value. */
 export const choicesOf = (field: ShownField, current: string): readonly Choice[] =>
   categoriesOf(field, current).map((value) => ({ value, label: labelOf(field.choices, value) }))
 
 const contactProblemTexts = {
-  incomplete: 'Write a name, a colon and a number, like Campus Clinic: 0700 000 090.',
-  'too-long': `At most ${contactLength} characters before and after the colon.`,
+  incomplete: messages.contactIncomplete,
+  'too-long': messages.contactTooLong({ max: String(contactLength) }),
   'phone-impossible': phoneProblemText.impossible,
-  unprintable: 'It has characters that cannot be shown.',
+  unprintable: messages.unprintable,
 } as const satisfies Record<ContactProblem, string>
 
 const numberFormat = new Intl.NumberFormat('en')
@@ -25,43 +28,56 @@ const numberFormat = new Intl.NumberFormat('en')
 export const fieldProblemText = (problem: FieldProblem): string => {
   switch (problem.kind) {
     case 'missing':
-      return 'Please fill this in.'
+      return messages.missing
     case 'no-category':
-      return 'Choose a category.'
+      return messages.noCategory
     case 'no-whole-number':
-      return 'Write a whole number, 0 or more.'
+      return messages.noWholeNumber
+    case 'no-signed':
+      return messages.noSigned({ max: numberFormat.format(problem.max) })
     case 'no-rating':
-      return `Write a number from 0 to ${problem.max}, like 4.5.`
+      return messages.noRating({ max: String(problem.max) })
     case 'no-picture':
-      return 'Choose the image once more.'
+      return messages.noPicture
     case 'no-photos':
-      return 'Choose the photos once more.'
+      return messages.noPhotos
     case 'no-slug':
-      return '2 to 20 small letters, digits or hyphens, a letter first.'
+      return messages.noSlug
     case 'no-url':
-      return 'Write an address that starts with https://.'
+      return messages.noUrl
+    case 'no-hours':
+      return messages.noHours
+    case 'no-date':
+      return messages.noDate
+    case 'no-shop':
+      return messages.noShop
+    case 'no-link':
+      return messages.noLink
+    case 'parts':
+      return problem.problems.length === 1 ? messages.oneMistake : messages.someMistakes
     case 'no-colour':
-      return 'Choose a colour.'
+      return messages.noColour
     case 'phone-missing':
       return phoneProblemText.missing
     case 'phone-impossible':
       return phoneProblemText.impossible
     case 'too-long':
-      return `At most ${numberFormat.format(problem.max)} characters.`
+      return messages.tooLong({ max: numberFormat.format(problem.max) })
     case 'too-high':
-      return `At most ${numberFormat.format(problem.max)}.`
+      return messages.tooHigh({ max: numberFormat.format(problem.max) })
     case 'too-many':
-      return `At most ${problem.max} entries.`
+      return messages.tooMany({ max: String(problem.max) })
     case 'too-many-photos':
-      return `At most ${problem.max} photos.`
+      return messages.tooManyPhotos({ max: String(problem.max) })
     case 'contact':
-      return `“${problem.line.slice(0, 40)}”: ${contactProblemTexts[problem.problem]}`
+      return messages.contact({ line: problem.line.slice(0, 40), problem: contactProblemTexts[problem.problem] })
   }
 }
 
 const shownText = (field: ShownField, draft: ItemDraft): string => {
   const text = draftText(draft, field.column).trim()
-  if (field.kind === 'gallery') return draft.photos.length === 1 ? '1 photo' : `${draft.photos.length} photos`
+  if (field.kind === 'gallery') return messages.photoCount({ count: draft.photos.length })
+  if (field.kind === 'parts') return partDraftsOf(text).map(({ values }) => [values['name'], values['price'] && `KSh ${values['price']}`].filter(Boolean).join(', ')).join('\n')
   if (field.kind === 'category') return labelOf(field.choices, text)
   return field.kind === 'flag' ? labelOf(flagChoices, text) : text
 }

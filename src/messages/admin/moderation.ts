@@ -2,11 +2,12 @@ import type { Reported } from '@/domain/admin/moderation'
 import type { ReportKind } from '@/domain/shared/report-reasons'
 import { labelOf } from '../shared/labelled'
 import { reportReasonChoices } from '../shared/report-reasons'
+import * as messages from './records.gen'
 
-export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: 'Gossip post', item: 'Market item' }
+export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: messages.gossipPost, item: messages.marketItem }
 
 export const reportersText = (reporters: number, newReporters = 0): string =>
-  `Reported by ${reporters} ${reporters === 1 ? 'person' : 'people'}${newReporters > 0 ? `, ${newReporters} with a new account` : ''}`
+  newReporters > 0 ? messages.reportedByNew({ count: reporters, newcomers: String(newReporters) }) : messages.reportedBy({ count: reporters })
 
 /** Most frequent first: `Spam or advertising (2), Something else (1)`. */
 export const reasonsText = (reasons: Reported['reasons']): string =>

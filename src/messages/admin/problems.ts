@@ -1,22 +1,24 @@
 import { largestMebibytes, type AdminProblem, type FileProblem } from '@/domain/admin/problems'
+import { site } from '@/domain/shared/site'
+import * as messages from './panel.gen'
 
 const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
-  'not-an-image': (name) => `${name} is not an image. Only images can be uploaded.`,
-  'too-large': (name) => `${name} is larger than ${largestMebibytes} MB.`,
-  unreadable: (name) => `${name} is not an image that this browser can read.`,
+  'not-an-image': (name) => messages.notAnImage({ name }),
+  'too-large': (name) => messages.tooLarge({ name, max: String(largestMebibytes) }),
+  unreadable: (name) => messages.unreadable({ name }),
 }
 
 /** The message to show; the server's own if it sent one. */
 export const adminProblemText = (problem: AdminProblem): string => {
   switch (problem.kind) {
     case 'offline':
-      return 'You are offline: the admin panel works only with a connection. Check yours, then try again.'
+      return messages.offline
     case 'sign-in':
-      return 'Your session has ended. Please sign in again.'
+      return messages.sessionEnded
     case 'strange':
-      return 'What answered was not Comrade. Check your connection, then try again.'
+      return messages.strangeAnswer({ app: site.name })
     case 'slug-taken':
-      return 'Another campus has this slug.'
+      return messages.slugTaken
     case 'file':
       return fileTexts[problem.problem](problem.name)
     case 'not-allowed':

@@ -1,6 +1,6 @@
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { AdminScope } from '@/domain/admin/scope'
-import type { AdminColumn, FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
+import type { FieldSpec, TabSpec } from '@/domain/admin/tab-spec'
 import { tabSpec } from '@/domain/admin/tabs'
 import type { Choice } from '@/domain/shared/choice'
 import { serviceProvidersTexts } from '../directories/service-providers'
@@ -9,68 +9,62 @@ import { labelOf } from '../shared/labelled'
 import { chemistTexts } from '../storefronts/chemist'
 import { eShopTexts } from '../storefronts/e-shop'
 import { groceriesTexts } from '../storefronts/groceries'
+import { catalogueTabTexts } from './catalogue-tabs'
 import { columnTexts, type FieldText } from './column-texts'
+import * as fieldTexts from './fields.gen'
+import { itemSaved, type TabTexts } from './tab-texts'
+import * as messages from './tabs.gen'
 
-/** What a tab says. */
-type TabTexts = {
-  /** Text after the price in the list. */
-  readonly per: string
-  readonly searchLabel: string
-  readonly savedTexts: { readonly created: string; readonly updated: string }
-  readonly categoryText: (category: string) => string
-  /** What is not as in `columnTexts`. */
-  readonly fields: Partial<Readonly<Record<AdminColumn, Partial<FieldText>>>>
-}
-
-export type ShownField = FieldSpec & FieldText & { readonly choices: readonly Choice[] }
+export type ShownField = Omit<FieldSpec, 'parts'> & FieldText & { readonly choices: readonly Choice[]; readonly parts?: readonly ShownField[] }
 
 /** A tab as the admin panel shows it. */
 export type ShownTab = Omit<TabSpec, 'fields'> & Pick<TabTexts, 'per' | 'searchLabel' | 'savedTexts'> & { readonly fields: readonly ShownField[] }
 
 const productTexts = {
   per: '',
-  savedTexts: { created: 'Item created successfully', updated: 'Item updated successfully' },
+  savedTexts: itemSaved,
 } as const
 
 const tabTexts: Readonly<Record<AdminTab, TabTexts>> = {
   medicines: {
     ...productTexts,
-    searchLabel: 'Search medicines by name',
+    searchLabel: messages.searchMedicines,
     categoryText: (category) => labelOf(chemistTexts.categories, category),
     fields: { name: { placeholder: 'Paracetamol 500 mg' } },
   },
   groceries: {
     ...productTexts,
-    searchLabel: 'Search groceries by name',
+    searchLabel: messages.searchGroceries,
     categoryText: (category) => labelOf(groceriesTexts.categories, category),
-    fields: { name: { placeholder: 'Sukuma wiki (bunch)' }, whatsapp: { hint: 'Left empty, nobody can order it by chat.' } },
+    fields: { name: { placeholder: messages.groceryExample }, whatsapp: { hint: fieldTexts.noOrderByChat } },
   },
   eshop: {
     ...productTexts,
-    searchLabel: 'Search products by name',
+    searchLabel: messages.searchProducts,
     categoryText: (category) => labelOf(eShopTexts.categories, category),
-    fields: { name: { placeholder: 'Phone charger' }, stock: { hint: 'Left empty, it is not counted.' }, shop_id: { hint: 'Without a shop that has a number, nobody can order it by chat.' } },
+    fields: { name: { placeholder: messages.productExample }, stock: { hint: fieldTexts.notCountedHint }, shop_id: { hint: fieldTexts.noShopHint } },
   },
   services: {
     ...productTexts,
-    searchLabel: 'Search services by name',
+    searchLabel: messages.searchServices,
     categoryText: (category) => labelOf(serviceProvidersTexts.categories, category),
-    fields: { name: { placeholder: 'Mama Halima' }, phone: { hint: 'Left empty, nobody can call.' }, whatsapp: { hint: 'Left empty, nobody can write.' } },
+    fields: { name: { placeholder: 'Mama Halima' }, phone: { hint: fieldTexts.noCall }, whatsapp: { hint: fieldTexts.noWriting } },
   },
   rentals: {
-    per: ' / month',
-    searchLabel: 'Search rentals by title',
-    savedTexts: { created: 'Rental saved successfully', updated: 'Rental saved successfully' },
+    per: messages.perMonth,
+    searchLabel: messages.searchRentals,
+    savedTexts: { created: messages.rentalSaved, updated: messages.rentalSaved },
     categoryText,
-    fields: { location: { placeholder: 'Tudor, Mombasa' }, image_url: { label: 'Photos' } },
+    fields: { location: { placeholder: 'Tudor, Mombasa' }, image_url: { label: fieldTexts.photos } },
   },
   campuses: {
     per: '',
-    searchLabel: 'Search campuses by name',
-    savedTexts: { created: 'Campus created successfully', updated: 'Campus updated successfully' },
+    searchLabel: messages.searchCampuses,
+    savedTexts: { created: messages.campusCreated, updated: messages.campusUpdated },
     categoryText: (category) => category,
     fields: { name: { placeholder: 'University of Nairobi' } },
   },
+  ...catalogueTabTexts,
 }
 
 const shown = (spec: TabSpec, { fields, categoryText: textOf, ...texts }: TabTexts): ShownTab => {
@@ -79,6 +73,7 @@ const shown = (spec: TabSpec, { fields, categoryText: textOf, ...texts }: TabTex
     ...columnTexts[field.column],
     ...fields[field.column],
     choices: (field.categories ?? []).map((value) => ({ value, label: textOf(value) })),
+    parts: (field.parts ?? []).map(shownField),
   })
   return { ...spec, ...texts, fields: spec.fields.map(shownField) }
 }

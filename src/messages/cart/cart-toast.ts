@@ -1,4 +1,5 @@
 import type { CartEvent } from '@/domain/cart/cart'
+import * as messages from './cart-changes.gen'
 
 /** `refused`: nothing was added. */
 export type ToastText = { readonly title: string; readonly description: string; readonly refused?: true }
@@ -9,17 +10,17 @@ export const cartToast = (event: CartEvent): ToastText | null => {
     case 'added':
       return event.times > 1 || event.left !== undefined
         ? severalAdded(event)
-        : { title: 'Added to Cart!', description: `${event.name} has been added to your cart` }
+        : { title: messages.added, description: messages.addedText({ name: event.name }) }
     case 'increased':
       return event.times > 1 || event.left !== undefined
         ? severalAdded(event)
-        : { title: 'Item Updated!', description: `${event.name} quantity increased in cart` }
+        : { title: messages.increased, description: messages.increasedText({ name: event.name }) }
     case 'out-of-stock':
-      return { title: event.left === 0 ? 'Out of stock' : 'No more in stock', description: stockText(event.name, event.left), refused: true }
+      return { title: event.left === 0 ? messages.outOfStock : messages.noMore, description: stockText(event.name, event.left), refused: true }
     case 'removed':
-      return { title: 'Item Removed', description: `${event.name} removed from cart` }
+      return { title: messages.removed, description: messages.removedText({ name: event.name }) }
     case 'cleared':
-      return { title: 'Cart Cleared', description: 'All items removed from cart' }
+      return { title: messages.cleared, description: messages.clearedText }
     case 'none':
       return null
   }
@@ -27,10 +28,14 @@ export const cartToast = (event: CartEvent): ToastText | null => {
 
 type Added = Extract<CartEvent, { readonly times: number }>
 
-const severalAdded = ({ name, times, left }: Added): ToastText => ({
-  title: 'Added to Cart',
-  description: `${name} x${times} added to cart${left === undefined ? '' : `. Only ${left} in stock`}`,
-})
+const severalAdded = ({ name, times, left }: Added): ToastText => {
+  const added = { name, times: String(times) }
+  return {
+    title: messages.severalAdded,
+    description: left === undefined ? messages.severalAddedText(added) : messages.allAddedText({ ...added, left: String(left) }),
+  }
+}
 
 /** What is left of an item. */
-export const stockText = (name: string, left: number): string => (left === 0 ? `${name} is out of stock` : `Only ${left} of ${name} in stock`)
+export const stockText = (name: string, left: number): string =>
+  left === 0 ? messages.isOutOfStock({ name }) : messages.onlyLeftOf({ name, left: String(left) })

@@ -1,3 +1,8 @@
-/** What the fee of the cart is for, where a provider's badge says “Free delivery”. */
-export const deliveryFeeText =
-  'One fee for the whole cart: a Comrade rider collects and brings it. A provider’s free delivery is for what you order from them in a chat.'
+import * as messages from './checkout.gen'
+
+/**
+ * What the fee of the cart is for, where a provider's badge says “Free delivery”.
+ * @param free a provider of the cart that delivers for nothing; undefined without one
+ */
+export const deliveryFeeText = (free: string | undefined): string =>
+  free === undefined ? messages.oneFee : messages.oneFeeFree({ provider: free })

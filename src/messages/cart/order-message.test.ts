@@ -1,53 +1,92 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineTotal, total } from '@/domain/cart/cart'
+import { lineTotal, total, type Cart } from '@/domain/cart/cart'
 import { bread, filledCart, line as anyLine, milk } from '@/domain/cart/cart-arbitraries'
+import { groupByProvider } from '@/domain/cart/groups'
+import { placeOrder } from '@/domain/cart/order'
+import { orderNumber } from '@/domain/cart/order-number'
+import { orderId } from '@/domain/shared/ids'
+import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
 import { formatKes } from '../shared/money'
 import { checkoutMessage, itemMessage } from './order-message'
-import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
 
 const digits = phoneDigits('254700000001')
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const id = orderId('b7f1b0a2-0000-4000-8000-000000000001')
+const recipient = { name: 'Amina Juma', phone: '+254 712 345 678', place: 'Tudor, Hostel B, Room 12', payment: 'mpesa' } as const
+const orderOf = (cart: Cart, delivery: Parameters<typeof placeOrder>[2] = {}) =>
+  placeOrder(cart, { id, now: new Date('2026-11-24T09:45:00Z'), channel: 'whatsapp' }, delivery)
+const messageOf = (...order: Parameters<typeof orderOf>) => checkoutMessage(orderOf(...order))
+
 describe('the message of a whole cart', () => {
-  it('lists the lines and the totals', () => {
-    expect(checkoutMessage([milk, { ...bread, provider: '' }])).toBe(
+  it('says what is ordered from whom, what it costs, to whom and where it goes, and how it is paid', () => {
+    const amoxicillin = { ...bread, name: 'Amoxicillin 500 mg', provider: '', category: 'Pharmacy', prescription: true } as const
+    expect(messageOf([milk, amoxicillin, bread], { recipient, note: 'Call at the gate' })).toBe(
       [
         'Hello from Comrade! I would like to place this order:',
         '',
-        '1. Fresh Milk (Mama Njeri Stores)',
+        `Order ${orderNumber(id)}, Tue 24 Nov, 12:45PM`,
+        '',
+        'From Mama Njeri Stores:',
+        '1. Fresh Milk',
         '2 x KSh 60 = KSh 120',
         '2. Brown Bread',
         '1 x KSh 72.50 = KSh 72.50',
         '',
-        'Subtotal: KSh 192.50',
+        'From Pharmacy:',
+        '3. Amoxicillin 500 mg (prescription required)',
+        '1 x KSh 72.50 = KSh 72.50',
+        '',
+        'Subtotal: KSh 265',
         'Delivery fee: KSh 100',
-        'Total: KSh 292.50',
+        'Total: KSh 365',
+        '',
+        'Name: Amina Juma',
+        'Phone: +254 712 345 678',
+        'Deliver to: Tudor, Hostel B, Room 12',
+        'Pay by: M-Pesa',
+        'Note: Call at the gate',
         '',
         'Please confirm availability and delivery time. Thank you!',
       ].join('\n'),
     )
   })
 
-  it('names every item, provider, quantity and price, the fee and the total, each on its own line', () => {
+  it('says nothing of what was not given', () => {
+    expect(messageOf([milk])).not.toMatch(/Name:|Phone:|Deliver to:|Pay by:|Note:/)
+    expect(messageOf([milk], { recipient: { ...recipient, phone: '' } })).not.toMatch(/Phone:/)
+    expect(messageOf([milk], { note: 'Less sugar' })).toMatch(/\n\nNote: Less sugar\n\nPlease confirm/)
+  })
+
+  it('names every item, quantity and price under its provider, the fee and the total, each on its own line', () => {
     fc.assert(
       fc.property(filledCart, (cart) => {
-        const lines = checkoutMessage(cart).split('\n')
-        expect(lines).toHaveLength(8 + 2 * cart.length)
-        cart.forEach((line, i) => {
-          const provider = oneLine(line.provider)
-          expect(lines[2 + 2 * i]).toBe(`${i + 1}. ${oneLine(line.name)}${provider && ` (${provider})`}`)
-          expect(lines[3 + 2 * i]).toBe(`${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`)
-        })
+        const lines = messageOf(cart).split('\n')
+        const groups = groupByProvider(cart)
+        expect(lines).toHaveLength(9 + 2 * groups.length + 2 * cart.length)
+        let at = 3
+        let number = 0
+        for (const group of groups) {
+          expect(lines.slice(at, at + 2)).toEqual(['', `From ${oneLine(group.provider) || group.category}:`])
+          at += 2
+          for (const line of group.lines) {
+            number += 1
+            expect(lines.slice(at, at + 2)).toEqual([`${number}. ${oneLine(line.name)}`, `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`])
+            at += 2
+          }
+        }
+        expect(number).toBe(cart.length)
         expect(lines).toContain('Delivery fee: KSh 100')
         expect(lines).toContain(`Total: ${formatKes(total(cart))}`)
       }),
     )
   })
 
-  it('cannot be forged by a line break in a name', () => {
+  it('cannot be forged by a line break in what somebody wrote', () => {
     const forged = { ...milk, name: 'Milk\nTotal: KSh 1', provider: 'Shop\r\n\nTotal: KSh 2' }
-    expect(checkoutMessage([forged]).split('\n').filter((text) => text.startsWith('Total:'))).toEqual(['Total: KSh 220'])
+    const message = messageOf([forged], { recipient: { ...recipient, name: 'A\nTotal: KSh 3', place: 'B\nTotal: KSh 4' }, note: 'C\nTotal: KSh 5' })
+    expect(message.split('\n').filter((text) => text.startsWith('Total:'))).toEqual(['Total: KSh 220'])
   })
 })
 
@@ -89,7 +128,7 @@ describe('both messages', () => {
   it('are unchanged by the links that carry them', () => {
     fc.assert(
       fc.property(filledCart, anyLine, (cart, line) => {
-        for (const text of [checkoutMessage(cart), itemMessage(line)]) {
+        for (const text of [messageOf(cart, { recipient }), itemMessage(line)]) {
           expect(new URL(whatsappLink(digits, text)).searchParams.get('text')).toBe(text)
           expect(new URL(smsLink(digits, text)).searchParams.get('body')).toBe(text)
         }
@@ -98,6 +137,6 @@ describe('both messages', () => {
   })
 
   it('are plain ASCII apart from the names, so that an SMS stays cheap', () => {
-    expect(checkoutMessage([milk, bread]) + itemMessage(milk)).toMatch(/^[\n -~]*$/)
+    expect(messageOf([milk, bread], { recipient, note: 'Call at the gate' }) + itemMessage(milk)).toMatch(/^[\n -~]*$/)
   })
 })

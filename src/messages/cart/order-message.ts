@@ -3,34 +3,59 @@
  * from 160 to 70 characters and doubles its cost.
  */
 
-import { deliveryFee, lineTotal, subtotal, total, type Cart, type CartLine } from '@/domain/cart/cart'
-import { formatKes } from '../shared/money'
+import { lineTotal, type CartLine } from '@/domain/cart/cart'
+import type { Payment, Recipient } from '@/domain/cart/delivery'
+import { groupByProvider } from '@/domain/cart/groups'
+import type { CartOrder } from '@/domain/cart/order'
+import { orderNumber } from '@/domain/cart/order-number'
 import { site } from '@/domain/shared/site'
+import { formatKes } from '../shared/money'
 import { oneLine } from '../shared/one-line'
+import { orderTime } from './order-time'
+
+const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record<Payment, string>
 
 const confirmationRequest = 'Please confirm availability and delivery time. Thank you!'
 
-/** The message of the whole cart, for checkout. */
-export const checkoutMessage = (lines: Cart): string => {
-  return [
+/** The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. */
+export const checkoutMessage = (order: CartOrder): string =>
+  [
     `Hello from ${site.name}! I would like to place this order:`,
     '',
-    ...lines.flatMap(orderedLine),
+    `Order ${orderNumber(order.id)}, ${orderTime(order.placedAt)}`,
+    ...orderedLines(order.lines),
     '',
-    `Subtotal: ${formatKes(subtotal(lines))}`,
-    `Delivery fee: ${formatKes(deliveryFee(lines))}`,
-    `Total: ${formatKes(total(lines))}`,
+    `Subtotal: ${formatKes(order.subtotal)}`,
+    `Delivery fee: ${formatKes(order.deliveryFee)}`,
+    `Total: ${formatKes(order.total)}`,
+    ...deliveryLines(order),
     '',
     confirmationRequest,
   ].join('\n')
+
+/** Under each provider what is ordered there. The numbers go on, so that a line has one in the whole order. */
+const orderedLines = (lines: readonly CartLine[]): string[] => {
+  let number = 0
+  return groupByProvider(lines).flatMap((group) => [
+    '',
+    `From ${oneLine(group.provider) || group.category}:`,
+    ...group.lines.flatMap((line) => [
+      `${(number += 1)}. ${oneLine(line.name)}${line.prescription ? ' (prescription required)' : ''}`,
+      `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`,
+    ]),
+  ])
 }
 
-const orderedLine = (line: CartLine, index: number): string[] => {
-  const provider = oneLine(line.provider)
-  return [
-    `${index + 1}. ${oneLine(line.name)}${provider === '' ? '' : ` (${provider})`}`,
-    `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`,
-  ]
+const recipientLines = ({ name, phone, place, payment }: Recipient): string[] => [
+  `Name: ${oneLine(name)}`,
+  ...(phone === '' ? [] : [`Phone: ${phone}`]),
+  `Deliver to: ${oneLine(place)}`,
+  `Pay by: ${paymentNames[payment]}`,
+]
+
+const deliveryLines = ({ recipient, note }: CartOrder): string[] => {
+  const lines = [...(recipient ? recipientLines(recipient) : []), ...(note ? [`Note: ${oneLine(note)}`] : [])]
+  return lines.length === 0 ? [] : ['', ...lines]
 }
 
 /** The message of a single item, for groceries and food. The total excludes delivery, whose fee the provider sets. */

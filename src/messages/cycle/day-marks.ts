@@ -1,34 +1,37 @@
 import type { DayMarks } from '@/domain/cycle/day-marks'
 import type { IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
+import * as messages from './day-marks.gen'
 
 const bleedingText: Readonly<Record<NonNullable<DayMarks['bleeding']>, string>> = {
-  period: 'period logged',
-  between: 'bleeding logged',
-  spotting: 'spotting logged',
-  expected: 'period expected',
-  possible: 'period may start',
+  period: messages.period,
+  between: messages.bleeding,
+  spotting: messages.spotting,
+  expected: messages.expected,
+  possible: messages.possible,
 }
 const fertilityText: Readonly<Record<NonNullable<DayMarks['fertility']>, string>> = {
-  peak: 'fertile, peak',
-  high: 'fertile, high',
-  medium: 'fertile, medium',
-  wider: 'in the wider fertile window',
+  peak: messages.peak,
+  high: messages.high,
+  medium: messages.medium,
+  wider: messages.wider,
 }
 const notedText: Readonly<Record<DayMarks['noted'][number], string>> = {
-  symptoms: 'symptoms logged',
-  mood: 'mood logged',
-  notes: 'notes written',
+  symptoms: messages.symptoms,
+  mood: messages.mood,
+  notes: messages.notes,
+  more: messages.more,
 }
 
 /** "Saturday 21 November 2026, today, period logged, symptoms logged" */
-export const dayDescription = (day: IsoDay, { bleeding, fertility, ovulation, today, noted }: DayMarks): string =>
+export const dayDescription = (day: IsoDay, { bleeding, fertility, ovulation, confirmed, today, noted }: DayMarks): string =>
   [
     longDay(day),
-    today && 'today',
+    today && messages.today,
     bleeding && bleedingText[bleeding],
     fertility && fertilityText[fertility],
-    ovulation && 'estimated ovulation',
+    ovulation && messages.ovulation,
+    confirmed && messages.confirmed,
     ...noted.map((kind) => notedText[kind]),
   ]
     .filter((part) => part !== false && part !== null)

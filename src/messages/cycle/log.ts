@@ -1,30 +1,31 @@
 import type { CycleUse } from '@/domain/cycle/cycle-use'
 import type { NoPeriodReason } from '@/domain/cycle/history'
 import type { LeftOutReason } from '@/domain/cycle/log'
+import * as messages from './log.gen'
 
 /** Why a cycle does not count. */
 export const leftOutTexts = {
-  illness: 'I was ill',
-  stress: 'Stress or travel',
-  contraception: 'Contraception or medicine',
-  'not-logged': 'I did not log it well',
-  other: 'Another reason',
+  illness: messages.illness,
+  stress: messages.stress,
+  contraception: messages.contraception,
+  'not-logged': messages.notLogged,
+  other: messages.otherReason,
 } as const satisfies Record<LeftOutReason, string>
 
 /** What bleeding was if it was no period. */
 export const noPeriodTexts = {
-  between: 'Bleeding between periods',
-  contraception: 'From contraception or medicine',
-  pregnancy: 'In or after a pregnancy',
-  other: 'Something else',
+  between: messages.betweenPeriods,
+  contraception: messages.fromContraception,
+  pregnancy: messages.pregnancy,
+  other: messages.somethingElse,
 } as const satisfies Record<NoPeriodReason, string>
 
 /** Why predictions do without a cycle that nobody left out. */
 export const notCountedTexts = {
-  'too-long': 'Predictions do without this cycle: it is longer than 90 days.',
-  'too-short': 'Predictions do without this cycle: it is shorter than 15 days.',
-  pregnancy: 'Predictions do without this cycle: a pregnancy lies in it.',
-  'after-birth': 'Predictions do without this cycle: it is the first after a birth.',
-  contraception: 'Predictions do without this cycle: hormones decided about it.',
-  unclear: 'Predictions do without this cycle until you have said whether a period is missing in it.',
+  'too-long': messages.notCountedTooLong,
+  'too-short': messages.notCountedTooShort,
+  pregnancy: messages.notCountedPregnancy,
+  'after-birth': messages.notCountedAfterBirth,
+  contraception: messages.notCountedContraception,
+  unclear: messages.notCountedUnclear,
 } as const satisfies Record<Exclude<CycleUse, 'counted' | 'left-out'>, string>

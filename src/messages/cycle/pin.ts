@@ -1,15 +1,17 @@
 import { pinLength, type PinProblem, type PinStrength } from '@/domain/cycle/pin'
+import * as messages from './pin.gen'
 
 export const pinProblemTexts = {
-  'too-short': `At least ${pinLength.min} characters`,
-  'too-long': `At most ${pinLength.max} characters`,
+  'too-short': messages.tooShort({ count: String(pinLength.min) }),
+  'too-long': messages.tooLong({ count: String(pinLength.max) }),
 } as const satisfies Record<PinProblem, string>
 
 export const pinStrengthTexts = {
-  strong: 'Strong: also against somebody who copies the files of this phone.',
-  digits: 'Holds against somebody who picks up this phone. Somebody who copies its files finds a short number in moments: four words are better.',
-  good: 'Good. Four words together are better still.',
+  strong: messages.strong,
+  digits: messages.digits,
+  good: messages.good,
 } as const satisfies Record<PinStrength, string>
 
 /** "45 s", "2 min 5 s" */
-export const waitText = (seconds: number): string => (seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`)
+export const waitText = (seconds: number): string =>
+  seconds < 60 ? messages.seconds({ seconds: String(seconds) }) : messages.minutes({ minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60) })

@@ -2,29 +2,30 @@ import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { dueReminder, type DueReminder, type ReminderFacts } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, shortDay } from '../shared/format-day'
+import * as messages from './reminders.gen'
 
 const titleOf = (due: DueReminder): string => {
   switch (due.kind) {
     case 'appointment':
-      return 'You have an appointment tomorrow'
+      return messages.appointment
     case 'period-late':
-      return `Your period may be ${dayCount(due.days)} late`
+      return messages.periodLate({ days: dayCount(due.days) })
     case 'period-due':
-      return 'Your period may start today'
+      return messages.periodToday
     case 'period-soon':
       return due.next.kind === 'day'
-        ? `Your period may start in ${dayCount(due.days)} (${shortDay(due.next.day)})`
-        : `Your period may start from ${shortDay(due.next.from)}, in ${dayCount(due.days)} or later`
+        ? messages.periodSoon({ days: dayCount(due.days), day: shortDay(due.next.day) })
+        : messages.periodFrom({ day: shortDay(due.next.from), days: dayCount(due.days) })
     case 'pregnancy-week':
-      return `You are ${due.week} ${due.week === 1 ? 'week' : 'weeks'} today`
+      return messages.pregnancyWeek({ week: due.week })
     case 'pill':
-      return 'Time for your pill'
+      return messages.pill
     case 'injection':
-      return due.days > 0 ? `Your next injection is due in ${dayCount(due.days)}` : 'Your next injection is due'
+      return due.days > 0 ? messages.injectionSoon({ days: dayCount(due.days) }) : messages.injection
     case 'replacement':
-      return 'Your implant or coil is soon to be replaced'
+      return messages.replacement
     case 'log-today':
-      return 'How was your day? It takes a moment to log it'
+      return messages.logToday
   }
 }
 
@@ -35,7 +36,7 @@ export const reminderTitle = (today: IsoDay, facts: ReminderFacts, choices: Remi
 }
 
 /** Reveals nothing to somebody who looks over the shoulder. */
-export const discreetNote = { title: 'Comrade: a note for you', body: 'Open the app when you have a moment' } as const
+export const discreetNote = { title: messages.discreetTitle, body: messages.discreetBody } as const
 
 export type Note = { readonly title: string; readonly body: string }
 

@@ -1,12 +1,13 @@
 import { logTabValues, trackerTabValues } from '@/domain/cycle/tracker-url'
 import { labelled } from '../shared/labelled'
+import * as messages from './tracker-tabs.gen'
 
 export const trackerTabs = labelled(trackerTabValues, {
-  track: 'Track',
-  calendar: 'Calendar',
-  history: 'History',
-  insights: 'Insights',
-  education: 'Education',
+  track: messages.track,
+  calendar: messages.calendar,
+  history: messages.history,
+  insights: messages.insights,
+  education: messages.education,
 })
 
-export const logTabs = labelled(logTabValues, { symptoms: 'Symptoms', mood: 'Mood', notes: 'Notes' })
+export const logTabs = labelled(logTabValues, { symptoms: messages.symptoms, mood: messages.mood, notes: messages.notes, more: messages.more })

@@ -13,6 +13,8 @@ export type DirectoryTexts = {
   /** The label of the back button, which goes back in history. */
   readonly backLabel: string
   readonly callLabel: string
+  /** What somebody who calls or writes is understood to want, for the order that is kept. */
+  readonly orderedAs: (entry: Pick<DirectoryEntry, 'speciality'>) => string
   /** The chat button; null when only calls are offered. */
   readonly chat: { readonly label: string; readonly message: (entry: DirectoryEntry) => string } | null
 }

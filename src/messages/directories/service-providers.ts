@@ -2,6 +2,8 @@ import { directoryChoices } from '@/domain/directories/choices'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import { labelled } from '../shared/labelled'
 import { oneLine } from '../shared/one-line'
+import * as messages from './directories.gen'
+import * as buttons from '../shared/buttons.gen'
 import type { DirectoryTexts } from './directory-texts'
 
 /** The chat message: a greeting and a question about the speciality. */
@@ -11,23 +13,24 @@ export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name
 }
 
 export const serviceProvidersTexts = {
-  title: 'Get Cheap Services',
-  intro: 'Trusted hands around campus, at student prices.',
+  title: messages.providersTitle,
+  intro: messages.providersIntro,
   categories: labelled(directoryChoices.serviceProviders, {
-    all: 'All Services',
-    mamafua: 'Laundry',
-    fundi: 'Technician',
-    poshomill: 'Mill Services',
-    salon: 'Beauty & Salon',
-    wifi: 'WiFi Installation',
-    photography: 'Photography',
-    bakery: 'Bakery',
-    cleaning: 'Cleaning',
+    all: messages.providersAll,
+    mamafua: messages.laundry,
+    fundi: messages.technician,
+    poshomill: messages.mill,
+    salon: messages.salon,
+    wifi: messages.wifi,
+    photography: messages.photography,
+    bakery: messages.bakery,
+    cleaning: messages.cleaning,
   }),
-  searchPlaceholder: 'Search service providers...',
-  loadingText: 'Loading service providers...',
-  emptyText: 'No service providers found matching your search.',
-  backLabel: 'Back to Home',
-  callLabel: 'Contact',
+  searchPlaceholder: messages.providersSearch,
+  loadingText: messages.providersLoading,
+  emptyText: messages.providersEmpty,
+  backLabel: buttons.backToHome,
+  callLabel: messages.contact,
+  orderedAs: ({ speciality }) => oneLine(speciality) || messages.service,
   chat: { label: 'WhatsApp', message: providerMessage },
 } as const satisfies DirectoryTexts

@@ -1,19 +1,22 @@
 import { directoryChoices } from '@/domain/directories/choices'
 import { labelled } from '../shared/labelled'
+import * as messages from './directories.gen'
+import * as buttons from '../shared/buttons.gen'
 import type { DirectoryTexts } from './directory-texts'
 
 export const transportTexts = {
-  title: 'Transport Services',
-  intro: 'Boda boda and tuk tuk drivers who know the campus. Agree on the fare before you ride.',
+  title: messages.transportTitle,
+  intro: messages.transportIntro,
   categories: labelled(directoryChoices.transport, {
-    all: 'All',
-    'boda-boda': 'Boda Boda',
-    'tuk-tuk': 'Tuk Tuk',
+    all: messages.transportAll,
+    'boda-boda': messages.bodaBoda,
+    'tuk-tuk': messages.tukTuk,
   }),
-  searchPlaceholder: 'Search drivers...',
-  loadingText: 'Loading drivers...',
-  emptyText: 'No drivers found matching your search.',
-  backLabel: 'Back to Home',
-  callLabel: 'Call',
+  searchPlaceholder: messages.transportSearch,
+  loadingText: messages.transportLoading,
+  emptyText: messages.transportEmpty,
+  backLabel: buttons.backToHome,
+  callLabel: messages.call,
+  orderedAs: () => messages.ride,
   chat: null,
 } as const satisfies DirectoryTexts

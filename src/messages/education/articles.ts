@@ -1,19 +1,13 @@
-import { articleIds, articleLink, articles, type ArticleCard, type ArticleId } from '@/domain/education/articles'
-
-export const articleTitles = {
-  'menstrual-cycle': 'Menstrual Cycle',
-  'nutrition-during-period': 'Nutrition During Your Period',
-  'fertility-and-ovulation': 'Fertility and Ovulation',
-  'managing-pms': 'Managing PMS',
-  'exercise-during-cycle': 'Exercise During Your Cycle',
-} as const satisfies Record<ArticleId, string>
+import { articleIds, articleLink, articles, trackerArticleIds, trackerArticles, type ArticleCard, type ArticleId, type TrackerArticleCard, type TrackerArticleId } from '@/domain/education/articles'
+import * as messages from './article-cards.gen'
+import { articleTitles } from './article-titles'
 
 const descriptions = {
-  'menstrual-cycle': 'Four phases, their hormones, and what is usual',
-  'nutrition-during-period': 'Seven superfoods and a three-day meal plan',
-  'fertility-and-ovulation': 'Seven signs, and ways to track them',
-  'managing-pms': 'What eases the days before a period',
-  'exercise-during-cycle': 'Workouts for each phase, and when to rest',
+  'menstrual-cycle': messages.menstrualCycle,
+  'nutrition-during-period': messages.nutritionDuringPeriod,
+  'fertility-and-ovulation': messages.fertilityAndOvulation,
+  'managing-pms': messages.managingPms,
+  'exercise-during-cycle': messages.exerciseDuringCycle,
 } as const satisfies Record<ArticleId, string>
 
 /** All articles as cards, for the home screen, the trackers and the end of an article. */
@@ -24,3 +18,13 @@ export const articleCards: readonly ArticleCard[] = articleIds.map((id) => ({
   ...articles[id],
   link: articleLink(id),
 }))
+
+const trackerTexts = {
+  contraception: { title: messages.contraceptionTitle, description: messages.contraception },
+  'when-bleeding-is-not-a-period': { title: messages.bleedingTitle, description: messages.bleeding },
+} as const satisfies Record<TrackerArticleId, Pick<TrackerArticleCard, 'title' | 'description'>>
+
+export const trackerArticleCards: readonly TrackerArticleCard[] = trackerArticleIds.map((article) => ({ article, ...trackerTexts[article], ...trackerArticles[article] }))
+
+/** What the trackers offer to read. */
+export const allArticleCards: readonly (ArticleCard | TrackerArticleCard)[] = [...articleCards, ...trackerArticleCards]

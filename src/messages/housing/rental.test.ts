@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/domain/shared/money'
-import { bathsText, bedsText, bookingMessage, inquiryMessage } from './rental'
+import { bookingMessage, inquiryMessage } from './rental'
+import { baths, beds } from './rental-facts.gen'
 
 it('formats counts', () => {
-  expect([bedsText(1), bedsText(2), bathsText(1), bathsText(2)]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
+  expect([beds({ count: 1 }), beds({ count: 2 }), baths({ count: 1 }), baths({ count: 2 })]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])
 })
 
 describe('the chat messages', () => {

@@ -2,11 +2,8 @@ import type { Rental } from '@/domain/housing/rental'
 import { formatKes } from '../shared/money'
 import { oneLine } from '../shared/one-line'
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
-
-export const bedsText = (bedrooms: number): string => counted(bedrooms, 'bed')
-
-export const bathsText = (bathrooms: number): string => counted(bathrooms, 'bath')
+/** "KSh 7,200 / month", as an order keeps it. */
+export const monthlyPriceText = ({ monthlyPrice }: Pick<Rental, 'monthlyPrice'>): string => `${formatKes(monthlyPrice)} / month`
 
 type Named = Pick<Rental, 'title' | 'monthlyPrice' | 'location'>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VariantId } from '@/domain/market/market-url'
-import { categoryChoices, conditionChoices, photoHint, problemTexts } from './listing-form'
+import { categoryChoices, conditionChoices, problemTexts, sellerNote } from './listing-form'
+import { photoLimits } from './market-dialogs.gen'
 import { marketVariants, variantOf } from './variants'
 
 const variants = {
@@ -39,7 +40,12 @@ describe.each(Object.keys(marketVariants) as VariantId[])('the form of %s', (id)
 })
 
 it('the hint states the limits of photos', () => {
-  expect(photoHint).toBe('PNG, JPG up to 10MB each')
+  expect(photoLimits({ limit: '5' })).toBe('Up to 5. PNG, JPG up to 10MB each')
+})
+
+it('the form tells what buyers see of its seller', () => {
+  expect(sellerNote('Amina Juma')).toBe('Buyers see your name, Amina Juma, from Profile. This phone fills in your place and number the next time.')
+  expect(sellerNote(null)).toContain('Buyers do not see a name')
 })
 
 it('a field says what is wrong with it', () => {

@@ -3,18 +3,21 @@ import type { FieldProblem } from '@/domain/market/listing-form'
 import type { Choice } from '@/domain/shared/choice'
 import { phoneProblemText } from '../shared/phone'
 import { categoryLabels, conditionLabels } from './listing'
+import * as messages from './market-dialogs.gen'
 import type { MarketVariant } from './variants'
 
-export const photoHint = 'PNG, JPG up to 10MB each'
+/** Under the form of a new listing. */
+export const sellerNote = (fullName: string | null): string =>
+  fullName === null ? messages.sellerNameless : messages.sellerNamed({ name: fullName })
 
-export const problemTexts = {
-  missing: 'Please fill this in.',
-  'too-long': 'This is too long.',
-  'no-amount': 'Write an amount in shillings, like 1,250.',
-  'too-high': 'This price is too high.',
+export const problemTexts: Readonly<Record<FieldProblem, string>> = {
+  missing: messages.missing,
+  'too-long': messages.tooLong,
+  'no-amount': messages.noShillings,
+  'too-high': messages.tooHigh,
   'phone-missing': phoneProblemText.missing,
   'phone-impossible': phoneProblemText.impossible,
-} as const satisfies Record<FieldProblem, string>
+}
 
 const withCurrent = <Value extends string>(
   choices: readonly Choice<Value>[],

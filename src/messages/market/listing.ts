@@ -1,26 +1,34 @@
 import type { Listing, ListingCategory, ListingCondition, ListingStatus } from '@/domain/market/listing'
+import * as messages from './listing.gen'
 
-export const categoryLabels = {
-  electronics: 'Electronics',
-  clothing: 'Clothing',
-  books: 'Books',
-  furniture: 'Furniture',
-  sports: 'Sports',
-  other: 'Other',
-} as const satisfies Record<ListingCategory, string>
+export const categoryLabels: Readonly<Record<ListingCategory, string>> = {
+  electronics: messages.electronics,
+  clothing: messages.clothing,
+  books: messages.books,
+  furniture: messages.furniture,
+  sports: messages.sports,
+  other: messages.other,
+}
 
-export const conditionLabels = {
-  new: 'New',
-  'like-new': 'Like New',
-  excellent: 'Excellent',
-  good: 'Good',
-  fair: 'Fair',
-  used: 'Used',
-} as const satisfies Record<ListingCondition, string>
+export const conditionLabels: Readonly<Record<ListingCondition, string>> = {
+  new: messages.brandNew,
+  'like-new': messages.likeNew,
+  excellent: messages.excellent,
+  good: messages.good,
+  fair: messages.fair,
+  used: messages.used,
+}
 
-export const statusLabels = { available: 'Available', reserved: 'Reserved', sold: 'Sold' } as const satisfies Record<ListingStatus, string>
+export const statusLabels: Readonly<Record<ListingStatus, string>> = { available: messages.available, reserved: messages.reserved, sold: messages.sold }
 
-export const locationText = ({ location }: Pick<Listing, 'location'>): string => location || 'Location not specified'
+/** What is said when a seller has marked a listing. */
+export const markedTexts: Readonly<Record<ListingStatus, string>> = {
+  available: messages.markedAvailable,
+  reserved: messages.markedReserved,
+  sold: messages.markedSold,
+}
+
+export const locationText = ({ location }: Pick<Listing, 'location'>): string => location || messages.noLocation
 
 /** The seller's name, or 'You' for own listings. */
-export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string => (own ? 'You' : seller || 'A student')
+export const sellerText = ({ own, seller }: Pick<Listing, 'own' | 'seller'>): string => (own ? messages.you : seller || messages.someStudent)

@@ -1,8 +1,5 @@
 import { sortValues } from '@/domain/market/market-url'
 import { labelled } from '../shared/labelled'
+import { cheapestFirst, dearestFirst, newestFirst } from './market-dialogs.gen'
 
-export const sortings = labelled(sortValues, {
-  newest: 'Newest first',
-  'price-up': 'Price: low to high',
-  'price-down': 'Price: high to low',
-})
+export const sortings = labelled(sortValues, { newest: newestFirst, 'price-up': cheapestFirst, 'price-down': dearestFirst })

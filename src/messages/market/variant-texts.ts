@@ -2,13 +2,13 @@ import type { ListingCategory } from '@/domain/market/listing'
 import type { VariantId } from '@/domain/market/market-url'
 import type { ListingField } from '@/domain/market/variants'
 import { relativeAge, secondsAge } from '../shared/relative-age'
+import * as messages from './variants.gen'
 
 export type FieldText = { readonly label: string; readonly example: string }
 
 /** What a variant of the market says. */
 export type VariantTexts = {
   readonly title: string
-  readonly intro: string
   readonly searchPlaceholder: string
   readonly loadingText: string
   readonly emptyText: string
@@ -26,52 +26,47 @@ export type VariantTexts = {
 
 /** The texts of the fields that the variants share. */
 const commonFields = {
-  originalPrice: { label: 'Original Price (KSh)', example: '42,000' },
-  category: { label: 'Category', example: '' },
-  condition: { label: 'Condition', example: '' },
-  location: { label: 'Location', example: 'Main gate' },
-  description: { label: 'Description', example: 'What a buyer should know' },
-  phone: { label: 'Phone Number', example: '+254 700 000 000' },
+  originalPrice: { label: messages.originalPrice, example: '42,000' },
+  category: { label: messages.category, example: '' },
+  condition: { label: messages.condition, example: '' },
+  location: { label: messages.location, example: messages.locationExample },
+  description: { label: messages.description, example: messages.descriptionExample },
+  phone: { label: messages.phoneNumber, example: '+254 700 000 000' },
 } as const satisfies Partial<Record<ListingField, FieldText>>
 
 export const variantTexts: Readonly<Record<VariantId, VariantTexts>> = {
   marketplace: {
-    title: 'Marketplace',
-    intro: 'Buy and sell on campus.',
-    searchPlaceholder: 'Search items...',
-    loadingText: 'Loading marketplace...',
-    emptyText: 'No items found matching your criteria.',
-    ownTab: { all: 'All Items', mine: 'My Listings' },
+    title: messages.marketplace,
+    searchPlaceholder: messages.searchMarketplace,
+    loadingText: messages.loadingMarketplace,
+    emptyText: messages.noItems,
+    ownTab: { all: messages.allItems, mine: messages.myListings },
     shelves: {},
     resultsHeading: null,
     age: relativeAge,
-    form: { title: 'List Item for Sale', submit: 'List Item' },
+    form: { title: messages.listForSale, submit: messages.listItem },
     fields: {
       ...commonFields,
-      title: { label: 'Title', example: 'Scientific calculator' },
-      price: { label: 'Price (KSh)', example: '1,200' },
+      title: { label: messages.title, example: messages.titleExample },
+      price: { label: messages.price, example: '1,200' },
     },
-    listedToast: { title: 'Success', description: 'Your item has been listed successfully!' },
+    listedToast: { title: messages.success, description: messages.listedInMarketplace },
   },
   secondHand: {
-    title: 'Second-hand',
-    intro: 'Used things, good prices.',
-    searchPlaceholder: 'Search second-hand items...',
-    loadingText: 'Loading items...',
-    emptyText: 'No items found matching your criteria.',
+    title: messages.secondHand,
+    searchPlaceholder: messages.searchSecondHand,
+    loadingText: messages.loadingSecondHand,
+    emptyText: messages.noItems,
     ownTab: null,
-    shelves: { books: 'Textbooks' },
-    resultsHeading: (query) => `Search results for "${query}"`,
+    shelves: { books: messages.textbooks },
+    resultsHeading: (query) => messages.searchResults({ query }),
     age: secondsAge,
-    form: { title: 'Sell Item', submit: 'List Item' },
+    form: { title: messages.sellItem, submit: messages.listItem },
     fields: {
       ...commonFields,
-      title: { label: 'Title', example: 'HP EliteBook 840 G5' },
-      price: { label: 'Selling Price (KSh)', example: '25,000' },
+      title: { label: messages.title, example: 'HP EliteBook 840 G5' },
+      price: { label: messages.sellingPrice, example: '25,000' },
     },
-    listedToast: {
-      title: 'Item Listed!',
-      description: 'Your item has been posted successfully. Buyers will contact you directly.',
-    },
+    listedToast: { title: messages.itemListed, description: messages.listedInSecondHand },
   },
 }

@@ -3,6 +3,7 @@ import { variantValues, type VariantId } from '@/domain/market/market-url'
 import { variantRules, type ConditionFilter, type FieldSpec, type FormRules } from '@/domain/market/variants'
 import type { Choice, Choices } from '@/domain/shared/choice'
 import { categoryLabels, conditionLabels } from './listing'
+import { allCategories } from './variants.gen'
 import { variantTexts, type FieldText, type VariantTexts } from './variant-texts'
 
 /** A field of the form with its label. */
@@ -33,7 +34,7 @@ const shown = (id: VariantId): MarketVariant => {
   return {
     ...rules,
     ...texts,
-    categories: [{ value: 'all', label: 'All' }, ...variantValues[id].categories.map(category)],
+    categories: [{ value: 'all', label: allCategories }, ...variantValues[id].categories.map(category)],
     shelves: shelves.map((value) => ({ value, label: texts.shelves[value] ?? categoryLabels[value] })),
     conditions: conditions.map((filter) => ({ ...filter, label: conditionLabels[filter.value] })),
     form: {

@@ -1,18 +1,20 @@
+import * as messages from './danger-signs.gen'
+
 /** Reasons to get help at once in a pregnancy, in any week (WHO). */
 export const dangerSigns = [
-  'Bleeding from the vagina',
-  'A severe headache, or blurred vision',
-  'Convulsions',
-  'Fast or difficult breathing',
-  'Swelling of the face or hands',
-  'Fever',
-  'Strong pain in the belly',
-  'Waters breaking early',
-  'The baby moving less than before',
+  messages.bleeding,
+  messages.headache,
+  messages.convulsions,
+  messages.breathing,
+  messages.swelling,
+  messages.fever,
+  messages.bellyPain,
+  messages.watersBreaking,
+  messages.lessMovement,
 ] as const
 
 /** In the weeks after a birth (WHO) or a loss (NHS). */
-export const dangerSignsAfter = ['You soak a pad in an hour', 'Clots larger than an egg', 'Fever', 'A bad smell', 'Strong pain'] as const
+export const dangerSignsAfter = [messages.soakedPad, messages.clots, messages.fever, messages.badSmell, messages.strongPain] as const
 
 /** For anybody who bleeds (NHS). */
-export const dangerSignsOfBleeding = ['You soak a pad or tampon every hour', 'You faint, or cannot stand up', 'Strong pain in the belly that does not stop'] as const
+export const dangerSignsOfBleeding = [messages.soakedEveryHour, messages.faint, messages.lastingPain] as const

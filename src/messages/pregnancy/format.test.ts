@@ -3,7 +3,7 @@ import { recordOf } from '@/domain/pregnancy/record'
 import { due, row, today } from '@/domain/pregnancy/record-samples'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { shortDayWithYear } from '../shared/format-day'
-import { daysToGoText, gestationLabel, recordText, weightText } from './format'
+import { appointmentText, daysToGoText, gestationLabel, recordText, weightText } from './format'
 import { milestoneTexts } from './milestones'
 
 it('a gestation is told in weeks and days', () => {
@@ -20,6 +20,12 @@ it('days and weights are formatted as text', () => {
   const weights = [60, 62.5].map((kg, n) => ({ date: addDays(today, n * 7), kg }))
   expect(weightText(weights)).toBe('From 60.0 kg on Sat 21 Nov 2026 to 62.5 kg on Sat 28 Nov 2026: 2.5 kg more.')
   expect(weightText(weights.slice(0, 1))).toBe('')
+})
+
+it('an appointment has its time where there is one', () => {
+  const visit = { id: 'a', date: isoDay('2026-12-01'), place: 'Clinic', note: '' }
+  expect(appointmentText({ ...visit, time: '14:30' })).toBe('Tue 1 Dec 2026, 2:30PM · Clinic')
+  expect(appointmentText(visit)).toBe('Tue 1 Dec 2026 · Clinic')
 })
 
 it('the text of a record contains all its data', () => {

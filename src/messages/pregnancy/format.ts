@@ -1,25 +1,27 @@
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
-import { countText, shortDayWithYear } from '../shared/format-day'
+import { shortDayWithYear } from '../shared/format-day'
+import { fieldTimeText } from '../shared/format-time'
 import type { Gestation, Trimester } from '@/domain/pregnancy/gestation'
 import type { Appointment, SymptomEntry, Weight } from '@/domain/pregnancy/entries'
 import { gestationNow, type PregnancyRecord } from '@/domain/pregnancy/record'
 import { site } from '@/domain/shared/site'
+import * as messages from './format.gen'
 
 /** "12w 3d" */
-export const gestationLabel = ({ weeks, days }: Gestation): string => `${weeks}w ${days}d`
+export const gestationLabel = ({ weeks, days }: Gestation): string => messages.age({ weeks: String(weeks), days: String(days) })
 
 /** "12 weeks and 3 days" */
-export const gestationText = ({ weeks, days }: Gestation): string => `${countText(weeks, 'week')} and ${countText(days, 'day')}`
+export const gestationText = (gestation: Gestation): string => messages.ageInWords(gestation)
 
-export const trimesterText: Readonly<Record<Trimester, string>> = { 1: 'First trimester', 2: 'Second trimester', 3: 'Third trimester' }
+export const trimesterText: Readonly<Record<Trimester, string>> = { 1: messages.firstTrimester, 2: messages.secondTrimester, 3: messages.thirdTrimester }
 
 export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
   const days = daysBetween(today, due)
-  if (days === 0) return 'Due today'
-  return days > 0 ? `${countText(days, 'day')} to go` : `${countText(-days, 'day')} past the due date`
+  if (days === 0) return messages.dueToday
+  return days > 0 ? messages.daysToGo({ days }) : messages.daysPast({ days: -days })
 }
 
-export const kgText = (kg: number): string => `${kg.toFixed(1)} kg`
+export const kgText = (kg: number): string => messages.kg({ kg: kg.toFixed(1) })
 
 /** The weight chart as text; empty with fewer than two weights. @param weights sorted by date */
 export const weightText = (weights: readonly Weight[]): string => {
@@ -27,12 +29,18 @@ export const weightText = (weights: readonly Weight[]): string => {
   const last = weights.at(-1)
   if (!first || !last || weights.length < 2) return ''
   const change = Math.round((last.kg - first.kg) * 10) / 10
-  const changed = change === 0 ? 'the same' : `${kgText(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
-  return `From ${kgText(first.kg)} on ${shortDayWithYear(first.date)} to ${kgText(last.kg)} on ${shortDayWithYear(last.date)}: ${changed}.`
+  const ends = { first: kgText(first.kg), firstDay: shortDayWithYear(first.date), last: kgText(last.kg), lastDay: shortDayWithYear(last.date) }
+  if (change === 0) return messages.weightSame(ends)
+  const text = change > 0 ? messages.weightMore : messages.weightLess
+  return text({ ...ends, change: kgText(Math.abs(change)) })
 }
 
-export const appointmentText = ({ date, time, place, note }: Appointment): string =>
-  [time ? `${shortDayWithYear(date)}, ${time}` : shortDayWithYear(date), place, note].filter((part) => part !== '').join(' · ')
+/** "Tue 1 Dec 2026, 9:30AM" */
+export const appointmentTime = ({ date, time }: Pick<Appointment, 'date' | 'time'>): string =>
+  time ? `${shortDayWithYear(date)}, ${fieldTimeText(time)}` : shortDayWithYear(date)
+
+export const appointmentText = ({ place, note, ...when }: Appointment): string =>
+  [appointmentTime(when), place, note].filter((part) => part !== '').join(' · ')
 
 export const symptomText = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)
 
@@ -41,13 +49,13 @@ const section = (title: string, lines: readonly string[]): readonly string[] => 
 /** The whole record as text, to save or to show to a nurse. */
 export const recordText = ({ due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord, today: IsoDay): string =>
   [
-    `${site.name}: my pregnancy`,
-    `Written on ${shortDayWithYear(today)}, at ${gestationLabel(gestationNow(today, due))}`,
-    `Due date: ${shortDayWithYear(due)}`,
-    ...(babyName === '' ? [] : [`Name: ${babyName}`]),
-    ...section('Appointments', appointments.map(appointmentText)),
-    ...section('Symptoms', symptoms.map(symptomText)),
-    ...section('Weight', weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
-    ...(notes === '' ? [] : ['', 'Notes', notes]),
+    messages.recordTitle({ app: site.name }),
+    messages.recordWritten({ day: shortDayWithYear(today), age: gestationLabel(gestationNow(today, due)) }),
+    messages.recordDue({ day: shortDayWithYear(due) }),
+    ...(babyName === '' ? [] : [messages.recordName({ name: babyName })]),
+    ...section(messages.recordAppointments, appointments.map(appointmentText)),
+    ...section(messages.recordSymptoms, symptoms.map(symptomText)),
+    ...section(messages.recordWeight, weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
+    ...(notes === '' ? [] : ['', messages.recordNotes, notes]),
     '',
   ].join('\n')

@@ -1,30 +1,34 @@
 import { lastWeek } from '@/domain/pregnancy/gestation'
 import { latestWeek, startWayValues, type EndProblem, type StartProblem } from '@/domain/pregnancy/start'
 import { labelled } from '../shared/labelled'
+import * as messages from './start.gen'
 
 export const startWays = labelled(startWayValues, {
-  'last-period': 'Last period',
-  'due-date': 'Due date',
-  conception: 'Conception',
-  week: 'I know my week',
+  'last-period': messages.lastPeriod,
+  'due-date': messages.dueDate,
+  conception: messages.conception,
+  week: messages.week,
 })
 
 export const startProblemTexts = {
-  'last-period-missing': 'Choose the first day of your last period.',
-  'last-period-early': `That is more than ${latestWeek} weeks ago. Please check the date, or ask your clinic.`,
-  'last-period-late': 'That day is still to come. Choose the day on which your last period began.',
-  'conception-missing': 'Choose the day of conception, or a day near it.',
-  'conception-early': 'That is too long ago for a pregnancy now. Please check the date, or ask your clinic.',
-  'conception-late': 'That day is still to come. Choose a day that has been.',
-  'due-date-missing': 'Choose the due date.',
-  'due-date-early': 'That date is too long past. Please check it, or ask your clinic.',
-  'due-date-late': 'That is more than 40 weeks away. Please check the date.',
-  'no-week': `Write a week from 1 to ${lastWeek}.`,
-  'no-days': 'Write 0 to 6 days.',
+  'last-period-missing': messages.lastPeriodMissing,
+  'last-period-early': messages.lastPeriodEarly({ weeks: String(latestWeek) }),
+  'last-period-late': messages.lastPeriodLate,
+  'conception-missing': messages.conceptionMissing,
+  'conception-early': messages.conceptionEarly,
+  'conception-late': messages.conceptionLate,
+  'due-date-missing': messages.dueDateMissing,
+  'due-date-early': messages.dueDateEarly,
+  'due-date-late': messages.dueDateLate,
+  'no-week': messages.noWeek({ last: String(lastWeek) }),
+  'no-days': messages.noDays,
 } as const satisfies Record<StartProblem, string>
 
 export const endProblemTexts = {
-  missing: 'Choose a day. If you are not sure, one near it is fine.',
-  'to-come': 'That day is still to come.',
-  before: 'That day lies before this pregnancy.',
+  missing: messages.endMissing,
+  'to-come': messages.endToCome,
+  before: messages.endBefore,
 } as const satisfies Record<EndProblem, string>
+
+/** What pregnancy mode turns off and on, said before it begins. */
+export const pregnancyModePauses = [messages.modeNext, messages.modeOff, messages.modeLog, messages.modeKept] as const

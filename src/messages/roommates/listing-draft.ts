@@ -3,17 +3,30 @@ import { parseKes } from '@/domain/shared/money'
 import { formatKes } from '../shared/money'
 import { site } from '@/domain/shared/site'
 import { oneLine } from '../shared/one-line'
+import * as messages from './listing-form.gen'
 
 export const listingFieldTexts = {
-  name: { label: 'Name', example: 'Joy M.' },
-  course: { label: 'Course', example: 'Bachelor of Commerce' },
-  year: { label: 'Year of study', example: 'Year 2' },
-  budget: { label: 'Budget a month', example: '5,000' },
-  location: { label: 'Location', example: 'Tudor' },
-  contact: { label: 'Phone number', example: '+254 700 000 000' },
-  preferences: { label: 'Preferences', example: 'Non-smoker, tidy, early sleeper' },
-  description: { label: 'Description', example: 'Tell people about you and the room' },
+  name: { label: messages.name, example: 'Joy M.' },
+  course: { label: messages.course, example: messages.courseExample },
+  year: { label: messages.year, example: messages.yearExample },
+  budget: { label: messages.budget, example: '5,000' },
+  location: { label: messages.location, example: 'Tudor' },
+  contact: { label: messages.phoneNumber, example: '+254 700 000 000' },
+  preferences: { label: messages.preferences, example: messages.preferencesExample },
+  description: { label: messages.description, example: messages.descriptionExample },
 } as const satisfies Record<ListingField, { readonly label: string; readonly example: string }>
+
+/** What the fields are called in the chat. */
+const sentNames: Readonly<Record<ListingField, string>> = {
+  name: 'Name',
+  course: 'Course',
+  year: 'Year of study',
+  budget: 'Budget a month',
+  location: 'Location',
+  contact: 'Phone number',
+  preferences: 'Preferences',
+  description: 'Description',
+}
 
 const fieldText = (field: ListingField, value: string): string => {
   const text = oneLine(value)
@@ -25,7 +38,7 @@ const fieldText = (field: ListingField, value: string): string => {
 export const postListingMessage = (draft: ListingDraft): string => {
   const lines = listingFields.flatMap(({ name }) => {
     const value = fieldText(name, draft[name])
-    return value === '' ? [] : [`${listingFieldTexts[name].label}: ${value}`]
+    return value === '' ? [] : [`${sentNames[name]}: ${value}`]
   })
   const greeting = `Hello ${site.name}! I would like to post a roommate listing`
   return lines.length === 0 ? `${greeting}. What do you need from me?` : [`${greeting}:`, '', ...lines].join('\n')

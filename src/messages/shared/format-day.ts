@@ -19,6 +19,9 @@ const partsOf = (day: IsoDay) => {
 /** "21" */
 export const dateOfMonth = (day: IsoDay): string => String(partsOf(day).date)
 
+/** "Saturday" */
+export const weekdayName = (day: IsoDay): string => partsOf(day).weekday
+
 /** "Saturday 21 November 2026" */
 export const longDay = (day: IsoDay): string => {
   const { weekday, date, month, year } = partsOf(day)

@@ -1,7 +1,5 @@
 import type { PhoneProblem } from '@/domain/shared/phone'
+import { impossible, missing } from './phone-problems.gen'
 
 /** Shown beside a button or field that needs a valid number. */
-export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
-  missing: 'There is no phone number.',
-  impossible: 'This phone number is not complete or has a wrong digit.',
-}
+export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = { missing, impossible }

@@ -1,12 +1,13 @@
 import { reportReasons } from '@/domain/shared/report-reasons'
 import { labelled } from './labelled'
+import * as messages from './report-reasons.gen'
 
 export const reportReasonChoices = labelled(reportReasons, {
-  scam: 'A scam or a false offer',
-  spam: 'Spam or advertising',
-  harassment: 'Bullying or harassment',
-  'private-details': 'Somebody’s name, number or private life',
-  hate: 'Hate against a group of people',
-  sexual: 'Sexual content',
-  other: 'Something else',
+  scam: messages.scam,
+  spam: messages.spam,
+  harassment: messages.harassment,
+  'private-details': messages.privateDetails,
+  hate: messages.hate,
+  sexual: messages.sexual,
+  other: messages.other,
 })

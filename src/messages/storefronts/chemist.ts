@@ -2,26 +2,32 @@ import { storefrontChoices } from '@/domain/storefronts/choices'
 import { labelled } from '../shared/labelled'
 import { medicineMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '../shared/buttons.gen'
 
-const tabLabels = { medications: 'Medications', services: 'Services', emergency: 'Emergency' } as const
+const tabLabels = { medications: messages.chemistMedications, services: messages.chemistServices, emergency: messages.chemistEmergency } as const
+
+/** What an order calls it that has no other name: the orders of the chemist go to the team. */
+export const pharmacyName = 'Campus Pharmacy'
 
 export const chemistTexts = {
   ...defaultTexts,
-  title: 'Chemist',
-  intro: 'Medicines, health checks and the numbers for an emergency.',
+  aboutHealth: true,
+  title: messages.chemistTitle,
+  intro: messages.chemistIntro,
   categories: labelled(storefrontChoices.chemist.categories, {
-    all: 'All',
-    'pain-relief': 'Pain Relief',
-    antibiotics: 'Antibiotics',
-    vitamins: 'Vitamins',
-    'cold-flu': 'Cold & Flu',
-    digestion: 'Digestion',
-    contraceptive: 'Contraceptive',
+    all: messages.all,
+    'pain-relief': messages.chemistPainRelief,
+    antibiotics: messages.chemistAntibiotics,
+    vitamins: messages.chemistVitamins,
+    'cold-flu': messages.chemistColdFlu,
+    digestion: messages.chemistDigestion,
+    contraceptive: messages.chemistContraceptive,
   }),
   tabs: storefrontChoices.chemist.tabs.map((tab) => ({ ...tab, label: tabLabels[tab.value] })),
-  searchPlaceholder: 'Search medicines...',
-  backLabel: 'Back to Home',
-  loadingText: 'Loading medicines...',
-  emptyText: 'No medicines found matching your search.',
+  searchPlaceholder: messages.chemistSearch,
+  backLabel: buttons.backToHome,
+  loadingText: messages.chemistLoading,
+  emptyText: messages.chemistEmpty,
   message: medicineMessage,
 } as const satisfies StorefrontTexts

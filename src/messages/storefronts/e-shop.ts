@@ -2,22 +2,23 @@ import { storefrontChoices } from '@/domain/storefronts/choices'
 import { labelled } from '../shared/labelled'
 import { eShopMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
 
 export const eShopTexts = {
   ...defaultTexts,
-  title: 'E-Shop',
-  intro: 'Shops around campus, on one shelf.',
+  title: messages.shopTitle,
+  intro: messages.shopIntro,
   categories: labelled(storefrontChoices.eShop.categories, {
-    all: 'All',
-    electronics: 'Electronics',
-    clothing: 'Clothing',
-    beauty: 'Beauty',
-    groceries: 'Groceries',
+    all: messages.all,
+    electronics: messages.shopElectronics,
+    clothing: messages.shopClothing,
+    beauty: messages.shopBeauty,
+    groceries: messages.shopGroceries,
   }),
-  searchPlaceholder: 'Search products...',
-  loadingText: 'Loading shops...',
-  emptyText: 'No products found matching your criteria.',
-  failureTexts: { all: 'Failed to load shops', products: 'Failed to load products' },
-  missingContactText: 'Contact Info Missing - Shop contact information is not available',
+  searchPlaceholder: messages.shopSearch,
+  loadingText: messages.shopLoading,
+  emptyText: messages.shopEmpty,
+  failureTexts: { all: messages.shopsFailed, products: messages.productsFailed },
+  missingContactText: messages.contactMissing,
   message: eShopMessage,
 } as const satisfies StorefrontTexts

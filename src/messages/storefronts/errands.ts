@@ -1,21 +1,23 @@
 import { storefrontChoices } from '@/domain/storefronts/choices'
 import { labelled } from '../shared/labelled'
 import { errandMessage } from './order-messages'
-import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '../shared/buttons.gen'
 
 export const errandsTexts = {
   ...defaultTexts,
-  title: 'Errand Services',
-  intro: 'The queue you do not stand in.',
+  title: messages.errandsTitle,
+  intro: messages.errandsIntro,
   categories: labelled(storefrontChoices.errands.categories, {
-    postoffice: 'Post Office',
-    helb: 'HELB',
-    cyber: 'Cyber',
-    necessary: 'Necessary',
+    postoffice: messages.errandsPostOffice,
+    helb: messages.errandsHelb,
+    cyber: messages.errandsCyber,
+    necessary: messages.errandsNecessary,
   }),
-  backLabel: 'Back to Home',
-  orderLabel: 'Request Now',
-  loadingText: 'Loading errands...',
-  emptyText: 'No errands found.',
+  backLabel: buttons.backToHome,
+  ...orderBy('request'),
+  loadingText: messages.errandsLoading,
+  emptyText: messages.errandsEmpty,
   message: errandMessage,
 } as const satisfies StorefrontTexts

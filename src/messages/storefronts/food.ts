@@ -2,19 +2,20 @@ import { storefrontChoices } from '@/domain/storefronts/choices'
 import { itemMessage } from '../cart/order-message'
 import { labelled } from '../shared/labelled'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
 
 export const foodTexts = {
   ...defaultTexts,
-  title: 'Food Delivery',
-  intro: 'Hot meals from kitchens around campus.',
+  title: messages.foodTitle,
+  intro: messages.foodIntro,
   categories: labelled(storefrontChoices.food.categories, {
-    all: 'All',
-    local: 'Local Kenyan',
-    fastfood: 'Fast Food',
-    healthy: 'Healthy',
+    all: messages.foodAll,
+    local: messages.foodLocal,
+    fastfood: messages.foodFast,
+    healthy: messages.foodHealthy,
   }),
-  searchPlaceholder: 'Search for food...',
-  loadingText: 'Loading menu...',
-  emptyText: 'No food items found matching your search.',
+  searchPlaceholder: messages.foodSearch,
+  loadingText: messages.foodLoading,
+  emptyText: messages.foodEmpty,
   message: itemMessage,
 } as const satisfies StorefrontTexts

@@ -1,12 +1,14 @@
 import { gasMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '../shared/buttons.gen'
 
 export const gasTexts = {
   ...defaultTexts,
-  title: 'Gas Delivery',
-  intro: 'Refills and new cylinders, brought to your door and fitted.',
-  backLabel: 'Back to Home',
-  loadingText: 'Loading gas providers...',
-  emptyText: 'No gas providers found.',
+  title: messages.gasTitle,
+  intro: messages.gasIntro,
+  backLabel: buttons.backToHome,
+  loadingText: messages.gasLoading,
+  emptyText: messages.gasEmpty,
   message: gasMessage,
 } as const satisfies StorefrontTexts

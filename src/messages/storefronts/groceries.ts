@@ -2,19 +2,20 @@ import { storefrontChoices } from '@/domain/storefronts/choices'
 import { itemMessage } from '../cart/order-message'
 import { labelled } from '../shared/labelled'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
 
 export const groceriesTexts = {
   ...defaultTexts,
-  title: 'Groceries',
-  intro: 'Fresh from the markets near campus.',
+  title: messages.groceriesTitle,
+  intro: messages.groceriesIntro,
   categories: labelled(storefrontChoices.groceries.categories, {
-    all: 'All',
-    produce: 'Fresh Produce',
-    dairy: 'Dairy Products',
-    meat: 'Meat & Fish',
+    all: messages.all,
+    produce: messages.groceriesProduce,
+    dairy: messages.groceriesDairy,
+    meat: messages.groceriesMeat,
   }),
-  searchPlaceholder: 'Search groceries...',
-  loadingText: 'Loading groceries...',
-  emptyText: 'No grocery items found matching your search.',
+  searchPlaceholder: messages.groceriesSearch,
+  loadingText: messages.groceriesLoading,
+  emptyText: messages.groceriesEmpty,
   message: itemMessage,
 } as const satisfies StorefrontTexts

@@ -1,13 +1,15 @@
 import { bookingMessage } from './order-messages'
-import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '../shared/buttons.gen'
 
 export const laundryTexts = {
   ...defaultTexts,
-  title: 'Laundry Services',
-  intro: 'Washing by kilo, by piece, by basket or by month.',
-  backLabel: 'Back to Home',
-  orderLabel: 'Book Now',
-  loadingText: 'Loading laundry services...',
-  emptyText: 'No laundry services found.',
+  title: messages.laundryTitle,
+  intro: messages.laundryIntro,
+  backLabel: buttons.backToHome,
+  ...orderBy('book'),
+  loadingText: messages.laundryLoading,
+  emptyText: messages.laundryEmpty,
   message: bookingMessage,
 } as const satisfies StorefrontTexts

@@ -1,13 +1,15 @@
 import { bookingMessage } from './order-messages'
-import { defaultTexts, type StorefrontTexts } from './storefront-texts'
+import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '../shared/buttons.gen'
 
 export const salonTexts = {
   ...defaultTexts,
-  title: 'Salon & Beauty',
-  intro: 'Braids, cuts, nails and make-up near campus.',
-  backLabel: 'Back to Home',
-  orderLabel: 'Book Now',
-  loadingText: 'Loading salons...',
-  emptyText: 'No salons found.',
+  title: messages.salonTitle,
+  intro: messages.salonIntro,
+  backLabel: buttons.backToHome,
+  ...orderBy('book'),
+  loadingText: messages.salonLoading,
+  emptyText: messages.salonEmpty,
   message: bookingMessage,
 } as const satisfies StorefrontTexts

@@ -1,6 +1,8 @@
+import { keptLabels, type OrderKind } from '@/domain/cart/order-kind'
 import type { Choice } from '@/domain/shared/choice'
 import type { Kes } from '@/domain/shared/money'
 import type { StorefrontChoices } from '@/domain/storefronts/choices'
+import * as messages from './storefronts.gen'
 
 /** The data of a chat message. */
 export type OrderLine = {
@@ -13,6 +15,8 @@ export type OrderLine = {
 /** What a storefront says. */
 export type StorefrontTexts = {
   readonly title: string
+  /** Whether they are about health, so that an expert has to read their translation. */
+  readonly aboutHealth: boolean
   readonly intro: string
   /** The chips and tabs of `storefrontChoices`, with their labels. */
   readonly categories: readonly Choice[]
@@ -23,21 +27,30 @@ export type StorefrontTexts = {
   readonly emptyText: string
   /** Shown when nothing is stored and loading fails, for everything or for the products only; null: `emptyText` is shown. */
   readonly failureTexts: { readonly all: string; readonly products: string } | null
-  readonly backLabel: string
+  /** The place that Back leads to, in words; undefined: an arrow. */
+  readonly backLabel: string | undefined
   readonly orderLabel: string
+  /** What the order button is called in an order that is kept. */
+  readonly keptLabel: string
   /** The chat message of the order button. */
   readonly message: (line: OrderLine) => string
   /** Shown when there is no number; null: the problem with the number is shown. */
   readonly missingContactText: string | null
 }
 
+const orderLabels = { order: messages.orderNow, book: messages.bookNow, request: messages.requestNow } as const satisfies Record<OrderKind, string>
+
+/** The order button of a storefront where one orders, books or requests. */
+export const orderBy = (kind: OrderKind) => ({ orderLabel: orderLabels[kind], keptLabel: keptLabels[kind] })
+
 /** Defaults that a storefront overrides. */
 export const defaultTexts = {
+  aboutHealth: false,
   categories: [],
   tabs: [],
   searchPlaceholder: null,
   failureTexts: null,
-  backLabel: 'Back',
-  orderLabel: 'Order Now',
+  backLabel: undefined,
+  ...orderBy('order'),
   missingContactText: null,
 } as const satisfies Partial<StorefrontTexts>

@@ -1,9 +1,5 @@
 import { universityTabValues } from '@/domain/university/university-url'
 import { labelled } from '../shared/labelled'
+import { announcements, events, services, specialLinks } from './university-page.gen'
 
-export const universityTabs = labelled(universityTabValues, {
-  announcements: 'Announcements',
-  events: 'Events',
-  services: 'Services',
-  'special-links': 'Special Links',
-})
+export const universityTabs = labelled(universityTabValues, { announcements, events, services, 'special-links': specialLinks })

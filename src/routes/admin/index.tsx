@@ -1,24 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminSearch, locationOfSearch, searchOfLocation, type AdminLocation } from '@/domain/admin/admin-url'
+import { adminSearch } from '@/domain/admin/admin-url'
+import { admin } from '@/messages/shell/screen-titles.gen'
 import { adminScreen } from './-admin-screen'
 
-const AdminPage = adminScreen('Admin', () => import('@/features/admin/admin-page').then((loaded) => loaded.AdminPage))
-
 export const Route = createFileRoute('/admin/')({
-  staticData: { title: 'Admin' },
+  staticData: { title: admin },
   validateSearch: adminSearch,
-  component: AdminScreen,
+  component: adminScreen(admin, () => import('./-panel-screen').then((loaded) => loaded.PanelScreen)),
 })
-
-function AdminScreen() {
-  const adminLocation = locationOfSearch(Route.useSearch())
-  const navigate = Route.useNavigate()
-  const onPlace = (change: Partial<AdminLocation>) =>
-    void navigate({
-      search: (previous) => searchOfLocation({ ...locationOfSearch(previous), ...change }),
-      // Typing replaces the history entry; a selected tab, page or item pushes a new one.
-      replace: 'query' in change && !('tab' in change),
-      resetScroll: false,
-    })
-  return <AdminPage location={adminLocation} onLocation={onPlace} onHome={() => void navigate({ to: '/' })} />
-}

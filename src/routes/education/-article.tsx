@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ArticleId } from '@/domain/education/articles'
 import { useBack } from '@/features/shell'
-import { articleTitles } from '@/messages/education/articles'
+import { articleTitles } from '@/messages/education/article-titles'
 import { withCode } from '../-with-code'
 
 const ArticlePage = lazyRouteComponent(() => import('@/features/education/article-page'), 'ArticlePage')

@@ -1,5 +1,7 @@
-import { Button, Container, Group, Text, Title } from '@mantine/core'
+import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import * as messages from '@/messages/shared/error-screen.gen'
+import { CenteredActions } from '../layout/centered-actions'
 import { Picture } from '../media/picture'
 
 type ErrorScreenProps = {
@@ -13,17 +15,17 @@ export function ErrorScreen({ text, onRetry }: ErrorScreenProps) {
     <Container py="xl" ta="center" role="alert">
       <Picture src="/pictures/campus.svg#error" alt="" />
       <Title order={1} mt="lg">
-        Something went wrong
+        {messages.somethingWentWrong}
       </Title>
       <Text mt="xs" c="var(--ink-soft)">
         {text}
       </Text>
-      <Group justify="center" mt="lg">
-        <Button onClick={onRetry}>Try again</Button>
+      <CenteredActions>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
-          Go Home
+          {messages.goHome}
         </Button>
-      </Group>
+      </CenteredActions>
     </Container>
   )
 }

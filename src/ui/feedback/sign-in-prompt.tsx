@@ -1,10 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { login, signUp } from '@/messages/shared/buttons.gen'
 import { Picture } from '../media/picture'
 import classes from './sign-in-prompt.module.css'
 
 export function LoginButton() {
-  return <Button renderRoot={(props) => <Link to="/login" {...props} />}>Login</Button>
+  return <Button renderRoot={(props) => <Link to="/login" {...props} />}>{login}</Button>
 }
 
 /** Instead of a part of the app that needs an account. */
@@ -19,7 +20,7 @@ export function SignInPrompt({ title, text }: { title: string; text: string }) {
       <div className={classes.actions}>
         <LoginButton />
         <Button variant="default" renderRoot={(props) => <Link to="/signup" {...props} />}>
-          Sign Up
+          {signUp}
         </Button>
       </div>
     </section>

@@ -4,16 +4,32 @@ import '@mantine/notifications/styles.layer.css'
 import { Button, Text } from '@mantine/core'
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications'
 import { useEffect, useState } from 'react'
+import { close } from '@/messages/shared/buttons.gen'
 import type { Toast } from './toast'
 import classes from './toast-area.module.css'
 
 const defaultDuration = 5000
+
+/** Below the header and the Back of a screen, as in toast-area.module.css. */
+const usualTopPx = 128
+/** As much as a toast may cover. */
+const heightPx = 170
+
+/** Where a toast begins on a phone: below what has to stay free (`data-keep-clear`) where the two would meet. */
+const topOf = (): string | null => {
+  const bottoms = [...document.querySelectorAll('[data-keep-clear]')].flatMap((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > usualTopPx && top < usualTopPx + heightPx ? [bottom] : []
+  })
+  return bottoms.length > 0 ? `${Math.max(...bottoms) + 8}px` : null
+}
 
 /** Mantine's notifications, limited to one: a new toast replaces the previous one. */
 export function ToastArea({ toast }: { toast: Toast }) {
   const [store] = useState(createNotificationsStore)
   useEffect(() => {
     notifications.clean(store)
+    document.documentElement.style.setProperty('--toast-top', topOf())
     const id = notifications.show(
       {
         title: toast.title,
@@ -21,7 +37,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
         color: toast.tone === 'destructive' ? 'coral' : 'lagoon',
         role: toast.tone === 'destructive' ? 'alert' : 'status',
         autoClose: toast.duration ?? defaultDuration,
-        closeButtonProps: { 'aria-label': 'Close', size: 44 },
+        closeButtonProps: { 'aria-label': close, size: 44 },
         className: classes.toast,
         mod: { tone: toast.tone ?? 'default' },
       },

@@ -1,4 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
+import { tryAgain } from '@/messages/shared/error-screen.gen'
+import { onlineOnly } from '@/messages/shared/unavailable-screen.gen'
 
 /** Shown in place of a screen that is not cached on the phone and cannot be loaded. */
 export function UnavailableScreen({ title }: { title: string }) {
@@ -6,9 +8,9 @@ export function UnavailableScreen({ title }: { title: string }) {
     <Container py="xl" ta="center">
       <Title order={1}>{title}</Title>
       <Text mt="xs" mb="lg" c="var(--ink-soft)">
-        This part of Comrade works only online, and cannot be reached right now. Check your connection, then try again.
+        {onlineOnly}
       </Text>
-      <Button onClick={() => globalThis.location.reload()}>Try again</Button>
+      <Button onClick={() => globalThis.location.reload()}>{tryAgain}</Button>
     </Container>
   )
 }

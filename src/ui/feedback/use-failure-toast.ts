@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { error } from '@/messages/shared/screen-notes.gen'
 import { showToast } from './toast'
 
 /** Shows a toast once per screen when its data cannot be loaded, however often the app retries. */
@@ -7,6 +8,6 @@ export const useFailureToast = (failed: boolean, description: string): void => {
   useEffect(() => {
     if (!failed || hasShown.current) return
     hasShown.current = true
-    showToast({ title: 'Error', description, tone: 'destructive' })
+    showToast({ title: error, description, tone: 'destructive' })
   }, [failed, description])
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
+import { waiting } from '@/messages/shared/screen-notes.gen'
 import classes from './waiting-note.module.css'
 
 /** Says that changes are stored on the phone and not sent yet. */
@@ -7,7 +8,7 @@ export function WaitingNote() {
   return (
     <Text className={classes.note} size="sm" role="status">
       <IconCloudUp size={18} aria-hidden />
-      Your changes are saved on this phone and waiting to be sent.
+      {waiting}
     </Text>
   )
 }

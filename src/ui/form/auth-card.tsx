@@ -2,6 +2,7 @@ import { Container, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { backToHome } from '@/messages/shared/buttons.gen'
 import classes from './auth-card.module.css'
 
 type AuthCardProps = {
@@ -21,7 +22,7 @@ export function AuthCard({ title, intro, side, children }: AuthCardProps) {
         <div className={classes.body}>
           <Link to="/" className={classes.home}>
             <IconArrowLeft size={20} aria-hidden />
-            Back to Home
+            {backToHome}
           </Link>
           <Title order={1} size="h2">
             {title}

@@ -3,11 +3,16 @@ import classes from './chips.module.css'
 
 type ChipsProps = {
   label: string
-  options: readonly { readonly value: string; readonly label: string }[]
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[]
   value: string
   onChange: (value: string) => void
   /** For a few short choices: they share the row, and wrap where they must. */
   fit?: boolean
+}
+
+/** Moves the row alone, not the page. Some of the chips before the chosen one stay in sight, too. */
+const showInRow = (chip: HTMLElement | null): void => {
+  if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 96
 }
 
 /** A single choice from a row that scrolls sideways on a narrow screen. */
@@ -17,7 +22,9 @@ export function Chips({ label, options, value, onChange, fit = false }: ChipsPro
       {options.map((option) => (
         <UnstyledButton
           key={option.value}
+          ref={option.value === value ? showInRow : undefined}
           className={classes.chip}
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { cancel } from '@/messages/shared/buttons.gen'
 
 type DialogActionsProps = Pick<ButtonProps, 'color' | 'loading'> & {
   cancelLabel?: string
@@ -8,7 +9,7 @@ type DialogActionsProps = Pick<ButtonProps, 'color' | 'loading'> & {
 }
 
 /** The two buttons of a dialog. The safe one comes first and has the focus. */
-export function DialogActions({ cancelLabel = 'Cancel', confirmLabel, onCancel, onConfirm, ...confirm }: DialogActionsProps) {
+export function DialogActions({ cancelLabel = cancel, confirmLabel, onCancel, onConfirm, ...confirm }: DialogActionsProps) {
   return (
     <>
       <Button variant="default" data-autofocus onClick={onCancel}>

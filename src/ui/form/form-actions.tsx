@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { cancel } from '@/messages/shared/buttons.gen'
 
 type FormActionsProps = Pick<ButtonProps, 'color' | 'disabled' | 'loading'> & {
   /** The row's class. */
@@ -14,7 +15,7 @@ type FormActionsProps = Pick<ButtonProps, 'color' | 'disabled' | 'loading'> & {
 }
 
 /** The last row of a form: submit first, then the way out. */
-export function FormActions({ className, submitLabel, cancelLabel = 'Cancel', onSubmit, onCancel, children, ...submit }: FormActionsProps) {
+export function FormActions({ className, submitLabel, cancelLabel = cancel, onSubmit, onCancel, children, ...submit }: FormActionsProps) {
   return (
     <div className={className}>
       <Button type={onSubmit ? 'button' : 'submit'} onClick={onSubmit} {...submit}>

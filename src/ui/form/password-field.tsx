@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type Ref } from 'react'
+import * as messages from '@/messages/shared/password-field.gen'
 
 type PasswordFieldProps = {
   label: string
@@ -8,7 +9,7 @@ type PasswordFieldProps = {
   onChange: (value: string) => void
   /** Tells the password manager which password this is. */
   autoComplete: 'current-password' | 'new-password' | 'off'
-  /** The noun in the label of the show button. */
+  /** What the show button shows, if it is no password. */
   what?: string
   hint?: string
   error?: string | null
@@ -17,9 +18,11 @@ type PasswordFieldProps = {
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ label, value, onChange, autoComplete, what = 'password', hint, error, minLength, inputRef }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, autoComplete, what, hint, error, minLength, inputRef }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye
+  const show = what === undefined ? messages.showPassword : messages.show({ what })
+  const hide = what === undefined ? messages.hidePassword : messages.hide({ what })
   return (
     <TextInput
       ref={inputRef ?? null}
@@ -37,7 +40,7 @@ export function PasswordField({ label, value, onChange, autoComplete, what = 'pa
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSectionWidth={48}
       rightSection={
-        <ActionIcon color="gray" aria-label={`Show ${what}`} aria-pressed={shown} title={`${shown ? 'Hide' : 'Show'} ${what}`} onClick={() => setShown(!shown)}>
+        <ActionIcon color="gray" aria-label={show} aria-pressed={shown} title={shown ? hide : show} onClick={() => setShown(!shown)}>
           <Icon size={22} aria-hidden />
         </ActionIcon>
       }

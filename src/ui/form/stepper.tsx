@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import * as messages from '@/messages/shared/stepper.gen'
 import classes from './stepper.module.css'
 
 type StepperProps = {
@@ -13,14 +14,14 @@ type StepperProps = {
 
 export function Stepper({ label, value, min, max = Infinity, onChange }: StepperProps) {
   return (
-    <div className={classes.stepper} role="group" aria-label={`Quantity of ${label}`}>
-      <ActionIcon aria-label={`Less ${label}`} disabled={value <= min} onClick={() => onChange(value - 1)}>
+    <div className={classes.stepper} role="group" aria-label={messages.quantityOf({ name: label })}>
+      <ActionIcon aria-label={messages.less({ name: label })} disabled={value <= min} onClick={() => onChange(value - 1)}>
         <IconMinus size={18} />
       </ActionIcon>
       <Text component="output" className={classes.value} aria-live="polite">
         {value}
       </Text>
-      <ActionIcon aria-label={`More ${label}`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <ActionIcon aria-label={messages.more({ name: label })} disabled={value >= max} onClick={() => onChange(value + 1)}>
         <IconPlus size={18} />
       </ActionIcon>
     </div>

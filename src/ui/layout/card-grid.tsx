@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
 import classes from './card-grid.module.css'
 
-/** The minimum width of a card. */
-type CardSize = { cards?: 'small' | 'large' }
+/** The minimum width of a card. `tiles`: small ones, of which a phone has two in a row. */
+type CardSize = { cards?: 'small' | 'large' | 'tiles' }
 
 /** Cards side by side, in as many columns as fit. */
 export function CardGrid({ cards = 'large', className, ...rest }: ComponentPropsWithRef<'ul'> & CardSize) {

@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { back } from '@/messages/shared/buttons.gen'
 import classes from './screen-header.module.css'
 
 type ScreenHeaderProps = {
   title: string
   intro?: string
-  /** `Back` is an arrow; any other place is named in words. */
-  backLabel: string
+  /** The place that Back leads to, in words; an arrow without it. */
+  backLabel?: string | undefined
   onBack: () => void
   /** Shown on the right, for example a link to the cart. */
   children?: ReactNode
@@ -16,8 +17,8 @@ type ScreenHeaderProps = {
 export function ScreenHeader({ title, intro, backLabel, onBack, children }: ScreenHeaderProps) {
   return (
     <div className={classes.header}>
-      {backLabel === 'Back' ? (
-        <ActionIcon aria-label="Back" title="Back" onClick={onBack} variant="default">
+      {backLabel === undefined ? (
+        <ActionIcon aria-label={back} title={back} onClick={onBack} variant="default">
           <IconArrowLeft size={22} />
         </ActionIcon>
       ) : (

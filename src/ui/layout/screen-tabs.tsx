@@ -10,7 +10,7 @@ type ScreenTabsProps<Value extends string> = {
   /** Null when no tab is selected and the content belongs to none. */
   value: Value | null
   /** Columns of tabs on a narrow screen. */
-  columns?: 2 | 3
+  columns?: 2 | 3 | 4
   onChange: (value: Value) => void
   /** The content of the selected tab. */
   children: ReactNode

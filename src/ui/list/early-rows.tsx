@@ -12,7 +12,7 @@ type EarlyRowsProps = {
   label: string
   className: string | undefined
   /** The minimum width of a card in a grid. */
-  cards?: 'small'
+  cards?: 'small' | 'tiles'
   /** A row whose elements name in `data-field` what they show. */
   row: ReactNode
   /** Shown until there are rows. */
@@ -38,7 +38,8 @@ export function EarlyRows({ name, label, className, cards, row, children }: Earl
   if (adopted) return <div ref={place} />
   if (isRendering) return children
   return (
-    <div data-early-rows={name}>
+    // Margins of the skeleton stay inside: the rows that replace it have others.
+    <div data-early-rows={name} style={{ display: 'flow-root' }}>
       <div hidden>
         <SavedNote checkedAt={null} />
         <ul className={className} aria-label={label} data-cards={cards} />

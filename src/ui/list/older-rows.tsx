@@ -1,21 +1,23 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { tryAgain } from '@/messages/shared/error-screen.gen'
+import * as messages from '@/messages/shared/list-states.gen'
 import classes from './older-rows.module.css'
 
 type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'
 
 type OlderRowsProps = {
   state: OlderState
-  /** What older rows are called: "gossip", "items". */
-  what: string
+  /** What the rows are. */
+  what: 'gossip' | 'items'
   onMore: () => void
 }
 
-/** Says what a search has looked at, where the phone has only the newest rows. @param what "posts", "items" */
-export function SearchScope({ what }: { what: string }) {
+/** Says what a search has looked at, where the phone has only the newest rows. */
+export function SearchScope({ what }: { what: 'posts' | 'items' }) {
   return (
     <Text size="sm" ta="center" c="var(--ink-soft)" py="sm">
-      Searched: the newest {what}, which are on this phone.
+      {messages.searched({ what })}
     </Text>
   )
 }
@@ -39,16 +41,16 @@ export function OlderRows({ state, what, onMore }: OlderRowsProps) {
       {state === 'failed' || state === 'offline' ? (
         <>
           <Text c="var(--ink-soft)">
-            Older {what} cannot be loaded now{state === 'offline' && ': you are offline'}.
+            {state === 'offline' ? messages.olderOffline({ what }) : messages.olderFailed({ what })}
           </Text>
           <Button variant="light" onClick={onMore}>
-            Try again
+            {tryAgain}
           </Button>
         </>
       ) : (
         <>
           <Loader size="sm" aria-hidden />
-          <Text c="var(--ink-soft)">Loading older {what}…</Text>
+          <Text c="var(--ink-soft)">{messages.loadingOlder({ what })}</Text>
         </>
       )}
     </div>

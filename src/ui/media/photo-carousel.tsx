@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { Suspense } from 'react'
+import * as messages from '@/messages/shared/photos.gen'
 import { lazyPart } from '../platform/lazy-part'
 import { Picture } from './picture'
 import classes from './photo-carousel.module.css'
@@ -10,9 +11,9 @@ function FirstPhoto({ title, photos }: PhotoCarouselProps) {
   return (
     <>
       <div className={classes.viewport}>
-        <Picture fill large src={photos[0] ?? null} alt={`Photo 1 of ${photos.length}: ${title}`} className={classes.photo} />
+        <Picture fill large src={photos[0] ?? null} alt={messages.photo({ number: '1', count: String(photos.length), title })} className={classes.photo} />
       </div>
-      <Text className={classes.counter}>1 of {photos.length}</Text>
+      <Text className={classes.counter}>{messages.position({ number: '1', count: String(photos.length) })}</Text>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import * as messages from '@/messages/shared/photos.gen'
 import type { EmblaApi } from './carousel-keys'
 import { Picture } from './picture'
 import classes from './photo-carousel.module.css'
@@ -18,15 +19,15 @@ export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
   return (
     <>
       <Carousel
-        aria-label={`Photos of ${title}`}
+        aria-label={messages.photosOf({ title })}
         emblaOptions={{ loop: hasSeveral, duration: reducedMotion ? 0 : 25 }}
         withControls={hasSeveral}
         withKeyboardEvents={false}
         controlSize={44}
         controlsOffset="xs"
         classNames={{ control: classes.control, viewport: classes.viewport }}
-        previousControlProps={{ 'aria-label': 'Previous photo' }}
-        nextControlProps={{ 'aria-label': 'Next photo' }}
+        previousControlProps={{ 'aria-label': messages.previous }}
+        nextControlProps={{ 'aria-label': messages.next }}
         previousControlIcon={<IconChevronLeft size={24} aria-hidden />}
         nextControlIcon={<IconChevronRight size={24} aria-hidden />}
         getEmblaApi={onReady}
@@ -34,12 +35,12 @@ export function SwipeCarousel({ title, photos, onReady }: PhotoCarouselProps) {
       >
         {photos.map((photo, index) => (
           <Carousel.Slide key={photo}>
-            <Picture fill large src={photo} alt={`Photo ${index + 1} of ${photos.length}: ${title}`} className={classes.photo} />
+            <Picture fill large src={photo} alt={messages.photo({ number: String(index + 1), count: String(photos.length), title })} className={classes.photo} />
           </Carousel.Slide>
         ))}
       </Carousel>
       <Text className={classes.counter}>
-        {shown + 1} of {photos.length}
+        {messages.position({ number: String(shown + 1), count: String(photos.length) })}
       </Text>
     </>
   )

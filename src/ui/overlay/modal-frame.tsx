@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { close } from '@/messages/shared/buttons.gen'
 import classes from './modal-frame.module.css'
 
 export type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
@@ -13,7 +14,7 @@ export type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'close
 }
 
 /** Loaded by dialog-frame.tsx when the first dialog opens. */
-export function ModalFrame({ closeLabel = 'Close', position = 'middle', ...rest }: DialogFrameProps) {
+export function ModalFrame({ closeLabel = close, position = 'middle', ...rest }: DialogFrameProps) {
   useReturnFocus()
   return (
     <Modal

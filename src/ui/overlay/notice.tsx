@@ -1,5 +1,6 @@
 import { CloseIcon, Text, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { dismiss } from '@/messages/shared/buttons.gen'
 import classes from './notice.module.css'
 
 type NoticeProps = {
@@ -9,7 +10,7 @@ type NoticeProps = {
   onDismiss?: () => void
 }
 
-/** A card above the bottom bar that does not interrupt the user. */
+/** A card in the page that does not interrupt the user. */
 export function Notice({ title, children, actions, onDismiss }: NoticeProps) {
   return (
     <section className={classes.notice} role="status">
@@ -23,7 +24,7 @@ export function Notice({ title, children, actions, onDismiss }: NoticeProps) {
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <UnstyledButton className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+        <UnstyledButton className={classes.close} aria-label={dismiss} onClick={onDismiss}>
           <CloseIcon size="18" />
         </UnstyledButton>
       )}

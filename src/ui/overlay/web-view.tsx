@@ -5,6 +5,8 @@ import '@mantine/core/styles/Overlay.layer.css'
 import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core'
 import { IconExternalLink, IconHome, IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { close } from '@/messages/shared/buttons.gen'
+import * as messages from '@/messages/shared/web-view.gen'
 import { EmptyState } from '../feedback/empty-state'
 import classes from './web-view.module.css'
 
@@ -30,24 +32,24 @@ export function WebView({ title, url, offline, onClose }: WebViewProps) {
           <Text fw={700} className={classes.title}>
             {title}
           </Text>
-          <ActionIcon aria-label="Reload" title="Reload" onClick={reload}>
+          <ActionIcon aria-label={messages.reload} title={messages.reload} onClick={reload}>
             <IconRefresh size={22} />
           </ActionIcon>
-          <ActionIcon aria-label="Reset to the first page" title="Reset" onClick={reload}>
+          <ActionIcon aria-label={messages.resetToFirst} title={messages.reset} onClick={reload}>
             <IconHome size={22} />
           </ActionIcon>
-          <ActionIcon component="a" {...newTab(url)} aria-label="Open in a new tab" title="Open in a new tab">
+          <ActionIcon component="a" {...newTab(url)} aria-label={messages.newTab} title={messages.newTab}>
             <IconExternalLink size={22} />
           </ActionIcon>
-          <ActionIcon aria-label="Close" title="Close" onClick={onClose}>
+          <ActionIcon aria-label={close} title={close} onClick={onClose}>
             <IconX size={22} />
           </ActionIcon>
         </div>
         {offline && !ignoreOffline ? (
-          <EmptyState image="/pictures/campus.svg#offline" text={`You are offline. ${title} needs the internet.`}>
-            <Text c="var(--ink-soft)">It opens here by itself when the connection is back.</Text>
+          <EmptyState image="/pictures/campus.svg#offline" text={messages.offline({ title })}>
+            <Text c="var(--ink-soft)">{messages.opensByItself}</Text>
             <Button variant="default" onClick={() => setIgnoreOffline(true)}>
-              Try anyway
+              {messages.tryAnyway}
             </Button>
           </EmptyState>
         ) : (
@@ -84,12 +86,12 @@ function SiteFrame({ title, url }: { title: string; url: string }) {
       {isNoteShown && (
         <Group className={classes.wayOut} role="status">
           <Text size="sm" className={classes.why}>
-            Nothing to see? This site may not allow being shown inside another app.
+            {messages.nothingToSee}
           </Text>
           <Button component="a" {...newTab(url)}>
-            Open in a new tab
+            {messages.newTab}
           </Button>
-          <ActionIcon aria-label="Hide this note" onClick={() => setNoteShown(false)}>
+          <ActionIcon aria-label={messages.hideNote} onClick={() => setNoteShown(false)}>
             <IconX size={22} />
           </ActionIcon>
         </Group>

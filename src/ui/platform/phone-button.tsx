@@ -1,8 +1,9 @@
 import { Button, Text, type ButtonProps } from '@mantine/core'
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { IconPhone } from '@tabler/icons-react'
 import { readPhone } from '@/domain/shared/phone'
 import { phoneProblemText } from '@/messages/shared/phone'
-import { telLink, whatsappLink } from '@/domain/shared/phone-links'
+import { telLink, whatsappLink, type PhoneDigits } from '@/domain/shared/phone-links'
+import { ChatButton, chatMark } from './chat-button'
 
 type PhoneButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & {
   label: string
@@ -12,16 +13,17 @@ type PhoneButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'>
   number: string | null
   /** The message of a WhatsApp chat. Without it the button starts a call. */
   chat?: string
+  /** Before the chat or the call opens. */
+  onOpen?: (digits: PhoneDigits) => void
 }
 
 /** Starts a call or a chat. With an invalid number the button is disabled and says why. */
-export function PhoneButton({ label, about, number, chat, ...buttonProps }: PhoneButtonProps) {
+export function PhoneButton({ label, about, number, chat, onOpen, ...buttonProps }: PhoneButtonProps) {
   const phone = readPhone(number)
-  const Icon = chat === undefined ? IconPhone : IconBrandWhatsapp
   const shared = {
     ...buttonProps,
     'aria-label': about ? `${label}: ${about}` : undefined,
-    leftSection: <Icon size={20} aria-hidden />,
+    leftSection: chat === undefined ? <IconPhone size={20} aria-hidden /> : chatMark.leftSection,
   }
   if (!phone.ok) {
     return (
@@ -35,13 +37,12 @@ export function PhoneButton({ label, about, number, chat, ...buttonProps }: Phon
       </div>
     )
   }
+  const onClick = onOpen && (() => onOpen(phone.digits))
   return chat === undefined ? (
-    <Button component="a" href={telLink(phone.digits)} {...shared}>
+    <Button component="a" href={telLink(phone.digits)} onClick={onClick} {...shared}>
       {label}
     </Button>
   ) : (
-    <Button component="a" href={whatsappLink(phone.digits, chat)} target="_blank" rel="noopener" {...shared}>
-      {label}
-    </Button>
+    <ChatButton label={label} about={about} href={whatsappLink(phone.digits, chat)} onClick={onClick} {...buttonProps} />
   )
 }

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconShare3 } from '@tabler/icons-react'
+import * as messages from '@/messages/shared/share-button.gen'
 import { showToast } from '../feedback/toast'
 import { copyText } from './copy-text'
 
@@ -17,8 +18,8 @@ export function ShareButton({ title, url, className }: ShareButtonProps) {
     <ActionIcon
       variant="default"
       className={className ?? ''}
-      aria-label={`Share: ${title}`}
-      title="Share"
+      aria-label={messages.shareTitle({ title })}
+      title={messages.share}
       onClick={() => void share(title, new URL(url, window.location.href).href)}
     >
       <IconShare3 size={20} aria-hidden />
@@ -40,6 +41,6 @@ const share = async (title: string, url: string): Promise<void> => {
 }
 
 const copy = async (url: string): Promise<void> => {
-  if (await copyText(url)) showToast({ title: 'Link copied' })
-  else showToast({ title: 'The link could not be copied', description: url, tone: 'destructive' })
+  if (await copyText(url)) showToast({ title: messages.copied })
+  else showToast({ title: messages.notCopied, description: url, tone: 'destructive' })
 }

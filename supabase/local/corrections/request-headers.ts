@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const headersOfRequest = new AsyncLocalStorage<string>()
 
-/** What the database may know of a request's headers: the caller's address, for the rate limits. */
+/** The request headers that are passed to the database: the caller's address, for the rate limits. */
 export const databaseHeaders = ({ headers }: Request): string => JSON.stringify({ 'cf-connecting-ip': headers.get('cf-connecting-ip') ?? undefined })
 
 /** Runs a request whose statements see its headers on a connection pool. */

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 import type { Database } from '../database.ts'
 import type { Settings } from '../settings.ts'
+import { fillTemplate } from './mail-texts.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 type Context = { readonly database: Database; readonly emails: EmailDriver; readonly siteUrl: string; readonly settings: Settings }
@@ -24,7 +25,7 @@ export async function resendConfirmation(request: Request, next: Fetch, context:
 
 /** @returns false if the last mail is too recent, or there is no unconfirmed account. */
 async function sendNewCode(email: string, { database, emails, siteUrl, settings }: Context): Promise<boolean> {
-  const { otp_length: digits, max_frequency: minInterval } = settings.auth.email
+  const { otp_length: digits, max_frequency: minInterval, template } = settings.auth.email
   const code = Array.from({ length: digits }, () => randomInt(10)).join('')
   const token = createHash('sha256').update(email + code).digest('hex')
   const { affectedRows } = await database.sql.query(
@@ -35,7 +36,8 @@ async function sendNewCode(email: string, { database, emails, siteUrl, settings 
   if (!affectedRows) return false
   const link = new URL('/auth/v1/verify', siteUrl)
   link.search = new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }).toString()
-  const text = `Confirm your signup with this code: ${code}\n\nOr follow this link: ${link}`
-  await emails.send({ to: email, subject: 'Confirm Your Signup', text })
+  const { subject } = template.confirmation
+  const html = await fillTemplate(template.confirmation, { ConfirmationURL: link.href })
+  await emails.send({ to: email, subject, text: code, html })
   return true
 }

@@ -18,7 +18,7 @@ type ClusterOptions = {
   readonly settings?: readonly string[]
 }
 
-const supervisor = fileURLToPath(new URL('./keeper.ts', import.meta.url))
+const supervisor = fileURLToPath(new URL('./supervisor.ts', import.meta.url))
 
 /**
  * Starts a PostgreSQL server in a temporary folder on a free loopback port. It stops at the latest when this process

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBackend } from '../start-backend.ts'
-import type { Person, TestBackend } from '../start-backend.ts'
+import type { TestUser, TestBackend } from '../start-backend.ts'
 import { openSession } from './sessions.ts'
 
 let backend: TestBackend
-let candidates: Person[]
+let candidates: TestUser[]
 beforeAll(async () => {
   backend = await startBackend({ seedFile: null })
   candidates = await Promise.all(['amina', 'brian', 'chebet', 'daudi'].map((name) => backend.signUpAs(name)))

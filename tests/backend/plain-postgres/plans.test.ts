@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appRequests } from '../../bench/backend/app-requests.ts'
 import type { RecordedRequest } from '../../bench/backend/recorded-request.ts'
-import { fill, personId, requestTargetsIn } from '../../bench/backend/fill.ts'
+import { fill, userUuid, requestTargetsIn } from '../../bench/backend/fill.ts'
 import { plansOf, type Planned } from '../../bench/backend/plans.ts'
 import { openSession, type Session } from '../../bench/backend/sessions.ts'
 import { startBackend, type TestBackend } from '../start-backend.ts'
 import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 
-// Few rows keep it fast. Sequential scans are made so expensive that one remains only where no index applies; at such a
-// price, the server would compile each query.
+// The tables are small to keep the tests fast. Sequential scans are made so expensive that one remains only where no index
+// applies. JIT compilation is off, because such costs would trigger it for each query.
 
-const size = { people: 500, posts: 3000, items: 600 }
+const size = { users: 500, posts: 3000, items: 600 }
 const limits = { large: 400, discarded: 400 }
 
 let backend: TestBackend
@@ -34,14 +34,14 @@ afterAll(async () => {
   await backend.close()
 })
 
-const idOf = async (n: number): Promise<string> => (await backend.sql<{ id: string }>(`select ${personId(n)} as id`))[0]?.id ?? ''
+const idOf = async (n: number): Promise<string> => (await backend.sql<{ id: string }>(`select ${userUuid(n)} as id`))[0]?.id ?? ''
 
-const plan = async (selected: readonly RecordedRequest[]) => plansOf(selected, { sql: database.sql, session, ids: { person: await idOf(7), admin: await idOf(0) }, limits })
+const plan = async (selected: readonly RecordedRequest[]) => plansOf(selected, { sql: database.sql, session, ids: { user: await idOf(7), admin: await idOf(0) }, limits })
 
 const faultsIn = (selected: readonly Planned[]): readonly string[] => selected.flatMap(({ asked: { what }, faults }) => faults.map((fault) => `${what}: ${fault}`))
 
 describe('the app’s queries on large tables', () => {
-  test('cover visits, comparisons, older rows, a person’s own rows and every kind of write', () => {
+  test('cover visits, comparisons, older rows, a user’s own rows and every kind of write', () => {
     const names = queries.map(({ what }) => what)
     expect(names).toEqual(expect.arrayContaining(['nothing new', 'changes of a day', 'a first visit, next page', 'hashes for the comparison', 'all own rows', 'older items', 'like counters of the screen', 'a like', 'a post']))
     expect(new Set(names).size).toBeGreaterThan(30)

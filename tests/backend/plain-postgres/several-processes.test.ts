@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { loadKeys } from '../../../supabase/local/keys.ts'
-import { proofFor } from '../proof.ts'
+import { proofFor } from '../proof-of-work.ts'
 
 // `DATABASE_URL=postgres://… npm start`, twice: two processes on one database.
 
@@ -44,13 +44,13 @@ const start = async (): Promise<Server> => {
   }
 }
 
-const on = (index: number, path: string, init: RequestInit = {}): Promise<Response> =>
+const requestTo = (index: number, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${servers[index]?.origin}${path}`, { ...init, headers: { apikey: key, 'Content-Type': 'application/json', Prefer: 'return=minimal', ...init.headers } })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comrade-processes-'))
   await mkdir(join(dataDir, 'dist'))
-  await Promise.all(['shell.html', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
+  await Promise.all(['fallback.html', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
   const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
   await owner.unsafe(`create database ${name}`)
   await owner.end()
@@ -62,14 +62,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('two processes that start at once migrate and fill an empty database once', async () => {
-  const counts = await Promise.all([0, 1].map(async (index) => (await (await on(index, '/rest/v1/campuses?select=slug')).json()).length))
+test('two processes that start at the same time migrate and fill an empty database once', async () => {
+  const counts = await Promise.all([0, 1].map(async (index) => (await (await requestTo(index, '/rest/v1/campuses?select=slug')).json()).length))
   expect(counts).toEqual([2, 2])
 })
 
-test('many requests at once are answered by both, each with its own rights', async () => {
+test('both processes respond to concurrent requests, each with the rights of its caller', async () => {
   const paths = ['/rest/v1/profiles?select=id', '/rest/v1/rpc/sync?campus=tum&tables=groceries', '/rest/v1/groceries?select=name&limit=1']
-  const statuses = await Promise.all(Array.from({ length: 60 }, async (_each, index) => (await on(index % 2, paths[index % 3] ?? '')).status))
+  const statuses = await Promise.all(Array.from({ length: 60 }, async (_each, index) => (await requestTo(index % 2, paths[index % 3] ?? '')).status))
   expect(statuses).toEqual(statuses.map((_status, index) => (index % 3 === 0 ? 401 : 200)))
 })
 
@@ -87,7 +87,7 @@ const subscribeFrom = (index: number, localAddress: string): Promise<number> => 
   })
 }
 
-test('a flood from one address is limited over both processes; other addresses are not', async () => {
+test('a flood from one address is limited across both processes; other addresses are not', async () => {
   const flood = await Promise.all(Array.from({ length: 20 }, (_each, index) => subscribeFrom(index % 2, '127.0.0.2')))
   expect(new Set(flood)).toEqual(new Set([201]))
   expect(await Promise.all([subscribeFrom(0, '127.0.0.2'), subscribeFrom(1, '127.0.0.2')])).toEqual([429, 429])

@@ -4,17 +4,17 @@ import { parseAnswer, type SyncAnswer } from '@/data/sync/pull/sync-answer'
 import { startPlainBackend } from '../../bench/backend/plain-backend.ts'
 import { startCluster } from './cluster.ts'
 
-/** What a visitor's pull asks. */
-type Asked = { readonly since?: number; readonly head?: number; readonly tables?: string }
+/** The parameters of a visitor's pull. */
+type PullParameters = { readonly since?: number; readonly head?: number; readonly tables?: string }
 
-type Reading = { readonly answer: SyncAnswer; readonly cacheControl: string }
+type PullResult = { readonly answer: SyncAnswer; readonly cacheControl: string }
 
 const headersSchema = v.tuple([v.looseObject({ 'Cache-Control': v.string() })])
 
 const openSql = (url: string): postgres.Sql => postgres(url, { max: 4, onnotice: () => {} })
 
-/** Pulls as a visitor does: in a transaction that only reads. */
-export const pullFrom = (sql: postgres.Sql, { since, head, tables }: Asked): Promise<Reading> =>
+/** Pulls as a visitor does, in a read-only transaction. */
+export const pullFrom = (sql: postgres.Sql, { since, head, tables }: PullParameters): Promise<PullResult> =>
   sql.begin('read only', async (transaction) => {
     await transaction`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role": "anon"}', true)`
     const [row] = await transaction`select public.sync('tum', ${since ?? null}::bigint, ${tables ?? null}, head => ${head ?? null}::bigint) as answer`
@@ -31,7 +31,7 @@ export const startStandbyPair = async () => {
   const lsn = async (sql: postgres.Sql, expression: string) => String((await sql.unsafe(`select (${expression} - '0/0')::text as lsn`))[0]?.['lsn'])
   return {
     primary,
-    /** A connection of its own to the primary, for a transaction that stays open. */
+    /** Opens a separate connection to the primary, for a transaction that stays open. */
     openPrimary: () => postgres(backend.url, { max: 1, onnotice: () => {} }),
     async addStandby(): Promise<postgres.Sql> {
       const cluster = await startCluster({ standbyOf: backend.cluster.url })
@@ -39,7 +39,7 @@ export const startStandbyPair = async () => {
       standbys.push({ sql, stop: cluster.stop })
       return sql
     },
-    /** Waits until a standby has replayed what is committed on the primary now. */
+    /** Waits until a standby has replayed everything that is committed on the primary now. */
     async untilReplayed(standby: postgres.Sql): Promise<void> {
       const target = BigInt(await lsn(primary, 'pg_current_wal_flush_lsn()'))
       while (BigInt(await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 10))

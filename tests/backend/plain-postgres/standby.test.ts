@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { idsOf, untilOf } from '../sync-fixture.ts'
 import { pullFrom, startStandbyPair } from './standby-pair.ts'
 
-// Pulls from a standby. It has no transactions of its own: its horizon comes from the log that it replays.
+// Pulls from a standby. It has no transactions of its own: its horizon comes from the write-ahead log that it replays.
 
 const pair = await startStandbyPair()
 const { primary, untilReplayed } = pair
@@ -20,14 +20,14 @@ const cursorOf = async (sql: postgres.Sql): Promise<number> => untilOf((await pu
 const groceriesOf = async (sql: postgres.Sql, since: number): Promise<string[]> => idsOf((await pullFrom(sql, { since })).answer, 'groceries')
 
 let opened: postgres.Sql[] = []
-// After a failure: a standby that is made while a transaction with many subtransactions is open waits for its end.
+// Ends the transactions that a failed test left open: a new standby waits for one with many subtransactions.
 afterEach(async () => {
   await Promise.all(opened.map((sql) => sql.end({ timeout: 1 })))
   opened = []
 })
 
-/** An open transaction on the primary, after these statements. */
-const begin = async (...statements: string[]) => {
+/** Opens a transaction on the primary and runs the statements in it. */
+const beginTransaction = async (...statements: string[]) => {
   const sql = pair.openPrimary()
   opened.push(sql)
   for (const statement of ['begin', ...statements]) await sql.unsafe(statement)
@@ -42,68 +42,68 @@ const begin = async (...statements: string[]) => {
 
 describe('a row whose transaction commits late on the primary', () => {
   const insert = `insert into public.groceries (name, price, category) values ('Begun first', 10, 'produce')`
-  const inParts = `do $$ begin for n in 1..100 loop begin ${insert}; exception when division_by_zero then null; end; end loop; end $$`
+  const subtransactions = `do $$ begin for n in 1..100 loop begin ${insert}; exception when division_by_zero then null; end; end loop; end $$`
 
   test.each([
-    ['had been written', [insert], [], 1],
-    ['had only been given its revision', ['select pg_current_xact_id()'], [insert], 1],
-    ['was written in more subtransactions than the log names', [inParts], [], 100],
+    ['was already written', [insert], [], 1],
+    ['only had its transaction id', ['select pg_current_xact_id()'], [insert], 1],
+    ['was written in more subtransactions than the log names', [subtransactions], [], 100],
   ])('is not skipped by a pull from the standby: it %s', async (_how, before, after, rows) => {
     await untilReplayed(standby)
     const since = await cursorOf(standby)
-    const late = await begin(...before)
-    const overtaking = await add(primary, 'Begun second, done first')
+    const transaction = await beginTransaction(...before)
+    const committed = await add(primary, 'Begun second, done first')
     await untilReplayed(standby)
-    const meanwhile = await pullFrom(standby, { since, head: overtaking.rev })
-    expect([meanwhile.answer.tables, untilOf(meanwhile.answer)]).toEqual([{}, since])
-    expect(meanwhile.cacheControl).toBe('public, max-age=0, s-maxage=5')
+    const beforeCommit = await pullFrom(standby, { since, head: committed.rev })
+    expect([beforeCommit.answer.tables, untilOf(beforeCommit.answer)]).toEqual([{}, since])
+    expect(beforeCommit.cacheControl).toBe('public, max-age=0, s-maxage=5')
     const snapshot = await pullFrom(standby, { tables: 'groceries' })
-    expect(idsOf(snapshot.answer, 'groceries')).not.toContain(overtaking.id)
-    for (const statement of after) await late.sql.unsafe(statement)
-    await late.commit()
+    expect(idsOf(snapshot.answer, 'groceries')).not.toContain(committed.id)
+    for (const statement of after) await transaction.sql.unsafe(statement)
+    await transaction.commit()
     await untilReplayed(standby)
     for (const cursor of [since, untilOf(snapshot.answer)]) {
       const ids = await groceriesOf(standby, cursor)
-      expect([ids.length, ids.at(-1)]).toEqual([rows + 1, overtaking.id])
+      expect([ids.length, ids.at(-1)]).toEqual([rows + 1, committed.id])
     }
   })
 
-  test('is not skipped by a standby that was made meanwhile', async () => {
+  test('is not skipped by a standby that was created before the commit', async () => {
     const since = await cursorOf(primary)
-    const late = await begin(insert)
-    const overtaking = await add(primary, 'Done first')
+    const transaction = await beginTransaction(insert)
+    const committed = await add(primary, 'Done first')
     const newer = await pair.addStandby()
     await untilReplayed(newer)
     expect(await groceriesOf(newer, since)).toEqual([])
-    await late.commit()
+    await transaction.commit()
     await untilReplayed(newer)
-    expect((await groceriesOf(newer, since)).at(-1)).toBe(overtaking.id)
+    expect((await groceriesOf(newer, since)).at(-1)).toBe(committed.id)
   })
 })
 
-test('a long transaction that only reads holds nothing back', async () => {
+test('a long read-only transaction delays no rows', async () => {
   const since = await cursorOf(primary)
-  const report = await begin('set transaction isolation level repeatable read, read only', 'select count(*) from public.groceries')
+  const transaction = await beginTransaction('set transaction isolation level repeatable read, read only', 'select count(*) from public.groceries')
   const { id } = await add(primary, 'During a report')
   await untilReplayed(standby)
   expect(await Promise.all([groceriesOf(primary, since), groceriesOf(standby, since)])).toEqual([[id], [id]])
-  await report.commit()
+  await transaction.commit()
 })
 
-test('a standby that lags answers up to what it has replayed, and no cache keeps that answer for long', async () => {
+test('a lagging standby answers up to what it has replayed, and caches store that answer only briefly', async () => {
   await untilReplayed(standby)
   const since = await cursorOf(standby)
   await standby`select pg_wal_replay_pause()`
   try {
     const { id, rev } = await add(primary, 'Not replayed yet')
-    const ahead = await pullFrom(primary, { since, head: rev })
-    const behind = await pullFrom(standby, { since, head: rev })
-    expect([idsOf(ahead.answer, 'groceries'), ahead.cacheControl]).toEqual([[id], 'public, max-age=0, s-maxage=86400'])
-    expect([behind.answer.tables, untilOf(behind.answer), behind.cacheControl]).toEqual([{}, since, 'public, max-age=0, s-maxage=5'])
-    // A phone that the primary has answered, too, keeps its cursor.
-    expect(untilOf((await pullFrom(standby, { since: untilOf(ahead.answer) })).answer)).toBe(untilOf(ahead.answer))
-    // Nor does it delete what the standby lacks: that compares nothing above its horizon.
-    await expect(standby`select public.sync_digest('tum', ${untilOf(ahead.answer)}::bigint)`).rejects.toMatchObject({ code: 'PT503' })
+    const fromPrimary = await pullFrom(primary, { since, head: rev })
+    const fromStandby = await pullFrom(standby, { since, head: rev })
+    expect([idsOf(fromPrimary.answer, 'groceries'), fromPrimary.cacheControl]).toEqual([[id], 'public, max-age=0, s-maxage=86400'])
+    expect([fromStandby.answer.tables, untilOf(fromStandby.answer), fromStandby.cacheControl]).toEqual([{}, since, 'public, max-age=0, s-maxage=5'])
+    // A phone that has pulled from the primary keeps its cursor.
+    expect(untilOf((await pullFrom(standby, { since: untilOf(fromPrimary.answer) })).answer)).toBe(untilOf(fromPrimary.answer))
+    // It deletes no row that the standby lacks: the standby refuses to compare rows above its horizon.
+    await expect(standby`select public.sync_digest('tum', ${untilOf(fromPrimary.answer)}::bigint)`).rejects.toMatchObject({ code: 'PT503' })
   } finally {
     await standby`select pg_wal_replay_resume()`
   }
@@ -121,27 +121,27 @@ test('a phone that pulls from either server in any order, while transactions com
     for (const id of idsOf(answer, 'groceries')) copied.add(id)
     cursor = Math.max(cursor, untilOf(answer))
   }
-  let open: Awaited<ReturnType<typeof begin>>[] = []
-  // A fixed sequence of numbers, so that a failure can be repeated.
+  let open: Awaited<ReturnType<typeof beginTransaction>>[] = []
+  // A fixed sequence of numbers, so that a failure can be reproduced.
   let seed = 20_261_123
-  const below = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count
+  const randomBelow = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count
   for (let step = 0; step < 150; step += 1) {
-    const turn = below(8)
-    if (turn === 0 && open.length < 3) {
-      const late = await begin()
-      written.add((await add(late.sql, `Late ${step}`)).id)
-      open.push(late)
-    } else if (turn === 1) {
+    const action = randomBelow(8)
+    if (action === 0 && open.length < 3) {
+      const transaction = await beginTransaction()
+      written.add((await add(transaction.sql, `Late ${step}`)).id)
+      open.push(transaction)
+    } else if (action === 1) {
       await open.shift()?.commit()
-    } else if (turn === 2) {
-      await standby.unsafe(`select ${below(2) === 0 ? 'pg_wal_replay_pause' : 'pg_wal_replay_resume'}()`)
-    } else if (turn < 5) {
+    } else if (action === 2) {
+      await standby.unsafe(`select ${randomBelow(2) === 0 ? 'pg_wal_replay_pause' : 'pg_wal_replay_resume'}()`)
+    } else if (action < 5) {
       written.add((await add(primary, `Row ${step}`)).id)
     } else {
-      await pull(below(3) === 0 ? primary : standby)
+      await pull(randomBelow(3) === 0 ? primary : standby)
     }
   }
-  for (const late of open) await late.commit()
+  for (const transaction of open) await transaction.commit()
   open = []
   await standby`select pg_wal_replay_resume()`
   await untilReplayed(standby)

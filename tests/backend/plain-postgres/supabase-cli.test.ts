@@ -14,14 +14,14 @@ import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 const cli = join(projectRoot, 'node_modules', '@supabase', 'cli-linux-x64', 'bin', 'supabase')
 const migrations = await readdir(places.migrations)
 
-type Answer = { readonly failed: boolean; readonly stdout: string; readonly stderr: string }
+type CommandResult = { readonly failed: boolean; readonly stdout: string; readonly stderr: string }
 
-/** A copy of the project's folder, so that the command line writes nothing into the project. */
+/** A copy of the project's folder, so that the command line does not write into the project. */
 let folder: string
 let address: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-cli-'))
-  for (const name of ['config.toml', 'seed.sql', 'migrations', 'functions']) {
+  for (const name of ['config.toml', 'seed.sql', 'migrations', 'functions', 'templates']) {
     await cp(join(projectRoot, 'supabase', name), join(folder, 'supabase', name), { recursive: true })
   }
   const make = async (empty: PostgresDatabase) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the command line against the test's database, without internet access. */
-function supabase(...args: string[]): Promise<Answer> {
+function supabase(...args: string[]): Promise<CommandResult> {
   const unreachable = 'http://127.0.0.1:9'
   const env = { PATH: process.env['PATH'], HOME: folder, HTTPS_PROXY: unreachable, HTTP_PROXY: unreachable, NO_PROXY: '127.0.0.1', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' }
   return new Promise((resolve) => {
@@ -45,15 +45,15 @@ function supabase(...args: string[]): Promise<Answer> {
   })
 }
 
-const advice = v.object({ results: v.array(v.object({ name: v.string(), detail: v.string() })) })
+const adviceSchema = v.object({ results: v.array(v.object({ name: v.string(), detail: v.string() })) })
 
-/** An empty database uses no index; campuses are never deleted, so that no index of what refers to them is needed. */
+/** An empty database uses no index. Campuses are never deleted, so foreign keys to them need none. */
 const isExpected = (name: string, detail: string) => name === 'unused_index' || (name === 'unindexed_foreign_keys' && /_campus_fkey/.test(detail))
 
 async function advisors(): Promise<string[]> {
   const { failed, stdout, stderr } = await supabase('db', 'advisors', '--level', 'info', '--output-format', 'json')
   expect(failed, stderr).toBe(false)
-  return v.parse(advice, JSON.parse(stdout)).results.flatMap(({ name, detail }) => (isExpected(name, detail) ? [] : [`${name}: ${detail}`]))
+  return v.parse(adviceSchema, JSON.parse(stdout)).results.flatMap(({ name, detail }) => (isExpected(name, detail) ? [] : [`${name}: ${detail}`]))
 }
 
 describe.runIf(existsSync(cli))('the Supabase command line', () => {

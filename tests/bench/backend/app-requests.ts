@@ -21,8 +21,8 @@ import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-na
 const client = () => new PostgrestClient<Database>('http://bench.example/rest/v1')
 const campus = defaultCampus.slug
 const now = Date.UTC(2026, 10, 21)
-/** An answer of `sync()` without rows. */
-const answer = { until: 2, epoch: 'bench' }
+/** A response of `sync()` without rows. */
+const response = { until: 2, epoch: 'bench' }
 
 /** Records the requests of `work`, which must be as many as `names`. Responses come from `responses`; after those, no rows. */
 const recordRequests = async (by: Requester, names: readonly string[], work: () => PromiseLike<unknown>, responses: readonly unknown[] = []): Promise<readonly RecordedRequest[]> => {
@@ -53,22 +53,22 @@ const recordRequests = async (by: Requester, names: readonly string[], work: () 
 }
 
 type Visit = {
-  /** The phone's cursor; a first visit without. */
+  /** The phone's cursor; undefined on a first visit. */
   readonly since?: number
-  /** The cursor of the student's own rows; a visitor without. */
+  /** The cursor of the user's own rows; undefined for a visitor. */
   readonly ownSince?: number
   readonly first?: readonly ReplicatedTable[]
   /** Whether the weekly comparison is due. */
   readonly isCompared?: boolean
 }
 
-const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names: readonly string[], { person }: RequestTargets, responses: readonly unknown[] = [answer]) =>
-  recordRequests(ownSince === undefined ? 'visitor' : 'person', names, async () => {
+const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names: readonly string[], { user }: RequestTargets, responses: readonly unknown[] = [response]) =>
+  recordRequests(ownSince === undefined ? 'visitor' : 'user', names, async () => {
     const [db, own] = [new ComradeDb(crypto.randomUUID()), new UserDb(crypto.randomUUID())]
     if (since !== undefined) await writeCursor(db, { campus, epoch: 'bench', until: since, hour: null, at: now, loaded: [...replicatedTableNames], floors: {} })
     if (isCompared) await db.device.put({ key: 'reconciled', value: 0 })
     if (ownSince) await writeOwnCursor(own, { campus, epoch: 'bench', since: ownSince, level: 'aal1' })
-    const owner = ownSince === undefined ? null : { id: userId(person), token: 'token', db: own }
+    const owner = ownSince === undefined ? null : { id: userId(user), token: 'token', db: own }
     await pullAll({ db, remote: supabaseSyncRemote, owner, first, now: () => now })
     for (const opened of [db, own]) opened.close()
   }, responses)
@@ -81,14 +81,14 @@ const visits = (targets: RequestTargets) => {
     () => visit({ since: horizon }, ['nothing new'], targets),
     () => visit({ since: yesterday }, ['changes of a day'], targets),
     () => visit({ since: longAgo }, ['changes of a long time'], targets),
-    () => visit({}, ['a first visit', 'a first visit, next page'], targets, [{ ...answer, next: `item_photos/${photo}` }, answer]),
-    () => visit({ first: ['gossip_posts'] }, ['the feed first', 'everything else behind it'], targets, [answer, answer]),
-    () => visit({ first: ['items', 'item_photos'] }, ['the market first', 'everything else behind the market'], targets, [answer, answer]),
-    () => visit({ since: horizon, ownSince: horizon }, ['nothing new, and nothing of one’s own'], targets),
+    () => visit({}, ['a first visit', 'a first visit, next page'], targets, [{ ...response, next: `item_photos/${photo}` }, response]),
+    () => visit({ first: ['gossip_posts'] }, ['the feed first', 'everything else behind it'], targets, [response, response]),
+    () => visit({ first: ['items', 'item_photos'] }, ['the market first', 'everything else behind the market'], targets, [response, response]),
+    () => visit({ since: horizon, ownSince: horizon }, ['nothing new, signed in'], targets),
     () => visit({ since: horizon, ownSince: yesterday }, ['own changes of a day'], targets),
     () => visit({ since: horizon, ownSince: longAgo }, ['own changes of a long time'], targets),
     () => visit({ since: horizon, ownSince: 0 }, ['all own rows'], targets),
-    () => visit({ since: horizon, isCompared: true }, ['nothing new, again', 'hashes for the comparison', 'the ids of a day'], targets, [answer, { gossip_posts: days }, []]),
+    () => visit({ since: horizon, isCompared: true }, ['nothing new, again', 'hashes for the comparison', 'the ids of a day'], targets, [response, { gossip_posts: days }, []]),
   ]
 }
 
@@ -107,7 +107,7 @@ const likeCounts = ({ newestPosts }: RequestTargets) =>
   }, [{}])
 
 const write = (what: string, draft: Draft) => () =>
-  recordRequests('person', [what], () =>
+  recordRequests('user', [what], () =>
     restRemote.send({ ...newOperation(draft, new Date(0).toISOString()), seq: 1 }, undefined, { token: 'token', signal: new AbortController().signal }),
   )
 
@@ -124,7 +124,7 @@ const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: RequestTarge
   write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: 'https://pictures.example/1.webp', position: 4 } }),
   write('an item changed', { action: 'update', table: 'items', row: ownItem.id, lane: 'items/2', values: { price: 1200 }, before: { price: 1500 }, baseRev: ownItem.rev }),
   write('an own item deleted', { action: 'delete', table: 'items', row: ownItem.id, lane: 'items/3' }),
-  () => recordRequests('person', ['a seller’s number'], () => client().rpc('seller_contact', { item })),
+  () => recordRequests('user', ['a seller’s number'], () => client().rpc('seller_contact', { item })),
 ]
 
 /** Runs the jobs one after the other, because they replace the same global `fetch`. */

@@ -8,7 +8,7 @@ import { fill } from './fill.ts'
 // Runs the embedded backend, filled, in its own process until its standard input closes. It prints its URL and its keys as
 // one line of JSON.
 
-const size = { people: Number(process.argv[2]), posts: Number(process.argv[3]), items: Number(process.argv[4]) }
+const size = { users: Number(process.argv[2]), posts: Number(process.argv[3]), items: Number(process.argv[4]) }
 const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
 const database = await openDatabase(undefined)
 const backend = await openBackend({

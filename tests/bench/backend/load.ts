@@ -23,7 +23,7 @@ const runWindow = async (callers: number, ms: number, once: (caller: number) => 
 const windowCount = 3
 const windowMs = 2500
 
-/** Returns the medians of three windowCount after a short warm-up. Times in milliseconds. */
+/** Returns the medians of three windows after a short warm-up. Times in milliseconds. */
 export const throughput = async (callers: number, once: (caller: number) => Promise<void>): Promise<Throughput> => {
   await runWindow(callers, windowMs / 5, once)
   const all: Throughput[] = []

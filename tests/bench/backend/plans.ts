@@ -26,7 +26,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 /** PostgreSQL plans a prepared statement for its values five times and may use a generic plan after that. */
 const runsUntilGenericPlan = 8
 
-type PlanOptions = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly person: string; readonly admin: string }; readonly limits: Limits }
+type PlanOptions = { readonly sql: Sql; readonly session: Session; readonly ids: { readonly user: string; readonly admin: string }; readonly limits: Limits }
 
 /** Runs each request and checks its query plans, the first one and the generic one. */
 export const plansOf = async (all: readonly RecordedRequest[], { sql, session, ids, limits }: PlanOptions): Promise<readonly Planned[]> => {

@@ -1,5 +1,5 @@
 /** Who sends a request: a visitor without an account, a student, an admin or the service. */
-export type Requester = 'visitor' | 'person' | 'admin' | 'service'
+export type Requester = 'visitor' | 'user' | 'admin' | 'service'
 
 /** A recorded request of the app to `/rest/v1`. */
 export type RecordedRequest = {
@@ -16,7 +16,7 @@ export type RecordedRequest = {
 /** The rows of a filled database that the requests refer to. */
 export type RequestTargets = {
   readonly horizon: number
-  readonly person: string
+  readonly user: string
   /** The cursor of a phone that was away for a day, and of one that was away for very long. */
   readonly yesterday: number
   readonly longAgo: number

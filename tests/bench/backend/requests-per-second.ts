@@ -11,10 +11,10 @@ export type Driven = { readonly what: string; readonly request: RecordedRequest;
 const unchanged = (request: RecordedRequest): RecordedRequest => request
 const withBody = (request: RecordedRequest, change: Readonly<Record<string, unknown>>): RecordedRequest => ({ ...request, body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), ...change }) })
 
-/** The requests to measure. @param posts ids of posts to like @param people number of people who send them */
-export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string[], people: number): readonly Driven[] => {
-  /** Alternates per round of people, because setting a like that is already set costs little. */
-  const liked = (n: number) => Math.floor(n / people) % 2 === 0
+/** The requests to measure. @param posts ids of posts to like @param users number of users who send them */
+export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string[], users: number): readonly Driven[] => {
+  /** Alternates after each round of users, because setting a like that is already set costs little. */
+  const liked = (n: number) => Math.floor(n / users) % 2 === 0
   const requestNamed = (what: string): RecordedRequest => {
     const found = all.find((request) => request.what === what)
     if (!found) throw new Error(`the app sends no such request: ${what}`)
@@ -22,7 +22,7 @@ export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string
   }
   return [
     { what: 'a pull with nothing new', request: requestNamed('nothing new'), vary: unchanged },
-    { what: 'a pull with nothing new, with an account', request: requestNamed('nothing new, and nothing of one’s own'), vary: unchanged },
+    { what: 'a pull with nothing new, with an account', request: requestNamed('nothing new, signed in'), vary: unchanged },
     { what: 'a pull of what changed in a day', request: requestNamed('changes of a day'), vary: unchanged },
     { what: 'the first answer to a new phone', request: requestNamed('a first visit'), vary: unchanged },
     { what: 'the like counters of a screen', request: requestNamed('like counters of the screen'), vary: unchanged },
@@ -33,12 +33,12 @@ export const drivenOf = (all: readonly RecordedRequest[], posts: readonly string
 }
 
 /** Runs the SQL statement over this many connections. */
-export const driveSql = async (url: string, connections: number, { request, vary }: Driven, people: readonly string[]): Promise<Throughput> => {
+export const driveSql = async (url: string, connections: number, { request, vary }: Driven, users: readonly string[]): Promise<Throughput> => {
   const sessions: readonly Session[] = Array.from({ length: connections }, () => openSession(url))
   let n = 0
   const once = async (caller: number) => {
     const turn = (n += 1)
-    const id = people[turn % people.length] ?? null
+    const id = users[turn % users.length] ?? null
     await sessions[caller]?.run(statementOf(vary(request, turn)), request.by === 'visitor' ? { role: 'anon', id: null } : { role: 'authenticated', id }, true)
   }
   const measured = await throughput(connections, once)
@@ -47,8 +47,8 @@ export const driveSql = async (url: string, connections: number, { request, vary
 }
 
 /** Sends the request over HTTP from this many concurrent callers. */
-export const driveHttp = async ({ url, headersOf }: Awaited<ReturnType<typeof startEmbedded>>, callers: number, { request, vary }: Driven, people: readonly string[]): Promise<Throughput> => {
-  const headers = people.map((id) => headersOf(id))
+export const driveHttp = async ({ url, headersOf }: Awaited<ReturnType<typeof startEmbedded>>, callers: number, { request, vary }: Driven, users: readonly string[]): Promise<Throughput> => {
+  const headers = users.map((id) => headersOf(id))
   const visitor = headersOf()
   let n = 0
   const once = async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import type { Sql } from '../../../supabase/local/database.ts'
 import type * as AppRequests from './app-requests'
-import { fill, personId, requestTargetsIn, type Size } from './fill.ts'
+import { fill, userUuid, requestTargetsIn, type Size } from './fill.ts'
 import { startPlainBackend } from './plain-backend.ts'
 import { plansOf, type Planned } from './plans.ts'
 import { driveHttp, driveSql, drivenOf } from './requests-per-second.ts'
@@ -13,8 +13,8 @@ import { startEmbedded } from './start-embedded.ts'
 
 // `npm run bench:backend`: query plans, sizes and throughput of the app's requests on large tables.
 
-const size: Size = { people: 20_000, posts: 200_000, items: 50_000 }
-const small: Size = { people: 2000, posts: 5000, items: 1000 }
+const size: Size = { users: 20_000, posts: 200_000, items: 50_000 }
+const small: Size = { users: 2000, posts: 5000, items: 1000 }
 const limits = { large: 10_000, discarded: 1000 }
 const [connections, callers] = [8, 8]
 
@@ -54,11 +54,11 @@ try {
   const start = performance.now()
   await fill(plain.sql, size)
   const [version = ''] = await idsOf(plain.sql, `select current_setting('server_version') as id`)
-  console.log(`PostgreSQL ${version}: ${number(size.posts)} posts, ${number(size.posts * 5)} likes, ${number(size.items)} items, ${number(size.people)} people, in ${number((performance.now() - start) / 1000)} s\n`)
+  console.log(`PostgreSQL ${version}: ${number(size.posts)} posts, ${number(size.posts * 5)} likes, ${number(size.items)} items, ${number(size.users)} users, in ${number((performance.now() - start) / 1000)} s\n`)
 
-  const [person = '', admin = ''] = await idsOf(plain.sql, `select ${personId(7)} as id union all select ${personId(0)}`)
+  const [user = '', admin = ''] = await idsOf(plain.sql, `select ${userUuid(7)} as id union all select ${userUuid(0)}`)
   const requests = await app.appRequests(await requestTargetsIn(plain.sql, size, 7))
-  const planned = await plansOf(requests, { sql: plain.sql, session, ids: { person, admin }, limits })
+  const planned = await plansOf(requests, { sql: plain.sql, session, ids: { user, admin }, limits })
   console.log(`${'request'.padEnd(44)}${'rows'.padStart(6)}${'ms'.padStart(9)}  scans of large tables`)
   planned.forEach(show)
   const refused = planned.filter(({ faults }) => faults.length > 0)
@@ -69,18 +69,18 @@ try {
   const rate = ({ perSecond, p50, p95 }: { perSecond: number; p50: number; p95: number }) => `${number(perSecond).padStart(9)}${p50.toFixed(1).padStart(9)}${p95.toFixed(1).padStart(9)}`
   const heading = (where: string) => console.log(`\n${where.padEnd(56)}${'req/s'.padStart(9)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}`)
   const recent = (count: number) => `select id from public.gossip_posts order by rev desc limit ${count}`
-  const people = `select id from auth.users order by id`
+  const users = `select id from auth.users order by id`
 
   heading(`plain PostgreSQL, ${connections} connections`)
-  const personIds = await idsOf(plain.sql, people)
-  for (const driven of drivenOf(requests, await idsOf(plain.sql, recent(5000)), personIds.length)) console.log(driven.what.padEnd(56) + rate(await driveSql(plain.url, connections, driven, personIds)))
+  const userIds = await idsOf(plain.sql, users)
+  for (const driven of drivenOf(requests, await idsOf(plain.sql, recent(5000)), userIds.length)) console.log(driven.what.padEnd(56) + rate(await driveSql(plain.url, connections, driven, userIds)))
 
   const embedded = await startEmbedded(small)
   try {
     heading(`embedded, over HTTP, ${callers} callers, ${number(small.posts)} posts, ${number(small.posts * 5)} likes`)
     // People have the same ids in both databases.
-    const embeddedPersonIds = await idsOf(plain.sql, `select ${personId('n')} as id from generate_series(0, ${small.people - 1}) as n`)
-    for (const driven of drivenOf(requests, await embedded.publicPosts(), embeddedPersonIds.length)) console.log(driven.what.padEnd(56) + rate(await driveHttp(embedded, callers, driven, embeddedPersonIds)))
+    const embeddedUserIds = await idsOf(plain.sql, `select ${userUuid('n')} as id from generate_series(0, ${small.users - 1}) as n`)
+    for (const driven of drivenOf(requests, await embedded.publicPosts(), embeddedUserIds.length)) console.log(driven.what.padEnd(56) + rate(await driveHttp(embedded, callers, driven, embeddedUserIds)))
   } finally {
     await embedded.close()
   }

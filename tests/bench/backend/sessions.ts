@@ -8,7 +8,7 @@ import type { Statement } from './postgrest-sql.ts'
 export type Caller = { readonly role: 'anon' | 'authenticated' | 'service_role'; readonly id: string | null }
 
 /** @param ids user ids of the student and the admin */
-export const callerOf = (by: Requester, ids: { readonly person: string; readonly admin: string }): Caller => {
+export const callerOf = (by: Requester, ids: { readonly user: string; readonly admin: string }): Caller => {
   if (by === 'visitor') return { role: 'anon', id: null }
   return by === 'service' ? { role: 'service_role', id: null } : { role: 'authenticated', id: ids[by] }
 }

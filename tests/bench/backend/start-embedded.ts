@@ -6,8 +6,8 @@ import type { Size } from './fill.ts'
 const startupSchema = v.object({ url: v.string(), keys: v.object({ publishable: v.string(), jwtSecret: v.string() }) })
 
 /** Starts the embedded backend with this many rows. */
-export const startEmbedded = async ({ people, posts, items }: Size) => {
-  const { started, close } = await startProcess(new URL('./embedded-server.ts', import.meta.url), [people, posts, items].map(String), startupSchema)
+export const startEmbedded = async ({ users, posts, items }: Size) => {
+  const { started, close } = await startProcess(new URL('./embedded-server.ts', import.meta.url), [users, posts, items].map(String), startupSchema)
   const { url, keys } = started
   /** Request headers of a user, or of a visitor without `id`. */
   const headersOf = (id?: string) => ({ apikey: keys.publishable, Authorization: `Bearer ${id === undefined ? keys.publishable : signToken(id, { url, secret: keys.jwtSecret })}` })

@@ -43,12 +43,14 @@ const keyDelayMs = 120
 
 export const typeIn = (query: string) => async (page: Page) => {
   const box = page.getByRole('main').getByRole('searchbox')
+  // The feed has its search behind a button.
+  if (!(await box.isVisible())) await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).tap()
   await box.tap()
   await box.pressSequentially(query, { delay: keyDelayMs })
   for (let letter = 0; letter < query.length; letter += 1) await box.press('Backspace', { delay: keyDelayMs })
 }
 
-/** People tap once scrolling has ended, so wait until the page is idle. */
+/** Users tap once scrolling has ended, so wait until the page is idle. */
 const untilIdle = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))))
 
 /** Indexes of the buttons that are on the screen; long lists also render some above and below it. */

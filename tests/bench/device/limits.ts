@@ -17,6 +17,7 @@ export const deviceLimits = {
   trackerByLink: paint('tracker, by a link'),
   marketSearch: tap('a letter in the market search'),
   gossipSearch: tap('a letter in the gossip search'),
+  search: { what: 'a word in the search over everything', unit: 'ms', cap: 50 },
   chips: tap('a filter chip of the market'),
   like: tap('a like'),
   likeFarDown: tap('a like 300 screens down'),

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { openings } from '../../e2e/views.ts'
+import { initialViews } from '../../e2e/views.ts'
 
 export type MemoryUse = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
@@ -41,7 +41,7 @@ const interactions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 const round = async (page: Page): Promise<void> => {
-  for (const { address } of openings) {
+  for (const { address } of initialViews) {
     await visit(page, address)
     await interactions[address]?.(page)
   }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { dayFromNow, plantDays } from '../../e2e/cycle-log.ts'
 
 /** The most that a phone comes to store: its windows trim what exceeds them, and the health log does not end. */
-export const full = { items: 600, posts: 600, days: 3_652 } as const
+export const full = { groceries: 2_000, items: 600, posts: 600, days: 3_652 } as const
 /** Few rows, for comparison. */
-export const few = { items: 50, posts: 50, days: 84 } as const
+export const few = { groceries: 50, items: 50, posts: 50, days: 84 } as const
 
 const things = ['Phone charger', 'Study desk', 'Laptop bag', 'Rice cooker', 'Calculator', 'Engineering textbook', 'Football boots', 'Curtains', 'Gas cylinder', 'Mattress']
 const makers = ['Safi', 'Pwani', 'Nyali', 'Kilindini', 'Tudor', 'Likoni', 'Bamburi']
@@ -19,6 +19,23 @@ const uuid = (kind: number, n: number) => `${String(kind).padStart(8, '0')}-0000
 const month = 30 * 86_400_000
 const ago = (n: number) => new Date(Date.now() - month - n * 60_000).toISOString()
 const nth = <Value>(values: readonly Value[], n: number) => values[n % values.length]
+
+const foods = ['Tomatoes', 'Onions', 'Maize Flour', 'Sugar', 'Milk', 'Eggs', 'Chicken', 'Rice', 'Beans', 'Cooking Oil', 'Bread', 'Soap Bar', 'Shampoo', 'Exercise Book', 'Pens', 'Charger']
+const sounds = ['ka', 'mo', 'ri', 'tu', 'la', 'ngo', 'wa', 'che', 'ni', 'bu', 'sha', 'ke', 'pe', 'zi', 'do', 'mba', 'so', 'ya', 'fu', 're']
+/** Invented, so that the words vary as those of a large shop do. */
+const brand = (n: number) => `${nth(sounds, n)}${nth(sounds, Math.floor(n / 20))}${nth(sounds, n * 7 + Math.floor(n / 400))}`
+const groceryOf = (n: number) => ({
+  id: uuid(4, n),
+  rev: 1,
+  created_at: ago(n),
+  name: `${brand(n)} ${nth(foods, n)} (${(n % 9) + 1} kg)`,
+  description: `Fresh ${nth(foods, n * 3)} and ${brand(n * 13)} from the market, brought to your door before noon.`,
+  price: 50 + (n % 400),
+  category: 'produce',
+  image_url: null,
+  store_name: `${brand(n % 60)} Duka, ${brand(n % 25)}`,
+  whatsapp: '+254700000001',
+})
 
 const itemOf = (n: number) => ({
   id: uuid(1, n),
@@ -69,8 +86,9 @@ const replace = (page: Page, table: string, rows: readonly object[]): Promise<vo
     [table, rows] as const,
   )
 
-/** Replaces the phone's items and posts by this many generated ones. */
-export const plantLists = async (page: Page, { items, posts }: { readonly items: number; readonly posts: number }): Promise<void> => {
+/** Replaces the phone's rows by this many generated ones. */
+export const plantLists = async (page: Page, { groceries, items, posts }: Readonly<Record<'groceries' | 'items' | 'posts', number>>): Promise<void> => {
+  await replace(page, 'groceries', listOf(groceries, groceryOf))
   await replace(page, 'items', listOf(items, itemOf))
   await replace(page, 'item_photos', listOf(Math.floor(items / 2), photoOf))
   await replace(page, 'gossip_posts', listOf(posts, postOf))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { signIn, untilReadyForOffline } from '../../e2e/app.ts'
-import { LocalServer, type TestPerson } from '../../e2e/local-server.ts'
+import { LocalServer, type TestUser } from '../../e2e/local-server.ts'
 import { freePort } from '../../free-port.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
@@ -13,8 +13,9 @@ import { deviceLimits } from './limits.ts'
 import { walkTwice } from './memory.ts'
 import { slowdown, timesToShow, type Times } from './paint.ts'
 import { few, full, plantLists, plantLog } from './plant.ts'
+import { searchTime } from './search-times.ts'
 
-// `npm run bench:device`: a phone with 600 items, 600 posts and ten years of daily logs, on a processor four times
+// `npm run bench:device`: a phone with 2,000 groceries, 600 items, 600 posts and ten years of daily logs, on a processor four times
 // slower. `-- --minutes 10` walks longer.
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '1' }, times: { type: 'string', default: '5' } } })
@@ -42,12 +43,12 @@ const readHistory = async (page: Page) => {
 }
 
 /** Signs in, completes the first visit and adds generated data. */
-const fillPhone = async (context: BrowserContext, person: TestPerson, size: typeof few | typeof full) => {
+const fillPhone = async (context: BrowserContext, user: TestUser, size: typeof few | typeof full) => {
   const page = await context.newPage()
-  await signIn(page, person)
+  await signIn(page, user)
   await untilReadyForOffline(page)
   await plantLists(page, size)
-  await plantLog(page, person.id, size.days)
+  await plantLog(page, user.id, size.days)
   await page.close()
 }
 
@@ -58,6 +59,7 @@ const measure = async (small: BrowserContext, large: BrowserContext) => {
   const taps = {
     marketSearch: await slowest(market.path, shown(market.shows), typeIn('charger')),
     gossipSearch: await slowest(gossip.path, shown(gossip.shows), typeIn('chapati')),
+    search: await medianOf(() => searchTime(large), sessions),
     like: await slowest(gossip.path, scrollDown(2, gossip.shows), tapEach(like, 1)),
     likeFarDown: await slowest(gossip.path, scrollDown(300, gossip.shows), tapEach(like, 1)),
     chips: await slowest(market.path, shown(market.shows), tapEach(/^(?:Electronics|Books|Sports)$/, 1)),
@@ -69,13 +71,13 @@ const measure = async (small: BrowserContext, large: BrowserContext) => {
 const dist = await buildNow()
 const server = new LocalServer({ port: await freePort(), dataDir })
 await server.start(dist)
-const person = await server.addPerson('Amina Juma')
+const user = await server.addUser('Amina Juma')
 const at = { baseURL: server.origin }
 const { paints, taps, walk } = await withPhone(
   (small) =>
     withPhone(async (large) => {
-      await fillPhone(small, person, few)
-      await fillPhone(large, person, full)
+      await fillPhone(small, user, few)
+      await fillPhone(large, user, full)
       return measure(small, large)
     }, at),
   at,
@@ -101,7 +103,7 @@ const figures = {
   nodes: grown('nodes'),
   listeners: grown('listeners'),
 }
-const amounts = `${full.items} items, ${full.posts} posts, ${full.days} days compared with ${few.items}, ${few.posts} and ${few.days}`
+const amounts = `${full.groceries} groceries, ${full.items} items, ${full.posts} posts, ${full.days} days compared with ${few.groceries}, ${few.items}, ${few.posts} and ${few.days}`
 const walked = `${minutes} minutes of walking (${walk.rounds} rounds), then as many rounds again`
 console.log(`${amounts}; median of ${times}; ${slowdown}× slower; ${walked}; ${circumstances()}`)
 report(judge(deviceLimits, figures))

@@ -16,7 +16,7 @@ const backend = await openBackend({
   settings: await loadSettings(places.config),
   showEmail: () => {},
 })
-const people = await backend.query<{ id: string }>(
+const users = await backend.query<{ id: string }>(
   `insert into auth.users (id, aud, role, email, created_at, email_confirmed_at)
    select gen_random_uuid(), 'authenticated', 'authenticated', 'student' || n || '@students.example', now() - interval '60 days', now()
    from generate_series(1, $1) as n returning id`,
@@ -24,7 +24,7 @@ const people = await backend.query<{ id: string }>(
 )
 http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
 const stop = callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret)
-console.log(JSON.stringify({ url: http.origin, keys: backend.keys, people: people.map(({ id }) => id) }))
+console.log(JSON.stringify({ url: http.origin, keys: backend.keys, users: users.map(({ id }) => id) }))
 process.stdin.resume().once('close', () => {
   stop()
   void http.close().then(() => backend.close())

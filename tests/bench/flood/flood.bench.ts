@@ -31,7 +31,7 @@ const listed = async (path: string): Promise<unknown[]> => {
 }
 
 test('twenty phones lose no write, and the attacker delays none of them', async () => {
-  const [attacker, ...students] = server.people
+  const [attacker, ...students] = server.users
   if (!attacker) throw new Error('no accounts')
   const posts = (await listed('gossip_posts?select=id&limit=50')).flatMap((row) => (typeof row === 'object' && row !== null && 'id' in row ? [String(row.id)] : []))
   const before = await downloads(server)

@@ -5,15 +5,15 @@ import { startProcess } from '../start-process.ts'
 const startupSchema = v.object({
   url: v.string(),
   keys: v.object({ publishable: v.string(), secret: v.string(), jwtSecret: v.string() }),
-  people: v.array(v.string()),
+  users: v.array(v.string()),
 })
 
 /** Starts the embedded backend with this many accounts. */
 export const startFloodServer = async (accounts: number) => {
   const { started, close } = await startProcess(new URL('./flood-server.ts', import.meta.url), [String(accounts)], startupSchema)
-  const { url, keys, people } = started
-  return { url, keys, people: people.map((id) => ({ id, token: signToken(id, { url, secret: keys.jwtSecret }) })), close }
+  const { url, keys, users } = started
+  return { url, keys, users: users.map((id) => ({ id, token: signToken(id, { url, secret: keys.jwtSecret }) })), close }
 }
 
 export type FloodServer = Awaited<ReturnType<typeof startFloodServer>>
-export type Account = FloodServer['people'][number]
+export type Account = FloodServer['users'][number]

@@ -46,7 +46,7 @@ export const recordingSchema = v.object({
     /** Rows of tables or columns that only B can read. */
     onlyB: v.array(sighting),
     pictures: v.array(pictureSighting),
-    /** The least number of transactions that the database had begun, as far as everybody can see. */
+    /** The least number of transactions that the database had begun, as visible to everybody. */
     transactions: v.array(v.object({ at: v.number(), count: v.number() })),
     /** Groups of posts that B found to share an author. */
     sameAuthor: v.array(v.array(v.string())),

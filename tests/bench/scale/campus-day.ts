@@ -1,16 +1,16 @@
-// What happens on a campus in a day (docs/scale.md). Times are milliseconds since midnight.
+// The visits and writes of a day on a campus (docs/scale.md). Times are milliseconds since midnight.
 
 export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs
 
-/** A campus of 20,000 students writes this much in a day, however many of its phones a run has. */
+/** The daily writes of a campus of 20,000 students, whatever the number of phones in a run. */
 export const campusWrites = { posts: 333, likes: 3333, items: 66, sold: 60 } as const
 const visitsADay = 4
 export const visitMs = 3 * 60 * 1000
-/** One phone in so many is new on a day: one in twenty in a month. */
+/** One in this many phones is new each day, which is one in twenty in a month. */
 export const newPhones = 600
 
-/** Shares of a day by the hour: the busiest has a tenth. */
+/** Relative activity by hour; the busiest hour has about a tenth of the day. */
 const hours = [1, 0.5, 0.5, 0.5, 0.5, 1, 4, 5, 5, 4, 4, 5, 6, 6, 4, 4, 4, 5, 6, 8, 9, 10, 5, 2]
 const total = hours.reduce((sum, share) => sum + share, 0)
 
@@ -19,7 +19,7 @@ export type DayEvent =
   | { readonly at: number; readonly kind: keyof typeof campusWrites }
   | { readonly at: number; readonly kind: 'hour' }
 
-/** A generator of numbers from 0 to 1 that can be repeated (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export const randomFrom = (seed: number) => {
   let state = seed
   return (): number => {
@@ -41,7 +41,7 @@ export const lastVisit = (random: () => number): number => Math.max(...Array.fro
 
 const writeKinds = ['posts', 'likes', 'items', 'sold'] as const
 
-/** The events of a day in their order. */
+/** The events of a day, sorted by time. */
 export const eventsOfDay = (phones: number, random: () => number): readonly DayEvent[] => {
   const events: DayEvent[] = []
   for (let hour = 0; hour < 24; hour += 1) events.push({ at: hour * hourMs, kind: 'hour' })
@@ -52,7 +52,7 @@ export const eventsOfDay = (phones: number, random: () => number): readonly DayE
 }
 
 /**
- * A day passes in minutes, so an answer that lives for seconds would live too long. The host changes as often in simulated
- * time: the cache keeps what is stored under it no longer, and on average half as long as it could.
+ * A simulated day passes in minutes, so a response cached for seconds would stay too long. The host name, a part of the cache
+ * key, changes every `seconds` of simulated time instead. On average that halves the lifetime of a response.
  */
 export const hostFor = (at: number, seconds: number): string => `${Math.floor(at / 1000 / seconds)}.${seconds}.campus.test`

@@ -2,32 +2,32 @@ import { newOperation, type Draft } from '@/data/sync/outbox/operation'
 import { restRemote } from '@/data/sync/outbox/rest-remote'
 import type { campusWrites } from './campus-day'
 
-type Listed = { readonly id: string; readonly rev: number; readonly person: number }
+type Listed = { readonly id: string; readonly rev: number; readonly user: number }
 
-/** The students of a campus who write, through the app's own requests. @param tokenOf by the number of a person */
-export const campusWriters = (tokenOf: (person: number) => string, people: number, random: () => number) => {
+/** Writes as random students, with the app's own requests. @param tokenOf returns the token of a user by number */
+export const campusWriters = (tokenOf: (user: number) => string, users: number, random: () => number) => {
   const listed: Listed[] = []
-  const anyone = () => Math.floor(random() * people)
-  const send = async (person: number, draft: Draft) => {
-    const { status, rows, code } = await restRemote.send({ ...newOperation(draft, new Date().toISOString()), seq: 1 }, undefined, { token: tokenOf(person), signal: new AbortController().signal })
-    if (status >= 300) throw new Error(`a write was answered with ${status} ${code}`)
+  const anyone = () => Math.floor(random() * users)
+  const send = async (user: number, draft: Draft) => {
+    const { status, rows, code } = await restRemote.send({ ...newOperation(draft, new Date().toISOString()), seq: 1 }, undefined, { token: tokenOf(user), signal: new AbortController().signal })
+    if (status >= 300) throw new Error(`a write failed with ${status} ${code}`)
     return rows?.[0]
   }
   const listItem = async () => {
-    const [person, row] = [anyone(), crypto.randomUUID()]
+    const [user, row] = [anyone(), crypto.randomUUID()]
     const lane: Draft['lane'] = `items/${row}`
     const values = { title: 'Desk with two drawers', description: 'As good as new, to be collected in Tudor.', price: 1500, category: 'other', condition: 'used', status: 'available', seller_phone: '+254700000042' }
-    const inserted = await send(person, { action: 'insert', table: 'items', row, lane, values })
+    const inserted = await send(user, { action: 'insert', table: 'items', row, lane, values })
     for (const position of [0, 1]) {
-      await send(person, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: `https://pictures.example/${row}/${position}.webp`, position } })
+      await send(user, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: `https://pictures.example/${row}/${position}.webp`, position } })
     }
-    listed.push({ id: row, rev: Number(inserted?.['rev']), person })
+    listed.push({ id: row, rev: Number(inserted?.['rev']), user })
   }
   const sellItem = async () => {
     const item = listed.shift()
-    if (item) await send(item.person, { action: 'update', table: 'items', row: item.id, lane: `items/${item.id}`, values: { status: 'sold' }, before: { status: 'available' }, baseRev: item.rev })
+    if (item) await send(item.user, { action: 'update', table: 'items', row: item.id, lane: `items/${item.id}`, values: { status: 'sold' }, before: { status: 'available' }, baseRev: item.rev })
   }
-  /** @param posts ids of those that are on the screens */
+  /** @param posts ids of the posts that may be liked */
   return async (kind: keyof typeof campusWrites, posts: readonly string[]): Promise<void> => {
     if (kind === 'items') return listItem()
     if (kind === 'sold') return sellItem()

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-/** An answer, in bytes as sent: status line, headers, body. */
+/** A response. `bytes` counts the status line, the headers and the body as sent. */
 export type Counted = { readonly path: string; readonly method: string; readonly status: number; readonly cache: string; readonly bytes: number; readonly ms: number }
 
 type Caller = {
-  /** The cache keeps addresses of different hosts apart: see `hostFor` in campus-day.ts. */
+  /** Part of the cache key: see `hostFor` in campus-day.ts. */
   readonly host: string
   readonly count: (answer: Counted) => void
 }
@@ -20,7 +20,7 @@ export const countRequests = <Result>(caller: Caller, work: () => Promise<Result
 const headerBytes = ({ rawHeaders, statusCode, statusMessage }: IncomingMessage): number =>
   `HTTP/1.1 ${statusCode} ${statusMessage}`.length + 4 + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
 
-/** Takes the place of `fetch`: the app's own code asks, and each answer is counted as it comes over the wire. */
+/** Replaces `fetch` for the app's code and counts each response as sent over the wire. */
 export const countingFetch: typeof fetch = async (input, init) => {
   const asked = new Request(input, init)
   const body = await asked.text()

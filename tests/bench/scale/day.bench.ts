@@ -10,19 +10,19 @@ import { runDay, signedIn, type Answer, type By } from './run-day'
 import { serverSide, type ServerSide } from './server-side'
 import { startStack, type Stack } from './stack'
 
-// `npm run bench:scale`: a day of a campus of 20,000 students with more and more of its phones, through a cache, a pool, a
-// primary and a standby.
+// `npm run bench:scale`: a day of a campus of 20,000 students with an increasing number of phones, through a cache, a pool,
+// a primary and a standby.
 
-const people = 20_000
+const users = 20_000
 const sizes = (process.env['COMRADE_SCALE_PHONES'] ?? '100,1000,10000').split(',').map(Number)
-/** In Nairobi, after today: what is submitted meanwhile is due by then. */
+/** The next midnight in Nairobi. Posts submitted before it are due by then. */
 const firstMidnight = (Math.floor((Date.now() + 3 * 60 * 60 * 1000) / dayMs) + 1) * dayMs - 3 * 60 * 60 * 1000
 
 let stack: Stack
 let server: ServerSide
 beforeAll(async () => {
   stack = await startStack(async ({ sql }) => {
-    await fill(sql, { people, posts: 60_000, items: 12_000 })
+    await fill(sql, { users, posts: 60_000, items: 12_000 })
     await sql.exec(`set session_replication_role = replica; update public.tombstones set campus = 'tum' where owner_id is null; reset session_replication_role`)
   })
   server = serverSide(stack)
@@ -42,19 +42,19 @@ const bytesOf = (answers: readonly Answer[]): number => answers.reduce((sum, { b
 
 const summaryOf = (phones: number, answers: readonly Answer[]) => {
   const of = (by: By, what?: Answer['what']) => answers.filter((answer) => answer.by === by && (what === undefined || answer.what === what))
-  // Of the counters, a person asks as a visitor does.
+  // Signed-in users also request the like counters anonymously.
   const anonymous = answers.filter(({ by, what }) => by === 'visitor' || what === 'counters')
   const atOrigin = (listed: readonly Answer[]) => listed.filter(({ cache }) => cache !== 'HIT').length
   const counters = anonymous.filter(({ what }) => what === 'counters')
   return {
     visitorKb: bytesOf(of('visitor')) / (phones * (1 - signedIn)) / 1000,
-    personKb: bytesOf(of('person')) / (phones * signedIn) / 1000,
+    userKb: bytesOf(of('user')) / (phones * signedIn) / 1000,
     requests: answers.length,
     visitorPulls: of('visitor', 'pull').length,
     visitorPullsAtOrigin: atOrigin(of('visitor', 'pull')),
     counters: counters.length,
     countersAtOrigin: atOrigin(counters),
-    personPulls: of('person', 'pull').length,
+    userPulls: of('user', 'pull').length,
     writes: of('writer').length,
     share: 100 * (1 - atOrigin(anonymous) / anonymous.length),
     p50: percentile(answers.filter(({ what }) => what === 'pull').map(({ ms }) => ms), 0.5),
@@ -63,22 +63,22 @@ const summaryOf = (phones: number, answers: readonly Answer[]) => {
   }
 }
 
-test('bytes a phone stay, and requests at the origin level off, with ever more phones', async () => {
+test('with more phones, the bytes per phone stay constant and the requests to the origin level off', async () => {
   const ids = (await server.primary`select id from auth.users order by id`).map(({ id }) => String(id))
   const tokens = new Map<number, string>()
-  const tokenOf = (person: number) => {
-    const token = tokens.get(person) ?? stack.tokenOf(ids[person % ids.length] ?? '')
-    tokens.set(person, token)
+  const tokenOf = (user: number) => {
+    const token = tokens.get(user) ?? stack.tokenOf(ids[user % ids.length] ?? '')
+    tokens.set(user, token)
     return token
   }
-  const write = campusWriters(tokenOf, people, randomFrom(1))
+  const write = campusWriters(tokenOf, users, randomFrom(1))
   let midnight = firstMidnight
   const playDay = async (phones: number, before: readonly number[]) => {
     const played = await runDay(server, { phones, midnight, tokenOf, write, hours: before })
     midnight += dayMs
     return played
   }
-  // Days without readers, until all that phones copy was written in such days, and has been asked for before.
+  // Simulate days without phones until all replicated rows come from simulated days.
   let hours: readonly number[] = []
   for (let day = 0; day < 4; day += 1) hours = (await playDay(0, [])).hours
   const summaries = new Map<number, ReturnType<typeof summaryOf>>()
@@ -105,8 +105,8 @@ test('bytes a phone stay, and requests at the origin level off, with ever more p
   }
   const verdicts = judge(scaleLimits, {
     visitorDay: largest?.visitorKb ?? Number.NaN,
-    personDay: largest?.personKb ?? Number.NaN,
-    bytesGrowth: compared(sizes.at(-2), ({ visitorKb, personKb }) => visitorKb + personKb),
+    userDay: largest?.userKb ?? Number.NaN,
+    bytesGrowth: compared(sizes.at(-2), ({ visitorKb, userKb }) => visitorKb + userKb),
     originPulls: compared(sizes.at(-2), ({ visitorPullsAtOrigin }) => visitorPullsAtOrigin),
     originCounters: compared(sizes.at(-2), ({ countersAtOrigin }) => countersAtOrigin),
     share: largest?.share ?? Number.NaN,

@@ -6,16 +6,16 @@ const ticksPerSecond = 100
 
 const readProcess = (pid: string): Process | undefined => {
   try {
-    // After the name, which may contain spaces: state, parent, …; own and reaped children's time at 11 to 14.
+    // Fields after the process name, which may contain spaces: state, parent, …; own and reaped children's time at 11 to 14.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
     return { parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }
   } catch {
-    // It has ended meanwhile.
+    // The process has exited.
     return undefined
   }
 }
 
-/** The processor seconds of a process, and of all that it started. */
+/** The processor seconds of a process and its descendants. */
 export const processorSeconds = (root: number): number => {
   const processes = new Map<number, Process>()
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {

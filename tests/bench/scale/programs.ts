@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A program that the bench runs, and Debian's package of it. */
+/** The Debian packages of the programs that the bench runs. */
 const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const
 
 class MissingProgramError extends Error {

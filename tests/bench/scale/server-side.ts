@@ -1,11 +1,11 @@
 import postgres from 'postgres'
 import * as v from 'valibot'
-import { personId } from '../backend/fill.ts'
+import { userUuid } from '../backend/fill.ts'
 import { processorSeconds } from './processor-time.ts'
 import type { Stack } from './stack.ts'
 
 const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, 'tum', 0, private.horizon()) as changed`
-/** By the function or the table that a request names. */
+/** Groups statements by the function or table of the request. */
 const statements = `
   select coalesce(substring(query from '"public"\\."(\\w+)"'), case when query like '%changed_tables%' then 'live head' else 'all else' end) as what,
     sum(calls)::int as calls, round((sum(total_exec_time) / 1000)::numeric, 2)::float8 as seconds, round((sum(total_exec_time) / sum(calls))::numeric, 2)::float8 as "meanMs"
@@ -15,7 +15,7 @@ const batchAt = 6 * 60 * 60 * 1000
 
 const timesSchema = v.array(v.object({ what: v.string(), calls: v.number(), seconds: v.number(), meanMs: v.number() }))
 
-/** The servers, seen from behind: what phones cannot ask. */
+/** Direct access to the databases, for what phones cannot request. */
 export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
   const open = (url: string) => postgres(url, { max: 2, onnotice: () => {} })
   const [primary, standby] = [open(primaryUrl), open(standbyUrl)]
@@ -26,8 +26,8 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
   const processorTimes = () => Object.fromEntries(names.map((name) => [name, processorSeconds(processes[name])]))
   return {
     primary,
-    idOfPerson: async (n: number): Promise<string> => String((await one(primary, `select ${personId(n)} as id`))['id']),
-    /** What the live head tells open pages: read where the pulls are answered. */
+    idOfUser: async (n: number): Promise<string> => String((await one(primary, `select ${userUuid(n)} as id`))['id']),
+    /** The live head, read on the standby, which also answers the pulls. */
     readHead: async (): Promise<number> => Number((await one(standby, newestRevision))['head']),
     readEpoch: async (): Promise<string> => String((await one(primary, 'select epoch from private.sync_state'))['epoch']),
     newestPosts: async () =>
@@ -37,7 +37,7 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
       const target = await lsn(primary, 'pg_current_wal_flush_lsn()')
       while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 5))
     },
-    /** What the jobs of an hour do. Gossip comes out at six, with the time of that batch: the database's own clock knows only today. @returns the horizon */
+    /** Runs the hourly jobs. At six, posts are published with the simulated time, because the database's clock is the real one. @returns the horizon */
     async startHour(midnight: number, at: number): Promise<number> {
       const time = new Date(midnight + at)
       return primary.begin(async (transaction) => {
@@ -50,7 +50,7 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
         return Number(row?.['horizon'])
       })
     },
-    /** Starts to count; the result says what was used since. */
+    /** Starts a measurement. @returns a function that returns the use since then */
     async measure() {
       for (const sql of [primary, standby]) await sql`select extensions.pg_stat_statements_reset()`
       const before = processorTimes()

@@ -20,10 +20,10 @@ beforeEach(() => {
 })
 afterEach(() => Promise.all([db.delete(), own.delete()]))
 
-/** @returns what was asked since the last call */
+/** @returns the requests since the last call */
 const takeRequests = (): SyncRequest[] => server.requests.splice(0)
 
-test.each([['a visitor', null], ['a person', 'token']])('%s: a simulated phone asks what the app asks', async (_who, token) => {
+test.each([['a visitor', null], ['a signed-in user', 'token']])('the simulated phone of %s sends the same requests as the app', async (_who, token) => {
   const phone = new SimulatedPhone({ campus: defaultCampus.slug, token })
   const owner = token === null ? null : { id: me, token, db: own }
   let now = Date.UTC(2026, 10, 21)
@@ -36,9 +36,9 @@ test.each([['a visitor', null], ['a person', 'token']])('%s: a simulated phone a
     if (visit === 20) server.epoch = 'restored'
     const [first, head] = [visit === 1 ? (['gossip_posts', 'items', 'item_photos'] as const) : [], visit % 3 === 0 ? rev : null]
     await pullAll({ db, remote: server, owner, first, head, now: () => now })
-    const asked = takeRequests()
+    const appRequests = takeRequests()
     await phone.pull(server, first, head, now)
-    expect(takeRequests()).toEqual(asked)
+    expect(takeRequests()).toEqual(appRequests)
     now += (visit % 5) * 0.4 * hour
   }
 })

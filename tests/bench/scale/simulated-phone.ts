@@ -6,8 +6,8 @@ import type { SyncRemote } from '@/data/sync/pull/sync-remote'
 type Start = { readonly campus: CampusSlug; readonly token: string | null }
 
 /**
- * Asks what a phone asks (`pullAll()`, `refresh()`), and remembers of the answers only the cursors: thousands fit into one
- * process. A test compares its requests with the app's.
+ * Sends the requests of a phone (`pullAll()`, `refresh()`) and stores only the cursors, so that thousands fit into one process.
+ * A test compares its requests with the app's.
  */
 export class SimulatedPhone {
   readonly #start: Start
@@ -15,7 +15,7 @@ export class SimulatedPhone {
   #ownSince = 0
   #running: Promise<void> | null = null
 
-  /** @param start the token of a person; null for a visitor */
+  /** @param start its token is null for a visitor */
   constructor(start: Start) {
     this.#start = start
   }
@@ -28,7 +28,7 @@ export class SimulatedPhone {
     return this.#cursor !== null
   }
 
-  /** As after an earlier visit. */
+  /** Sets the cursors of an earlier visit. */
   remember(cursor: Pick<SyncCursor, 'epoch' | 'until' | 'hour' | 'at'>): void {
     this.#cursor = { campus: this.#start.campus, loaded: [...replicatedTableNames], floors: {}, ...cursor }
     this.#ownSince = cursor.until
@@ -38,7 +38,7 @@ export class SimulatedPhone {
     return this.#cursor !== null && head < this.#cursor.until
   }
 
-  /** A second call joins the pull that is under way. */
+  /** A second call joins the running pull. */
   pull(remote: SyncRemote, first: readonly ReplicatedTable[], head: number | null, now: number): Promise<void> {
     return (this.#running ??= this.#pull(remote, first, head, now).finally(() => (this.#running = null)))
   }

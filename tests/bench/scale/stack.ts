@@ -10,20 +10,20 @@ import { freePort } from '../../free-port.ts'
 import { signToken } from '../access-token.ts'
 import { startPlainBackend } from '../backend/plain-backend.ts'
 import { startProcess } from '../start-process.ts'
-import { startKept } from './kept-process.ts'
+import { startSupervised } from './supervised-process.ts'
 import { findProgram } from './programs.ts'
 
 const configurations = new URL('../../../supabase/', import.meta.url)
 const readConfiguration = (path: string) => readFileSync(new URL(path, configurations), 'utf8')
 
-/** @throws {Error} where the file no longer has what a deployment replaces */
+/** @throws {Error} if the configuration lacks a value that a deployment replaces */
 const replaced = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((result, [name, value]) => {
     if (!result.includes(name)) throw new Error(`The configuration has no "${name}"`)
     return result.replaceAll(name, value)
   }, text)
 
-/** A folder of the user that runs the servers. */
+/** A temporary folder owned by the user that runs the servers. */
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'comrade-scale-'))
   const user = serverUser()
@@ -40,7 +40,7 @@ const makeFolder = () => {
 
 type Folder = ReturnType<typeof makeFolder>
 
-/** The user of the API: it may become any of the API's roles, and nothing else. */
+/** Creates the API's database user, which may only switch to the API's roles. */
 const makeAuthenticator = async (url: string, password: string): Promise<void> => {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
   await sql.unsafe(`create role authenticator login noinherit password '${password}'`)
@@ -59,7 +59,7 @@ const startPool = async ({ write }: Folder, primary: URL, standby: URL, password
     '/etc/pgbouncer/userlist.txt': users,
     'default_pool_size = 10': `default_pool_size = ${size}`,
   })
-  const { pid, stop } = await startKept(findProgram('pgbouncer'), ['-q', write('pgbouncer.ini', text)], port)
+  const { pid, stop } = await startSupervised(findProgram('pgbouncer'), ['-q', write('pgbouncer.ini', text)], port)
   return { pid, stop, url: `postgres://authenticator:${password}@127.0.0.1:${port}` }
 }
 
@@ -75,10 +75,10 @@ const startCache = async ({ folder, write }: Folder, apiPort: number) => {
   const main = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
     events { worker_connections 1024; }
     http { access_log off; ${temporary} include ${write('site.conf', site)}; }`
-  return { ...(await startKept(findProgram('nginx'), ['-e', join(folder, 'error.log'), '-c', write('nginx.conf', main)], port)), url: `http://127.0.0.1:${port}` }
+  return { ...(await startSupervised(findProgram('nginx'), ['-e', join(folder, 'error.log'), '-c', write('nginx.conf', main)], port)), url: `http://127.0.0.1:${port}` }
 }
 
-/** A primary, a standby, a pool, the API's stand-in and a cache, each a process of its own. @param poolSize server connections for each database */
+/** Starts a primary, a standby, a pool, an API and a cache, each in its own process. @param poolSize server connections per database */
 export const startStack = async (fill: (primary: Awaited<ReturnType<typeof startPlainBackend>>) => Promise<void>, poolSize = 10) => {
   findProgram('nginx')
   findProgram('pgbouncer')
@@ -100,20 +100,20 @@ export const startStack = async (fill: (primary: Awaited<ReturnType<typeof start
     const standbyUrl = `${standby.url}${new URL(primary.url).pathname}`
     const pool = await startPool(folder, new URL(primary.url), new URL(standbyUrl), password, poolSize)
     stops.push(pool.stop)
-    const front = await startProcess(new URL('./front.ts', import.meta.url), [pool.url, publicKey, secret], v.object({ pid: v.number(), port: v.number() }))
-    stops.push(front.close)
-    const cache = await startCache(folder, front.started.port)
+    const api = await startProcess(new URL('./api-process.ts', import.meta.url), [pool.url, publicKey, secret], v.object({ pid: v.number(), port: v.number() }))
+    stops.push(api.close)
+    const cache = await startCache(folder, api.started.port)
     stops.push(cache.stop)
     return {
       primaryUrl: primary.url,
       standbyUrl,
       poolUrl: pool.url,
-      /** What a phone is told. */
+      /** The API's URL for phones. */
       url: cache.url,
       publicKey,
       tokenOf: (user: string) => signToken(user, { url: cache.url, secret }),
       /** The processes, for their processor time. */
-      processes: { primary: primary.cluster.pid, standby: standby.pid, pool: pool.pid, api: front.started.pid, cache: cache.pid },
+      processes: { primary: primary.cluster.pid, standby: standby.pid, pool: pool.pid, api: api.started.pid, cache: cache.pid },
       close,
     }
   } catch (error) {

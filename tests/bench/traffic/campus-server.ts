@@ -11,16 +11,16 @@ import { campusSize, fillHalfYear, itemsSql, postsSql } from './half-year.ts'
 
 export type CampusServer = {
   readonly origin: string
-  /** A row on each of three tables. */
+  /** Adds or changes a row in each of three tables. */
   addNews(): Promise<void>
-  /** What a quarter of a day brings; with the first one the gossip of the day. */
+  /** Adds the items of a quarter of a day; the first quarter also publishes the day's posts. */
   addQuarterOfADay(quarter: number): Promise<void>
   addListing(title: string): Promise<void>
-  addPerson(): Promise<{ readonly email: string; readonly password: string }>
+  addUser(): Promise<{ readonly email: string; readonly password: string }>
   close(): Promise<void>
 }
 
-/** The real server with half a year of so many campuses, in memory. @param dataDir holds the keys that the app was built with */
+/** Starts the real server with half a year of data for this many campuses, in memory. @param dataDir holds the keys that the app was built with */
 export const startCampusServer = async (dataDir: string, dist: string, campuses: number): Promise<CampusServer> => {
   const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
   const database = await openDatabase(undefined)
@@ -54,7 +54,7 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
       if (quarter === 0) await run('select public.run_jobs()')
     },
     addListing: (title) => run(list(title)),
-    async addPerson() {
+    async addUser() {
       const [email, password] = [`${randomUUID().slice(0, 8)}@students.example`, 'Mombasa-2026-kettle']
       const response = await fetch(`${http.origin}/auth/v1/signup`, {
         method: 'POST',

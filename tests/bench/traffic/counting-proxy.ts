@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request, with the bytes of its answer: the status line, the headers and the body as sent. */
+/** A request. `bytes` counts the status line, the headers and the body of the response as sent. */
 export type Answer = { readonly method: string; readonly path: string; readonly status: number; bytes: number; requestBytes: number }
 
 const headerBytes = (first: string, { rawHeaders }: IncomingMessage): number =>
   first.length + 4 + rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
 
-/** A proxy that counts every byte of the backend's answers. */
+/** A proxy that counts the bytes of the backend's responses. */
 export class CountingProxy {
   readonly #server
   #answers: Answer[] = []
@@ -40,7 +40,7 @@ export class CountingProxy {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** What was answered since the last call. */
+  /** Returns the responses since the last call. */
   take(): readonly Answer[] {
     const answers = this.#answers
     this.#answers = []

@@ -5,10 +5,10 @@ import { SlowLink } from './slow-link.ts'
 const cpuSlowdown = 3
 const timeout = 60_000
 
-/** A row with words, drawn by the page or by the app. */
+/** A row with text, rendered by the prerendered page or by the app. */
 const firstRow = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: /\S/ }).first()
 
-/** Shared links, and what a person can use of them once the app runs. */
+/** Shared links, and a selector of a button that works once the app runs. */
 const firstUse = {
   '/tum-gossip': (page: Page) => page.locator('main li[data-index]').first(),
   '/marketplace': (page: Page) => page.locator('main li[data-index]').first(),
@@ -18,7 +18,7 @@ const firstUse = {
 export type SharedLink = keyof typeof firstUse
 export const sharedLinks = ['/tum-gossip', '/marketplace', '/groceries'] as const satisfies readonly SharedLink[]
 
-/** In milliseconds from opening a link. */
+/** Milliseconds since the link was opened. */
 export type LinkTimes = { readonly content: number; readonly use: number }
 
 /** Opens a link on a first visit with a slow network and a slow processor. */

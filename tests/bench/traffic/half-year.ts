@@ -1,6 +1,6 @@
 import type { Sql } from '../../../supabase/local/database.ts'
 
-/** What a campus of 20,000 students writes (docs/scale.md), after half a year. */
+/** Half a year of writes of a campus of 20,000 students (docs/scale.md). */
 export const campusSize = { days: 182, postsADay: 330, itemsADay: 66 } as const
 
 const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'lecturer', 'notes', 'fees', 'portal', 'matatu', 'gate', 'rent', 'water', 'power', 'weekend',
@@ -9,10 +9,10 @@ const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'l
   'hackathon', 'chama', 'M-Pesa', 'bundles', 'wifi', 'slow', 'fast', 'cold']`
 const sentence = (key: string, shortest: number, spread: number) =>
   `(select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
-/** The batch of gossip: six in the morning in Nairobi. */
+/** The time of the gossip batch: six in the morning in Nairobi. */
 const batchOf = (daysAgo: string) => `(date_trunc('day', now() at time zone 'Africa/Nairobi') - (${daysAgo}) * interval '1 day' + interval '6 hours') at time zone 'Africa/Nairobi'`
 
-/** The posts of some days; day 0 is today. `rev` is an expression over `day`. */
+/** Inserts the posts of a range of days; day 0 is today. `rev` is an SQL expression over `day`. */
 export const postsSql = (campus: string, firstDay: number, lastDay: number, rev: string): string => `
   insert into public.gossip_posts (id, campus, content, category, likes_count, image_url, rev, created_at, updated_at)
   select gen_random_uuid(), '${campus}', ${sentence('n', 8, 31)}, case when n % 3 = 0 then 'love' else 'trending' end,
@@ -21,7 +21,7 @@ export const postsSql = (campus: string, firstDay: number, lastDay: number, rev:
     ${rev}, ${batchOf('day')}, now()
   from generate_series(${firstDay}, ${lastDay}) as day, generate_series(1, ${campusSize.postsADay}) as n;`
 
-/** Items with two photos each, evenly over some days; a third of the older ones is sold. */
+/** Inserts items with two photos each at equal intervals; a third of the older ones is sold. */
 export const itemsSql = (campus: string, count: number, hoursBetween: number, rev: string): string => `
   with listed as (
     insert into public.items (id, campus, title, description, price, category, condition, status, location, seller_name, seller_phone, image_url, rev, created_at, updated_at)
@@ -37,7 +37,7 @@ export const itemsSql = (campus: string, count: number, hoursBetween: number, re
 
 const campuses = (count: number) => ['tum', ...Array.from({ length: count - 1 }, (_each, index) => `campus-${index + 1}`)]
 
-/** Fills a seeded database with half a year of each of so many campuses. */
+/** Fills a seeded database with half a year of data for this many campuses. */
 export const fillHalfYear = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, campusCount: number): Promise<void> => {
   const { days, itemsADay } = campusSize
   const items = days * itemsADay

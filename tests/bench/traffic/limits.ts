@@ -1,6 +1,6 @@
 import type { Limits } from '../../../src/build/size/limits.ts'
 
-/** What a phone asks and downloads: rows, compressed, with the headers of the answers. Pictures and the app's files apart. */
+/** Limits for the requests and downloads of a phone: compressed rows and response headers, without pictures and the app's files. */
 export const trafficLimits = {
   firstVisit: { what: 'first visit, until feed and market can be read', unit: 'kB', aim: 60, cap: 100 },
   firstVisitRequests: { what: 'first visit: requests until then', unit: '', aim: 1, cap: 2 },
@@ -18,7 +18,7 @@ export const trafficLimits = {
   gossipLink: { what: 'first content by a link, 480 kbit/s, 300 ms, 3 × slower: /tum-gossip', unit: 'ms', aim: 5000, cap: 6000 },
   marketLink: { what: 'the same: /marketplace', unit: 'ms', aim: 5000, cap: 6000 },
   groceriesLink: { what: 'the same: /groceries', unit: 'ms', aim: 5000, cap: 6000 },
-  // On two cores with nothing beside it. Most of the time are the app's own files: about 230 kB at 60 kB a second.
+  // On two otherwise idle cores. Most of the time is the download of the app's files: about 230 kB at 60 kB per second.
   gossipUse: { what: 'until the app itself shows it: /tum-gossip', unit: 'ms', aim: 6000, cap: 8500 },
   marketUse: { what: 'the same: /marketplace', unit: 'ms', aim: 6000, cap: 8500 },
   groceriesUse: { what: 'the same: /groceries', unit: 'ms', aim: 6000, cap: 8500 },

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { headlessPath } from '../../../src/build/ensure-browser.ts'
 import { recordsOf } from '../../e2e/app.ts'
-import { root } from '../../e2e/places.ts'
+import { root } from '../../e2e/paths.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
 import { median } from '../web/median.ts'
@@ -14,20 +14,19 @@ import { type Answer, CountingProxy } from './counting-proxy.ts'
 import { openLink, sharedLinks, type LinkTimes, type SharedLink } from './first-content.ts'
 import { trafficLimits } from './limits.ts'
 
-// `npm run bench:traffic`: what one phone asks and downloads, counted between a real browser and the real server with half a
-// year of a campus of 20,000 students.
+// `npm run bench:traffic`: the requests and downloads of one phone, counted between a real browser and the real server with
+// half a year of data of a campus of 20,000 students.
 
 const quietMs = 4000
-/** How long a person looks at a screenful before scrolling on. */
+/** Pause between two scrolls. */
 const readingMs = 600
-/** What is measured is a minute. */
 const minuteMs = 60_000
-const replicated = ['gossip_posts', 'items', 'item_photos', 'groceries', 'medicines', 'shops', 'eshop_products', 'service_providers', 'rentals', 'rental_photos', 'university_links', 'campuses']
+const replicated = ['gossip_posts', 'items', 'item_photos', 'groceries', 'medicines', 'shops', 'eshop_products', 'service_providers', 'rentals', 'rental_photos', 'university_links', 'catalogues', 'provider_scores', 'campuses']
 
 const bytesOf = (answers: readonly Answer[]): number => answers.reduce((sum, { bytes }) => sum + bytes, 0)
 const rowsOnly = (answers: readonly Answer[]): readonly Answer[] => answers.filter(({ path }) => /^\/(?:rest|live)\//.test(path))
 
-/** Waits until nothing has been asked for some seconds. Pictures do not count. */
+/** Waits until no request has started for some seconds. */
 const settle = async (page: Page): Promise<void> => {
   await new Promise<void>((resolve) => {
     const finish = () => {
@@ -47,12 +46,12 @@ const openPhone = async (origin: string): Promise<{ context: BrowserContext; clo
   const executablePath = headlessPath()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, locale: 'en-KE', timezoneId: 'Africa/Nairobi' })
-  // Pictures are counted by other benches, and none of these exist.
+  // Other benches count pictures, and the generated ones do not exist.
   await context.route(/\/storage\/v1\/object\/public\//, (route) => route.abort())
   return { context, close: () => browser.close() }
 }
 
-/** A visit: the app is opened, and left when it is quiet. */
+/** Opens the app and leaves it once no request is running. */
 const visit = async (context: BrowserContext, path: string, during: (page: Page) => Promise<void> = async () => {}): Promise<void> => {
   const page = await context.newPage()
   await page.goto(path)
@@ -107,14 +106,14 @@ const measureCampus = async (server: CampusServer, proxy: CountingProxy, origin:
   return { first, quiet, news, dayBytes, minute, friend, stored }
 }
 
-/** How many requests each write takes, from the tap until it is acknowledged and the phone is quiet. */
+/** Counts the requests of each write, from the tap until it is acknowledged and no request is running. */
 const measureWrites = async (server: CampusServer, proxy: CountingProxy, origin: string) => {
   const phone = await openPhone(origin)
-  const person = await server.addPerson()
+  const user = await server.addUser()
   const page = await phone.context.newPage()
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await page.getByLabel(/^Password/).fill(person.password)
+  await page.getByRole('textbox', { name: 'Email' }).fill(user.email)
+  await page.getByLabel(/^Password/).fill(user.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('/')
   await page.goto('/tum-gossip')
@@ -128,10 +127,11 @@ const measureWrites = async (server: CampusServer, proxy: CountingProxy, origin:
     return answers.length
   }
   const like = await count(() => page.getByRole('button', { name: /^Like, / }).first().click())
+  await page.getByRole('button', { name: 'New post' }).click()
   await page.getByRole('textbox', { name: 'Your post' }).fill('The kettle in block C sings.')
   const agreeAndPost = async () => {
     await page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true }).click()
-    // The first post of an account asks for the guidelines.
+    // The first post of an account requires agreement to the guidelines.
     await page.getByRole('button', { name: 'I agree' }).click()
   }
   const post = await count(agreeAndPost)
@@ -161,7 +161,7 @@ const withServer = async <Result>(campuses: number, measure: (server: CampusServ
 
 const unmeasured: LinkTimes = { content: Infinity, use: Infinity }
 
-/** The medians of three first visits by each link, on a slow network and a slow processor. */
+/** The medians of three first visits per link, on a slow network and a slow processor. */
 const measureLinks = async (server: CampusServer): Promise<Readonly<Record<SharedLink, LinkTimes>>> => {
   const times = { '/tum-gossip': unmeasured, '/marketplace': unmeasured, '/groceries': unmeasured }
   for (const link of sharedLinks) {
@@ -180,7 +180,7 @@ const campus = await withServer(1, async (server, proxy, origin) => ({
 const country = await withServer(3, measureCampus)
 await rm(dataDir, { recursive: true, force: true })
 
-// Feed and market come with the first answer; what else a phone copies follows behind it.
+// The first response contains feed and market; the other tables follow.
 const untilReadable = campus.first.filter(({ path }) => path.includes('rpc/sync')).slice(0, 1 + campus.first.findIndex(({ path }) => path.includes('items')))
 
 console.log(circumstances())

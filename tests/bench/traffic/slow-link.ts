@@ -7,11 +7,11 @@ const bytesPerMs = 60
 const oneWayMs = 150
 const packet = 1460
 
-/** A proxy that all connections of a phone share, the service worker's among them, as they share one radio. */
+/** A proxy whose bandwidth all connections of a phone share, including those of the service worker. */
 export class SlowLink {
   readonly #server
   readonly #sockets = new Set<Socket>()
-  /** When the radio is free again (milliseconds since the epoch). */
+  /** When the link is free again (milliseconds since the epoch). */
   #freeAt = 0
 
   constructor(target: string) {
@@ -23,7 +23,7 @@ export class SlowLink {
     this.#sockets.add(phone)
     phone.on('error', () => {}).on('close', () => this.#sockets.delete(phone))
     phone.pause()
-    // The handshake.
+    // The delay of the TCP handshake.
     await delay(2 * oneWayMs)
     const server = connect(port, host)
     server.on('error', () => phone.destroy())
@@ -31,12 +31,12 @@ export class SlowLink {
     phone.on('close', () => server.destroy())
     phone.resume()
     for await (const bytes of server) await this.#send(phone, bytes)
-    // Behind the last packet, which is on its way.
+    // Close after the last packet has arrived.
     await delay(2 * oneWayMs)
     phone.end()
   }
 
-  /** Packet by packet, so that connections take turns. */
+  /** Sends packet by packet, so that connections take turns. */
   async #send(phone: Socket, bytes: Buffer): Promise<void> {
     for (let from = 0; from < bytes.length; from += packet) {
       const part = bytes.subarray(from, from + packet)

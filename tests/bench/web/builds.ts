@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { changedPage } from '../../../src/build/size/changed-page.ts'
-import { root } from '../../e2e/places.ts'
+import { originalLanguage } from '../../../src/domain/shared/language.ts'
+import { root } from '../../e2e/paths.ts'
 
 const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-bench')
 
@@ -21,5 +22,5 @@ export const buildNow = (): Promise<string> => buildInto('now', [])
 /** Builds the app twice, the second time with one sentence changed. */
 export const buildBoth = async (): Promise<{ readonly now: string; readonly changed: string }> => ({
   now: await buildNow(),
-  changed: await buildInto('changed', [changedPage()]),
+  changed: await buildInto('changed', [changedPage(originalLanguage)]),
 })

@@ -1,17 +1,21 @@
+import { parseArgs } from 'node:util'
 import { LocalServer } from '../../e2e/local-server.ts'
 import { freePort } from '../../free-port.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
 import { buildBoth, dataDir } from './builds.ts'
 import { CountingProxy } from './counting-proxy.ts'
+import { measureEveryAddress } from './every-address.ts'
 import { firstVisit, firstVisitOnPhone, phoneIndex } from './first-visit.ts'
 import { webLimits } from './limits.ts'
 import { visitOnPhone } from './visits.ts'
 
 // `npm run bench:web`: the first visit in Lighthouse, the download of a visit and of a changed page, and the repeat visit
-// without a server.
+// without a server. With `-- --all`, then the first visit of every address.
 
+const { all = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values
 const times = 5
+const timesOfEach = 3
 const latencyMs = 150
 const { now, changed } = await buildBoth()
 const server = new LocalServer({ port: await freePort(), dataDir })
@@ -44,3 +48,8 @@ const figures = {
 const machine = `index ${lighthouse.index.toFixed(0)}, slowed ${lighthouse.slowdown.toFixed(1)} times; for the reference phone of index ${phoneIndex}, ${onPhone.slowdown.toFixed(1)} times`
 console.log(`median of ${times}, ${machine}; ${circumstances()}`)
 report(judge(webLimits, figures))
+if (all) {
+  const later = new LocalServer({ port: await freePort(), dataDir })
+  await later.start(now)
+  await measureEveryAddress(later.origin, timesOfEach).finally(() => later.stop())
+}

@@ -25,7 +25,7 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test('a deletion that waits is told on every screen but Profile, until it is put away', async () => {
+test('a pending deletion is shown on every screen except Profile until it is dismissed', async () => {
   const { id } = signedIn()
   await saveAccountStatus(id, pending, new Date())
   const { router } = await renderRouted(<AccountNotice />, '/groceries')
@@ -37,7 +37,7 @@ test('a deletion that waits is told on every screen but Profile, until it is put
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('a session that the server has ended is told on every screen that does not say it itself', async () => {
+test('an expired session is shown on every screen that does not show it itself', async () => {
   signedIn('Amina Juma', { sessionExpired: true })
   const { router } = await renderRouted(<SessionNote />, '/')
   const note = page.getByRole('status').filter({ hasText: 'Your session has ended. What you saved is kept.' })
@@ -51,7 +51,7 @@ test('a session that the server has ended is told on every screen that does not 
   await expect.poll(() => router.state.location.pathname).toBe('/login')
 })
 
-test('nothing is told while the session lasts, and of a deleted account its own notice', async () => {
+test('no session notice appears while the session is valid or after the account was deleted', async () => {
   signedIn()
   await renderRouted(<SessionNote />, '/')
   await expect.element(page.getByText(/Your session has ended/)).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('nothing is told while the session lasts, and of a deleted account its own 
   await expect.element(page.getByText(/Your session has ended/)).not.toBeInTheDocument()
 })
 
-test('the account is kept from the note, or it says why not', async () => {
+test('the notice can cancel the deletion, and shows an error when that fails', async () => {
   const { id } = signedIn()
   await saveAccountStatus(id, pending, new Date())
   await renderRouted(<AccountNotice />)
@@ -74,7 +74,7 @@ test('the account is kept from the note, or it says why not', async () => {
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('a deletion that cannot be taken back for an unexpected reason is told and can be tried again', async () => {
+test('an unexpected error while cancelling the deletion is shown, and cancelling can be retried', async () => {
   const { id } = signedIn()
   await saveAccountStatus(id, pending, new Date())
   await renderRouted(<AccountNotice />)
@@ -88,7 +88,7 @@ test('a deletion that cannot be taken back for an unexpected reason is told and 
   await expect.element(page.getByText('Nothing of it is deleted.')).toBeVisible()
 })
 
-test('an account that is gone leads to what became of it', async () => {
+test('a deleted account shows a notice that links to the details', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await renderRouted(<AccountNotice />)

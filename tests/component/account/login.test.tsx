@@ -4,31 +4,38 @@ import { saveAccountStatus } from '@/data/account-data/account-status-record'
 import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Login } from '@/routes/login'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({
-  asked: [] as unknown[],
+  requests: [] as unknown[],
   answer: async (_name: string): Promise<unknown> => null,
 }))
 vi.mock('@/data/session/account', () => {
   const ask = (name: string) => (given: unknown) => {
-    server.asked.push([name, given])
+    server.requests.push([name, given])
     return server.answer(name)
   }
   const names = ['signIn', 'sendConfirmationAgain', 'readSignInFromAddress', 'requestRecovery', 'setPassword']
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
+vi.mock('@/data/session/second-factor', () => ({
+  requiredAuthenticatorId: async () => 'phone',
+  confirmCode: async (factor: string, code: string) => {
+    server.requests.push(['confirmCode', { factor, code }])
+    return server.answer('confirmCode')
+  },
+}))
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
-/** What the server answers to each question. */
-const answers = (given: Readonly<Record<string, AccountResult<unknown>>>) => {
+/** What the mocked account functions return, by name. */
+const respondWith = (given: Readonly<Record<string, AccountResult<unknown>>>) => {
   server.answer = async (name) => given[name]
 }
-/** The request itself fails: storage is full, perhaps. */
-const breakRequests = () => {
+/** Makes every account function throw, as it would with full storage. */
+const failRequests = () => {
   server.answer = async () => {
     throw new RangeError('broken')
   }
@@ -43,7 +50,7 @@ const signIn = async (email: string, password: string) => {
 const inTheForm = () => page.getByRole('main')
 
 beforeEach(() => {
-  server.asked.length = 0
+  server.requests.length = 0
   signedOut()
 })
 afterEach(async () => {
@@ -51,13 +58,28 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test('a wrong password is told in the server’s words and in plain ones, and can be looked at', async () => {
-  answers({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
+test('who has a second factor is asked for the six digits, and arrives after them', async () => {
+  respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
+  const screen = await open()
+  await signIn('amina@students.example', 'a-long-password')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+  const code = page.getByRole('textbox', { name: 'Code' })
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  await userEvent.fill(code, '12345')
+  await expect.element(confirm).toBeDisabled()
+  await userEvent.fill(code, '123 456')
+  await confirm.click()
+  await expect.poll(screen.address).toBe('/')
+  expect(server.requests.at(-1)).toEqual(['confirmCode', { factor: 'phone', code: '123456' }])
+})
+
+test('a wrong password shows the server’s message and a plain explanation, and the password can be revealed', async () => {
+  respondWith({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
   await open()
   await signIn(' amina@students.example ', 'not-the-password')
   await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent('Invalid login credentials')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()
-  expect(server.asked).toEqual([['signIn', { email: 'amina@students.example', password: 'not-the-password' }]])
+  expect(server.requests).toEqual([['signIn', { email: 'amina@students.example', password: 'not-the-password' }]])
   const password = page.getByLabelText(/^Password/)
   await expect.element(password).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -65,16 +87,16 @@ test('a wrong password is told in the server’s words and in plain ones, and ca
   await expect.element(password).toHaveValue('not-the-password')
 })
 
-test('who signs in is welcomed and led home', async () => {
-  answers({ signIn: done('signed-in') })
+test('a user who signs in is welcomed and taken home', async () => {
+  respondWith({ signIn: done('signed-in') })
   const { address } = await open()
   await signIn('amina@students.example', 'a-long-password')
   await expect.element(page.getByText('You have been successfully logged in.')).toBeVisible()
   await expect.poll(address).toBe('/')
 })
 
-test('without a network the login says so, and can be tried again', async () => {
-  answers({ signIn: failed(localProblem('offline')) })
+test('the login shows when the server cannot be reached, and can be retried', async () => {
+  respondWith({ signIn: failed(localProblem('offline')) })
   await open()
   await signIn('amina@students.example', 'any-password')
   const sentence = 'Comrade cannot be reached right now. Check your connection, then try again.'
@@ -83,28 +105,28 @@ test('without a network the login says so, and can be tried again', async () => 
   await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('a login that breaks is told and can be tried again', async () => {
-  breakRequests()
+test('an unexpected error during login is shown, and login can be retried', async () => {
+  failRequests()
   await open()
   await signIn('amina@students.example', 'any-password')
   await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
 })
 
-test('a mail that breaks on its way is told and can be sent again', async () => {
-  answers({ signIn: failed(localProblem('not-confirmed')) })
+test('an unexpected error while resending the mail is shown, and it can be resent', async () => {
+  respondWith({ signIn: failed(localProblem('not-confirmed')) })
   await open()
   await signIn('amina@students.example', 'first-password')
   const again = page.getByRole('button', { name: 'Send the mail again' })
   await expect.element(again).toBeVisible()
-  breakRequests()
+  failRequests()
   await again.click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent(didNotWork)
   await expect.element(again).toBeEnabled()
 })
 
-test('a link for a new password that breaks is told and can be sent again', async () => {
-  breakRequests()
+test('an unexpected error while requesting a recovery link is shown, and the request can be retried', async () => {
+  failRequests()
   await open('?view=forgot')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -112,105 +134,120 @@ test('a link for a new password that breaks is told and can be sent again', asyn
   await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeEnabled()
 })
 
-test('a new password that breaks is told and can be saved again', async () => {
+test('an unexpected error while saving a new password is shown, and saving can be retried', async () => {
   signedIn('Amina Juma')
-  answers({ readSignInFromAddress: done(true) })
+  respondWith({ readSignInFromAddress: done(true) })
   await open('?type=recovery')
   await userEvent.fill(page.getByLabelText(/^New password/), 'mango bus rain sofa')
-  breakRequests()
+  failRequests()
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeEnabled()
 })
 
-test('who has not opened the mail is offered another one', async () => {
-  answers({ signIn: failed(localProblem('not-confirmed')), sendConfirmationAgain: failed(localProblem('too-often')) })
+test('a user with an unconfirmed address can have the mail sent again', async () => {
+  respondWith({ signIn: failed(localProblem('not-confirmed')), sendConfirmationAgain: failed(localProblem('too-often')) })
   await open()
   await signIn('amina@students.example', 'first-password')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent('That was asked for too often. Wait a minute, then try again.')
-  answers({ sendConfirmationAgain: done(null) })
+  respondWith({ sendConfirmationAgain: done(null) })
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await expect.element(page.getByText('Open the link in the mail to amina@students.example.')).toBeVisible()
 })
 
-test('a confirmation link from another browser has confirmed the address', async () => {
-  answers({ readSignInFromAddress: failed(localProblem('other-browser')) })
+test('a confirmation link opened in another browser still confirms the address', async () => {
+  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
   const { address } = await open('?type=confirmation')
   await expect.element(page.getByText('Your email address is confirmed. Sign in now.')).toBeVisible()
   await expect.poll(address).toBe('/login')
 })
 
-test('an expired confirmation link asks where a new one shall go', async () => {
-  answers({ readSignInFromAddress: failed(localProblem('expired-link')), sendConfirmationAgain: done(null) })
+test('the parts of the link leave the address after 100 ms, in which it can still be read', async () => {
+  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { address } = await open('?type=confirmation')
+    await expect.element(page.getByText('Your email address is confirmed. Sign in now.')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(90)
+    expect(address()).toBe('/login?type=confirmation')
+    await vi.advanceTimersByTimeAsync(10)
+    await expect.poll(address).toBe('/login')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an expired confirmation link asks for the address to send a new one to', async () => {
+  respondWith({ readSignInFromAddress: failed(localProblem('expired-link')), sendConfirmationAgain: done(null) })
   await open('?type=confirmation')
   await expect.element(page.getByText('This link has expired or was used before. Ask for a new one.')).toBeVisible()
   await userEvent.fill(page.getByRole('textbox', { name: 'Your email, for a new link' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.poll(() => server.asked).toContainEqual(['sendConfirmationAgain', 'amina@students.example'])
+  await expect.poll(() => server.requests).toContainEqual(['sendConfirmationAgain', 'amina@students.example'])
 })
 
-test('a recovery link opened where it was not asked for says so and offers a new one', async () => {
-  answers({ readSignInFromAddress: failed(localProblem('other-browser')) })
+test('a recovery link opened in another browser explains the problem and offers a new link', async () => {
+  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
   const { address } = await open('?type=recovery')
   await expect.element(page.getByText(/^This link works only in the browser in which you asked for it\./)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await expect.poll(address).toBe('/login?view=forgot')
 })
 
-test('a link for a new password is sent, whoever has an account', async () => {
-  answers({ requestRecovery: done(null) })
+test('requesting a recovery link does not reveal whether the account exists', async () => {
+  respondWith({ requestRecovery: done(null) })
   await open('?view=forgot')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect.element(page.getByText(/^If there is an account for amina@students\.example/)).toBeVisible()
 })
 
-test('a new password is held to the rules before the server is asked', async () => {
+test('a new password is validated before it is sent to the server', async () => {
   signedIn('Amina Juma')
-  answers({ readSignInFromAddress: done(true), setPassword: failed(localProblem('offline')) })
+  respondWith({ readSignInFromAddress: done(true), setPassword: failed(localProblem('offline')) })
   await open('?type=recovery')
   const password = page.getByLabelText(/^New password/)
   await userEvent.fill(password, 'Password')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect.element(page.getByText('That password is among the most common. Choose another.')).toBeVisible()
-  expect(server.asked.filter((question) => Array.isArray(question) && question[0] === 'setPassword')).toEqual([])
+  expect(server.requests.filter((question) => Array.isArray(question) && question[0] === 'setPassword')).toEqual([])
   await userEvent.fill(password, 'mango bus rain sofa')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect.element(page.getByText('Comrade cannot be reached right now. Check your connection, then try again.')).toBeVisible()
 })
 
-test('whose session has expired is told what waits', async () => {
+test('after the session expired, the login shows how many changes are unsent', async () => {
   signedIn('Amina Juma', { sessionExpired: true })
   await open()
   await expect.element(page.getByText(/^You were signed out as amina\.juma@students\.example\..*Still to be sent: 2\./)).toBeVisible()
 })
 
-test('whose account is gone is told that it cannot sign in', async () => {
+test('the login of a deleted account explains that it cannot sign in', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await open()
   await expect.element(page.getByText(/^amina\.juma@students\.example cannot sign in any more\./)).toBeVisible()
 })
 
-test('nobody is kept from a login that failed', async () => {
-  answers({ signIn: failed(localProblem('wrong-credentials')) })
+test('the login form is accessible after a failed login', async () => {
+  respondWith({ signIn: failed(localProblem('wrong-credentials')) })
   await open()
   await signIn('nobody.at.all.with.a.long.name@students.example', 'not-the-password')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })
 
-test('nobody is kept from the form for a forgotten password', async () => {
+test('the form for a forgotten password is accessible', async () => {
   await open('?view=forgot')
   await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })
 
-test('nobody is kept from a new password', async () => {
+test('the form for a new password is accessible', async () => {
   signedIn()
-  answers({ readSignInFromAddress: done(true) })
+  respondWith({ readSignInFromAddress: done(true) })
   await open('?type=recovery')
   await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

@@ -4,14 +4,14 @@ import { done, failed, localProblem, type AccountResult } from '@/data/session/a
 import { setSessionState } from '@/data/session/session-state'
 import { Route as Login } from '@/routes/login'
 import { Route as Signup } from '@/routes/signup'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 
-const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as unknown, broken: false }))
+const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as unknown, broken: false }))
 vi.mock('@/data/session/account', () => ({
-  signUp: async (person: unknown) => {
-    server.asked.push(person)
+  signUp: async (user: unknown) => {
+    server.requests.push(user)
     if (server.broken) throw new RangeError('broken')
     return server.answer
   },
@@ -28,39 +28,39 @@ const fill = async (chosen: string) => {
 }
 
 beforeEach(() => {
-  server.asked.length = 0
+  server.requests.length = 0
   server.broken = false
   server.answer = done('confirm') satisfies AccountResult<unknown>
   signedOut()
 })
 afterEach(() => setSessionState({ status: 'unknown' }))
 
-test('a password that everybody tries first is refused beside its field, without asking the server', async () => {
+test('a common password is refused beside its field without a request to the server', async () => {
   await open()
   await fill('LetMeIn')
   await expect.element(page.getByText('Short. Three or four words that you will remember are much harder to guess.')).toBeVisible()
   await create()
   await expect.element(password()).toHaveAccessibleDescription(/That password is among the most common\. Choose another\./)
   await expect.element(password()).toHaveFocus()
-  await expectNoBarriers()
+  await expectAccessible()
   await userEvent.fill(password(), 'aminajuma1')
   await expect.element(page.getByText('That password is among the most common. Choose another.')).not.toBeInTheDocument()
   await create()
   await expect.element(page.getByText('That password is your name or your email. Choose another.')).toBeVisible()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
-test('a good password is praised, and the account made', async () => {
+test('a strong password is rated as such, and the account is created', async () => {
   const { address } = await open()
   await fill('mango bus rain sofa')
   await expect.element(page.getByText('Very good.')).toBeVisible()
   await create()
   await expect.element(page.getByRole('status').filter({ hasText: 'Welcome to Comrade! Please check your email to verify your account.' })).toBeVisible()
-  expect(server.asked).toEqual([{ email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' }])
+  expect(server.requests).toEqual([{ email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' }])
   await expect.poll(address).toBe('/')
 })
 
-test('an address with an account leads to the login after two seconds, where it is filled in', async () => {
+test('signing up with a known address redirects after two seconds to the login with the address filled in', async () => {
   server.answer = failed(localProblem('taken'))
   const { address } = await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
   await fill('mango bus rain sofa')
@@ -71,7 +71,7 @@ test('an address with an account leads to the login after two seconds, where it 
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
 })
 
-test('any other problem is told and stays on the screen', async () => {
+test('any other error is shown, and the form stays open', async () => {
   server.answer = failed(localProblem('bad-email'))
   const { address } = await open()
   await fill('mango bus rain sofa')
@@ -81,7 +81,7 @@ test('any other problem is told and stays on the screen', async () => {
   expect(address()).toBe('/signup')
 })
 
-test('an account that breaks on its way is told and can be tried again', async () => {
+test('an unexpected error during sign-up is shown, and sign-up can be retried', async () => {
   server.broken = true
   await open()
   await fill('mango bus rain sofa')

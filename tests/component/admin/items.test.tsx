@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { failed } from '@/data/admin/admin-result'
-import type { Deleted, ItemsRequest, Saved, SaveRequest } from '@/data/admin/items'
+import type { ItemsRequest } from '@/data/admin/items'
+import type { Deleted, Saved, SaveRequest } from '@/data/admin/saved'
 import type { ItemRow } from '@/domain/admin/item-row'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
 
@@ -17,17 +18,19 @@ vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, valu
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
 vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => ({
-  readItems: async (_person: string, _spec: unknown, { query }: ItemsRequest) => {
+  readItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => {
     const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
   },
-  readItem: async (_person: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
+  readItem: async (_user: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
   readShops: async () => ({ ok: true, value: [{ id: '540b5000-0000-4000-8000-000000000001', shop_name: 'Coast Gadgets Hub' }] }),
-  saveItem: async (_person: string, _spec: unknown, request: SaveRequest) => {
+}))
+vi.mock('@/data/admin/write-items', () => ({
+  saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
     server.saved.push(request)
     return server.save(request)
   },
-  deleteItem: async (_person: string, _spec: unknown, row: Pick<ItemRow, 'id' | 'rev'>) => server.remove(row),
+  deleteItem: async (_user: string, _spec: unknown, row: Pick<ItemRow, 'id' | 'rev'>) => server.remove(row),
 }))
 const uploads = vi.hoisted(() => ({ answer: null as unknown, count: 0 }))
 vi.mock('@/data/admin/upload', () => ({
@@ -53,8 +56,8 @@ beforeEach(() => {
   signedIn('Zuhura Salim')
 })
 
-test('a product is checked before it is sent', async () => {
-  await openPanel('?tab=eshop')
+test('a product is validated before it is sent', async () => {
+  await openPanel('?tab=eshop&item=new')
   await save()
   await expect.element(field('Name')).toHaveFocus()
   await expect.element(page.getByText('Please fill this in.').first()).toBeVisible()
@@ -73,12 +76,12 @@ test('a product is checked before it is sent', async () => {
   await save()
   await expect.element(succeeded('Item created successfully')).toBeVisible()
   expect(server.saved).toMatchObject([{ rev: null, values: { name: 'Lamp 100%', price: 1250, shop_id: '540b5000-0000-4000-8000-000000000001' }, photos: null }])
-  await expect.element(field('Name')).toHaveValue('')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(itemIn('Lamp 100%')).toMatchTextContent(/KSh 1,250.*Out of stock/)
 })
 
-test('a file that is no image is not uploaded, an image is shown', async () => {
-  await openPanel('?tab=groceries')
+test('a file that is not an image is rejected, and an uploaded image is shown', async () => {
+  await openPanel('?tab=groceries&item=new')
   uploads.answer = failed({ kind: 'file', name: 'notes.pdf', problem: 'not-an-image' })
   await choose('notes.png')
   await expect.element(page.getByText('Not uploaded')).toBeVisible()
@@ -88,8 +91,8 @@ test('a file that is no image is not uploaded, an image is shown', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove image' })).toBeVisible()
 })
 
-test('of the photos of a rental one is the primary one, and amenities are a list', async () => {
-  await openPanel('?tab=rentals')
+test('one photo of a rental is marked as primary, and amenities are split into a list', async () => {
+  await openPanel('?tab=rentals&item=new')
   await userEvent.fill(field('Title'), 'Hostel by the stage')
   await userEvent.fill(field('Price per month (KSh)'), '6,500')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Hostel')
@@ -99,7 +102,7 @@ test('of the photos of a rental one is the primary one, and amenities are a list
   await choose('one.png', 'two.png')
   await expect.element(succeeded('2 photos uploaded successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Make photo 2 primary' }).click()
-  await expectNoBarriers()
+  await expectAccessible()
   saves(itemRow({ title: 'Hostel by the stage' }))
   await save()
   await expect.element(succeeded('Rental saved successfully')).toBeVisible()
@@ -107,7 +110,7 @@ test('of the photos of a rental one is the primary one, and amenities are a list
   expect(server.saved).toMatchObject([{ values: { price_per_day: 6500, amenities: ['WiFi', 'Water'], image_url: urls[1] }, photos: { urls, primary: urls[1] } }])
 })
 
-test('the list is searched by name, and the address keeps the words', async () => {
+test('the list is filtered by name, and the address contains the query', async () => {
   server.rows = [rosella, itemRow({ name: 'Managu', price: 30, category: 'produce' })]
   const screen = await openPanel('?tab=groceries')
   await expect.element(page.getByText('2 items, newest first')).toBeVisible()
@@ -119,35 +122,35 @@ test('the list is searched by name, and the address keeps the words', async () =
   await expect.element(page.getByText('1 item, newest first')).toBeVisible()
 })
 
-test('what is typed outlives the screen, and what is cleared is gone', async () => {
-  const screen = await openPanel('?tab=groceries')
+test('a draft survives leaving the screen, and Clear removes it', async () => {
+  const screen = await openPanel('?tab=groceries&item=new')
   await userEvent.fill(field('Name'), 'Half a name')
   await screen.unmount()
-  const again = await openPanel('?tab=groceries')
+  const again = await openPanel('?tab=groceries&item=new')
   await expect.element(field('Name')).toHaveValue('Half a name')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.element(field('Name')).toHaveValue('')
   await again.unmount()
-  await openPanel('?tab=groceries')
+  await openPanel('?tab=groceries&item=new')
   await expect.element(field('Name')).toHaveValue('')
 })
 
 test.for([
   { kind: 'offline', words: /You are offline: the admin panel works only with a connection\..*What you typed is kept\./, link: false },
   { kind: 'sign-in', words: /Your session has ended\. Please sign in again\. What you typed is kept\./, link: true },
-] as const)('a save that fails ($kind) keeps what was typed', async ({ kind, words, link }) => {
+] as const)('a failed save ($kind) keeps the form as it is', async ({ kind, words, link }) => {
   server.rows = [rosella]
   server.save = async () => ({ kind: 'failed', problem: { kind } })
   await openPanel(`?tab=groceries&item=${rosella.id}`)
-  await expect.element(page.getByRole('heading', { name: 'Edit Item' })).toHaveFocus()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Item' })).toBeVisible()
   await userEvent.fill(field('Price (KSh)'), '15')
   await save()
-  await expect.element(page.getByRole('main').getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible()
   await expect.element(field('Price (KSh)')).toHaveValue('15')
   if (link) await expect.element(page.getByRole('link', { name: 'Sign in again' }).first()).toHaveAttribute('href', '/admin/login')
 })
 
-test('who saves what another admin has changed meanwhile sees both versions, and keeps theirs or one’s own', async () => {
+test('a save that conflicts with another admin’s change shows both versions and can keep the user’s own', async () => {
   server.rows = [rosella]
   const theirs = { ...rosella, rev: 2, values: { ...rosella.values, price: 20 } }
   server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs } : { kind: 'saved', row: theirs })
@@ -156,13 +159,13 @@ test('who saves what another admin has changed meanwhile sees both versions, and
   await save()
   const question = page.getByRole('dialog', { name: 'It was changed meanwhile' })
   await expect.element(question).toMatchTextContent(/Price \(KSh\)Yours15Theirs20/)
-  await expectNoBarriers()
+  await expectAccessible()
   await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect.element(succeeded('Item updated successfully')).toBeVisible()
   expect(server.saved).toMatchObject([{ rev: 1, values: { price: 15 } }, { rev: 2, values: { price: 15 } }])
 })
 
-test('the other admin’s version can be taken instead', async () => {
+test('a save that conflicts with another admin’s change can take the other version', async () => {
   server.rows = [rosella]
   server.save = async () => ({ kind: 'changed', theirs: { ...rosella, rev: 2, values: { ...rosella.values, price: 21 } } })
   await openPanel(`?tab=groceries&item=${rosella.id}`)
@@ -173,7 +176,7 @@ test('the other admin’s version can be taken instead', async () => {
   expect(server.saved).toHaveLength(1)
 })
 
-test('what was deleted meanwhile can be added again, under another id', async () => {
+test('an item deleted by another admin can be added again with a new id', async () => {
   server.rows = [rosella]
   server.save = async ({ rev }) => (rev === null ? { kind: 'saved', row: rosella } : { kind: 'changed', theirs: null })
   await openPanel(`?tab=groceries&item=${rosella.id}`)
@@ -184,7 +187,7 @@ test('what was deleted meanwhile can be added again, under another id', async ()
   expect(server.saved[1]?.id).not.toBe(rosella.id)
 })
 
-test('a delete asks, and asks again where the item was changed meanwhile', async () => {
+test('a delete asks for confirmation, and asks again when the item has changed', async () => {
   server.rows = [rosella]
   const now = { ...rosella, rev: 2, values: { ...rosella.values, price: 22 } }
   server.remove = async ({ rev }) => (rev === 1 ? { kind: 'changed', now } : { kind: 'deleted' })
@@ -200,7 +203,7 @@ test('a delete asks, and asks again where the item was changed meanwhile', async
   await expect.element(page.getByText('Nothing here yet. Add the first item with the form.')).toBeVisible()
 })
 
-test('an answer that comes when the person has gone on does not lead back', async () => {
+test('a save that finishes after the user has navigated away does not navigate back', async () => {
   server.rows = [rosella]
   const { promise, resolve } = Promise.withResolvers<Saved>()
   server.save = () => promise
@@ -214,10 +217,10 @@ test('an answer that comes when the person has gone on does not lead back', asyn
   expect(address()).toBe('/admin?tab=eshop')
 })
 
-test('nobody is kept from a form with mistakes and the list beside it', async () => {
+test('a form with validation errors and the list beside it are accessible', async () => {
   server.rows = [itemRow({ name: 'Averyveryverylongwordwithoutanyblankinitatall', price: 10, category: 'electronics', stock: 0 })]
-  await openPanel('?tab=eshop')
+  await openPanel('?tab=eshop&item=new')
   await save()
   await expect.element(page.getByText('Choose a category.')).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

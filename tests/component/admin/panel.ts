@@ -23,8 +23,8 @@ export const reportedPost = (content: string): Reported => ({
   withinAnHour: 2,
 })
 
-/** The panel, for whom the mocked check lets in. */
-export const openPanel = (search = '') => renderScreens({ '/admin': Admin }, `/admin${search}`)
+/** Opens the admin panel; the mocked access check decides what the user may see. */
+export const openPanel = (search = '') => renderScreens({ '/admin/': Admin }, `/admin${search}`)
 
 export const field = (name: string) => page.getByRole('textbox', { name })
 export const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -5,13 +5,13 @@ import type { AuditEntry } from '@/domain/admin/audit'
 import type { Reported, Suspension } from '@/domain/admin/moderation'
 import { allCampuses, type AdminScope } from '@/domain/admin/scope'
 import { campusSlug } from '@/domain/university/campus'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { signedIn } from '../signed-in'
 import { openPanel, reportedPost, succeeded } from './panel'
 
-const asked = vi.hoisted((): unknown[] => [])
+const requests = vi.hoisted((): unknown[] => [])
 const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
@@ -19,19 +19,19 @@ vi.mock('@/data/admin/records', () => {
   const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return {
     readMessages: async () => onePage(server.messages),
-    readAudit: async (_person: string, of: string | null) => {
-      asked.push(['audit', of])
+    readAudit: async (_user: string, of: string | null) => {
+      requests.push(['audit', of])
       return onePage(server.audit)
     },
   }
 })
 vi.mock('@/data/admin/moderation', () => ({
-  reportQueue: async (_person: string, of: string | null) => {
-    asked.push(['reports', of])
+  reportQueue: async (_user: string, of: string | null) => {
+    requests.push(['reports', of])
     return { ok: true, value: server.queue }
   },
   listSuspensions: async () => ({ ok: true, value: server.suspensions }),
-  decide: async (_person: string, { subject }: Reported, decision: string) => {
+  decide: async (_user: string, { subject }: Reported, decision: string) => {
     server.decided.push([decision, subject])
     if (decision === 'remove') server.queue = []
     else {
@@ -40,7 +40,7 @@ vi.mock('@/data/admin/moderation', () => ({
     }
     return { ok: true, value: 'done' }
   },
-  liftSuspension: async (_person: string, id: string) => {
+  liftSuspension: async (_user: string, id: string) => {
     server.decided.push(['lift', id])
     server.suspensions = []
     return { ok: true, value: 'done' }
@@ -52,14 +52,14 @@ const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('listit
 
 beforeEach(() => {
   server.scope = allCampuses
-  asked.length = 0
+  requests.length = 0
   server.decided.length = 0
   server.queue = []
   server.suspensions = []
   signedIn('Zuhura Salim')
 })
 
-test('a reported post is read with its reasons, and removed after a question', async () => {
+test('a reported post is shown with its reasons, and removed after a confirmation', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
   await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)/)
@@ -70,7 +70,7 @@ test('a reported post is read with its reasons, and removed after a question', a
   expect(server.decided).toEqual([['remove', 'post']])
 })
 
-test('an author, who is not named, writes no more until that is lifted', async () => {
+test('an unnamed author is suspended until the suspension is lifted', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
   await card().getByRole('button', { name: /^Suspend posting/ }).click()
@@ -84,7 +84,7 @@ test('an author, who is not named, writes no more until that is lifted', async (
   expect(server.decided).toEqual([['suspend', 'post'], ['lift', 'one']])
 })
 
-test('a message is shown as it was written, and answered by mail', async () => {
+test('a message is shown as plain text and can be answered by mail', async () => {
   server.messages = [{ id: 'one', name: 'Neema', email: 'neema@students.example', subject: 'Fees & food', message: '<b>Where</b> do I pay?', created_at: '2026-11-20T08:00:00Z' }]
   await openPanel('?view=messages')
   const message = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
@@ -92,26 +92,26 @@ test('a message is shown as it was written, and answered by mail', async () => {
   await expect.element(message.getByRole('link', { name: 'Reply to Neema' })).toHaveAttribute('href', 'mailto:neema@students.example?subject=Re%3A%20Fees%20%26%20food%20(Comrade)')
 })
 
-test('the record names what was done, and who did it', async () => {
+test('the audit shows what was done and by whom', async () => {
   const { id } = signedIn('Zuhura Salim')
   server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: id, action: 'delete', table: 'rentals', row: 'row', campus: 'tum', changes: { title: ['Hostel by the stage', null] } }]
   await openPanel('?view=audit')
   await expect.element(page.getByRole('list', { name: 'Audit' })).toMatchTextContent(/You deleted the rental “Hostel by the stage”/)
 })
 
-test.for(['reports', 'messages', 'audit'])('nobody is kept from the %s, whatever people wrote', async (view) => {
+test.for(['reports', 'messages', 'audit'])('the %s view is accessible with very long user content', async (view) => {
   server.queue = [reportedPost(long)]
   server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
   server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', campus: 'tum', changes: { name: [null, long] } }]
   await openPanel(`?view=${view}`)
   await expect.element(page.getByRole('main').getByText(new RegExp(long)).first()).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })
 
-describe.for(['reports', 'audit'])('the %s', (view) => {
+describe.for(['reports', 'audit'])('the %s view', (view) => {
   const chooser = () => page.getByRole('combobox', { name: 'Campus' })
 
-  test('are of all campuses, each named, until an admin of all chooses one, which the address keeps', async () => {
+  test('shows all campuses with their names until an admin of all campuses filters by one, and the address contains the filter', async () => {
     await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
     server.queue = [{ ...reportedPost('Said of somebody'), campus: 'uon' }]
     server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'delete', table: 'rentals', row: 'row', campus: 'uon', changes: {} }]
@@ -121,21 +121,21 @@ describe.for(['reports', 'audit'])('the %s', (view) => {
     await expect.element(chooser()).toHaveValue('')
     await userEvent.selectOptions(chooser(), 'University of Nairobi')
     await expect.poll(screen.address).toBe(`/admin?campus=uon&view=${view}`)
-    await expect.poll(() => asked).toEqual([[view, null], [view, 'uon']])
+    await expect.poll(() => requests).toEqual([[view, null], [view, 'uon']])
     await expect.element(list).not.toMatchTextContent(/University of Nairobi/)
     await userEvent.selectOptions(chooser(), 'All campuses')
     await expect.poll(screen.address).toBe(`/admin?view=${view}`)
   })
 
-  test('are of one campus for its admin, whatever the address says', async () => {
+  test('shows an admin of one campus only that campus, whatever the address says', async () => {
     server.scope = { kind: 'one', campus: campusSlug('uon') }
     await openPanel(`?campus=tum&view=${view}`)
-    await expect.poll(() => asked).toEqual([[view, 'uon']])
+    await expect.poll(() => requests).toEqual([[view, 'uon']])
     await expect.element(chooser()).not.toBeInTheDocument()
   })
 })
 
-test('the campus of the phone is still the first whose content is shown', async () => {
+test('content lists still start with the phone’s campus', async () => {
   await openPanel('?view=messages')
   await expect.element(page.getByRole('combobox', { name: 'Campus' })).toHaveValue('tum')
 })

@@ -16,7 +16,7 @@ const openCart = async () => {
 
 afterEach(emptyDevice)
 
-test('no more is in the cart than there is, by tapping or by typing', async () => {
+test('the quantity cannot exceed the stock, whether tapped or typed', async () => {
   await saveRows('eshop_products', [{ ...kettle, stock: 6 }])
   await saveCart(5)
   const { screen, box } = await openCart()
@@ -29,7 +29,7 @@ test('no more is in the cart than there is, by tapping or by typing', async () =
   await expect.element(box).toHaveValue('6')
 })
 
-test('what is no longer there is not checked out', async () => {
+test('a cart that exceeds the stock cannot be checked out', async () => {
   await saveRows('eshop_products', [{ ...kettle, stock: 2 }])
   await saveCart(5)
   const { screen, box, checkout } = await openCart()
@@ -40,7 +40,7 @@ test('what is no longer there is not checked out', async () => {
   await expect.element(checkout).toBeVisible()
 })
 
-test('what is sold out leaves the cart on request', async () => {
+test('an item that is out of stock can be removed with one tap', async () => {
   await saveRows('eshop_products', [{ ...kettle, stock: 0 }])
   await saveCart(1)
   const { screen } = await openCart()

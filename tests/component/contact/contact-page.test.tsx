@@ -1,6 +1,6 @@
 import { StorageFullError } from '@/data/storage-errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/user-db'
@@ -42,7 +42,7 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test('the page says how to reach us, and answers three questions', async () => {
+test('the page shows the team’s contacts and answers three questions', async () => {
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
   await expect.element(screen.getByRole('link', { name: '+254 700 000 001' })).toHaveAttribute('href', 'tel:+254700000001')
@@ -57,7 +57,7 @@ test('the page says how to reach us, and answers three questions', async () => {
   await expect.poll(screen.address).toBe('/')
 })
 
-test('the chosen campus’ numbers stand beside ours, and nothing where it has none', async () => {
+test('the contacts of the chosen campus are shown beside the team’s, and empty sections are hidden', async () => {
   await saveRows('campuses', [campus('tum', { contacts: [{ label: 'Campus Clinic', value: '+254 700 000 090' }] })])
   const screen = await open()
   await expect.element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link')).toHaveAttribute('href', 'tel:+254700000090')
@@ -65,7 +65,7 @@ test('the chosen campus’ numbers stand beside ours, and nothing where it has n
 })
 
 describe('the form', () => {
-  test('requires all four fields, takes no blanks, and knows an address', async () => {
+  test('requires all four fields, rejects blank values, and validates the address', async () => {
     const screen = await open()
     await screen.getByRole('button', { name: 'Send Message' }).click()
     expect(invalid()).toHaveLength(4)
@@ -76,7 +76,7 @@ describe('the form', () => {
     expect(stub.sent).toEqual([])
   })
 
-  test('thanks for a message and is empty again', async () => {
+  test('confirms a sent message and is cleared', async () => {
     const screen = await open()
     await fill(screen, message)
     await expect.element(screen.getByRole('alert')).toHaveTextContent("Thank you for your message! We'll get back to you soon.")
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(stub.sent).toEqual([message])
   })
 
-  test('keeps a message that the phone cannot store', async () => {
+  test('keeps its values when the phone cannot store the message', async () => {
     stub.send = async () => {
       throw new StorageFullError('full')
     }
@@ -95,16 +95,16 @@ describe('the form', () => {
   })
 })
 
-const kept = (): NewOperation => {
+const unsent = (): NewOperation => {
   const row = crypto.randomUUID()
   return newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values: message }, '2026-11-01T08:00:00Z')
 }
 
-describe('a message that the server refused', () => {
-  const refused = (): NewOperation => ({ ...kept(), attempted: true, state: 'rejected' })
+describe('a message that the server rejected', () => {
+  const rejected = (): NewOperation => ({ ...unsent(), attempted: true, state: 'rejected' })
 
-  test('stays in sight and goes back into the form', async () => {
-    await userDb('anonymous').operations.add(refused())
+  test('stays visible and can be edited in the form', async () => {
+    await userDb('anonymous').operations.add(rejected())
     const screen = await open()
     const pending = screen.getByRole('list', { name: 'Kept on this phone' })
     await expect.element(pending).toMatchTextContent(/Cold pilau.*This message was not accepted\./)
@@ -114,8 +114,8 @@ describe('a message that the server refused', () => {
     await expect.element(pending).not.toBeInTheDocument()
   })
 
-  test('does not replace another one that is being written, and can be discarded', async () => {
-    await userDb('anonymous').operations.add(refused())
+  test('does not replace another draft, and can be discarded', async () => {
+    await userDb('anonymous').operations.add(rejected())
     const screen = await open()
     await userEvent.fill(box(screen, 'subject'), 'Something else')
     const pending = screen.getByRole('list', { name: 'Kept on this phone' })
@@ -126,12 +126,27 @@ describe('a message that the server refused', () => {
   })
 })
 
+test.for(['Edit', 'Discard'])('%s shows an error when the phone cannot write, and the message stays', async (name) => {
+  await userDb('anonymous').operations.add({ ...unsent(), attempted: true, state: 'rejected' })
+  const screen = await open()
+  const pending = screen.getByRole('list', { name: 'Kept on this phone' })
+  await expect.element(pending).toBeVisible()
+  const deleting = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
+  await pending.getByRole('button', { name }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not changed' })).toMatchTextContent('That did not work. Please try again.')
+  deleting.mockRestore()
+  await expect.element(pending).toMatchTextContent('Cold pilau')
+  await expect.element(box(screen, 'subject')).toHaveValue('')
+})
+
 test.for([
   { reachable: false, text: 'Kept on this phone. It will be sent when you are online.' },
   { reachable: true, text: 'On its way. It is kept on this phone until it has arrived.' },
-])('a message that waits says "$text"', async ({ reachable, text }) => {
+])('an unsent message shows "$text"', async ({ reachable, text }) => {
   connectivity.setState({ reachable })
-  await userDb('anonymous').operations.add(kept())
+  await userDb('anonymous').operations.add(unsent())
   const screen = await open()
   await expect.element(screen.getByRole('list', { name: 'Kept on this phone' })).toMatchTextContent(text)
 })

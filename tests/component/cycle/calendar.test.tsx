@@ -6,7 +6,7 @@ import { calendarDay, daysAgo, openTracker, period, today } from './tracker'
 const grid = () => page.getByRole('grid')
 const open = (start: number) => openTracker('bloom-period-tracker', { days: period(start) })
 
-test('a past period is logged with two taps, and taken back with one', async () => {
+test('a past period is logged with two taps, and undone with one', async () => {
   await open(2)
   for (let months = 0; months < 2; months++) await page.getByRole('button', { name: 'Previous month' }).click()
   const [start, next, fifth, sixth] = [isoDay('2026-09-10'), isoDay('2026-09-11'), isoDay('2026-09-14'), isoDay('2026-09-15')]
@@ -18,7 +18,7 @@ test('a past period is logged with two taps, and taken back with one', async () 
   await expect.element(calendarDay(start, '$')).toBeVisible()
 })
 
-test('the calendar is walked by keyboard, beyond the ends of a month; the address never tells which day is open', async () => {
+test('arrow keys move through the calendar beyond the ends of a month, and the address never reveals the open day', async () => {
   const { router } = await open(20)
   const focusIsAt = async (days: number) => {
     await expect.element(calendarDay(daysAgo(-days))).toHaveFocus()
@@ -49,7 +49,7 @@ test('the calendar is walked by keyboard, beyond the ends of a month; the addres
   expect(router.state.location.href).toBe('/bloom-period-tracker')
 })
 
-test('a swipe to the side shows another month, one downwards does not', async () => {
+test('a horizontal swipe changes the month, a vertical one does not', async () => {
   await open(20)
   await expect.element(grid()).toBeVisible()
   const swipe = (across: number, down: number) => {

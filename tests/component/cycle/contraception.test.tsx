@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { daysAgo, newUser, openTracker, threePeriods, today, trackers } from './tracker'
 
 const card = () => page.getByRole('region', { name: 'Contraception' })
@@ -16,17 +16,20 @@ const choose = async (method: string) => {
   await sheet('Contraception').getByLabelText('Method').selectOptions(method)
 }
 
-test.for(trackers)('%s: an injection ends predictions and says why; the next one is counted from the day on which it was had', async (name) => {
+test.for(trackers)('%s: an injection stops predictions with an explanation, and the next one is due from the day it was given', async (name) => {
   const user = newUser()
   await openTracker(name, { user, days: threePeriods })
   await expect.element(page.getByText('Next period').first()).toBeVisible()
   await choose('Injection (Depo, Sayana)')
   await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(200))
   await userEvent.fill(sheet('Contraception').getByLabelText('Day of the last injection'), daysAgo(100))
-  await expectNoBarriers()
+  await expectAccessible()
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(card()).toMatchTextContent(/The injection keeps eggs from being released/)
   await expect.element(card()).toMatchTextContent(/was due on Thursday 12 November 2026. It still protects you until Thursday 10 December 2026/)
+  // The regular action is tinted; the rare one is plain.
+  await expect.element(card().getByRole('button', { name: 'I had it today' })).toHaveAttribute('data-variant', 'light')
+  await expect.element(card().getByRole('button', { name: 'Change' })).toHaveAttribute('data-variant', 'default')
   await expect.element(page.getByText('Next period')).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: 'Fertile window' })).not.toBeInTheDocument()
   await card().getByRole('button', { name: 'I had it today' }).click()
@@ -37,16 +40,16 @@ test.for(trackers)('%s: an injection ends predictions and says why; the next one
 test.for([
   { method: 'Combined pill', says: /late by less than 48 hours/ },
   { method: 'Progestogen-only pill (mini-pill)', says: /Less than 3 hours late/ },
-])('what to do about a missed one is a tap away with: $method', async ({ method, says }) => {
+])('instructions for a missed pill are one tap away: $method', async ({ method, says }) => {
   await openTracker('period-tracker', { days: threePeriods })
   await choose(method)
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
   await card().getByRole('button', { name: 'Missed a pill?' }).click()
   await expect.element(card()).toMatchTextContent(says)
-  await expectNoBarriers()
+  await expectAccessible()
 })
 
-test('stopping says what to expect, and "None" is shown again', async () => {
+test('stopping a method shows what to expect, and the method is "None" again', async () => {
   await openTracker('period-tracker', { days: threePeriods })
   await choose('Implant')
   await userEvent.fill(sheet('Contraception').getByLabelText('Since'), daysAgo(30))
@@ -57,7 +60,7 @@ test('stopping says what to expect, and "None" is shown again', async () => {
   await expect.element(card()).toMatchTextContent(/None.*You can get pregnant at once/)
 })
 
-test('the emergency card names all three ways, the best first; a pill that was taken makes the range wide', async () => {
+test('the emergency card lists all three methods, most effective first, and logging a pill widens the predicted range', async () => {
   const user = newUser()
   await openTracker('bloom-period-tracker', { user, days: threePeriods })
   await card().getByRole('button', { name: 'Emergency contraception' }).click()
@@ -65,13 +68,13 @@ test('the emergency card names all three ways, the best first; a pill that was t
   await expect.element(ways.nth(0)).toMatchTextContent(/^Copper coil: within 5 days/)
   await expect.element(ways.nth(1)).toMatchTextContent(/^Ulipristal .*within 5 days/)
   await expect.element(ways.nth(2)).toMatchTextContent(/^Levonorgestrel .*within 3 days/)
-  await expectNoBarriers()
+  await expectAccessible()
   await sheet('Emergency contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('region', { name: 'Next period' })).toMatchTextContent(/An emergency pill can move your period by a week/)
   await expect.poll(() => saved(user)?.emergencyPills).toEqual([{ kind: 'levonorgestrel', taken: today }])
 })
 
-test('a day to come is refused', async () => {
+test('a future date is rejected', async () => {
   await openTracker('period-tracker', { days: threePeriods })
   await choose('Condoms')
   await userEvent.fill(sheet('Contraception').getByLabelText('Since'), '2026-12-24')

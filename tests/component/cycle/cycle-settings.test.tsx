@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { daysAgo, openTracker, period, region } from './tracker'
 
-test('the settings of the cycle change the prediction; what is out of bounds cannot be saved', async () => {
+test('the cycle settings change the prediction, and values out of bounds cannot be saved', async () => {
   await openTracker('period-tracker', { days: period(5) })
   const glance = region('Today at a glance')
   await expect.element(glance).toMatchTextContent('Mon 14 Dec')

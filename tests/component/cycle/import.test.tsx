@@ -31,7 +31,7 @@ const expectCounts = async (added: number, changed: number, unchanged: number) =
 }
 
 describe('a backup', () => {
-  test('brings back exactly what was there before everything was erased', async () => {
+  test('restores exactly what was logged before everything was erased', async () => {
     const user = newUser()
     await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(1), flow: null, symptoms: ['headache'], notes: 'Exam' }], at: '?tab=history' })
     await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
@@ -57,7 +57,7 @@ describe('a backup', () => {
     await expect.element(takeIn()).toBeDisabled()
   })
 
-  test('that differs from the log asks which of the two is kept', async () => {
+  test('with a different entry for a day asks which of the two to keep', async () => {
     await openTracker('period-tracker', { days: [{ date: daysAgo(3), flow: 'light', notes: 'Mine' }], at: settings })
     const theirs = { date: daysAgo(3), flow: 'heavy', symptoms: ['acne'], mood: null, notes: 'Theirs', soaked: false, severePain: false }
     await chooseFile('backup.json', JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [theirs], profile: null }))
@@ -69,8 +69,8 @@ describe('a backup', () => {
   })
 })
 
-describe('a file from elsewhere', () => {
-  test('that is a table is read by what the person says of its columns', async () => {
+describe('a file of another app', () => {
+  test('that is a table is read after the user has assigned its columns', async () => {
     await openTracker('period-tracker', { at: settings })
     await chooseFile('mine.csv', `Tarehe;Damu;Zaidi\n${daysAgo(9)};nyingi;Exam\nnot a day;kidogo;\n${daysAgo(8)};kidogo;\n`)
     await expect.element(backup().getByLabelText('Tarehe')).toHaveValue('date')
@@ -85,7 +85,7 @@ describe('a file from elsewhere', () => {
     expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
   })
 
-  test('of Flo names what has no place here', async () => {
+  test('from Flo lists what cannot be imported', async () => {
     await openTracker('period-tracker', { at: settings })
     const cycle = { period_start_date: `${daysAgo(30)} 00:00:00.0`, period_end_date: `${daysAgo(27)} 00:00:00.0` }
     const events = [30, 29].map((days) => ({ date: daysAgo(days), category: 'Sport', subcategory: 'Yoga' }))
@@ -95,7 +95,7 @@ describe('a file from elsewhere', () => {
     await expect.element(backup().getByText('Sport: Yoga (2)')).toBeVisible()
   })
 
-  test('that is no log is refused', async () => {
+  test('that is not a log is refused', async () => {
     await openTracker('period-tracker', { days: threePeriods, at: settings })
     await chooseFile('page.html', '<!doctype html><p>Not a log</p>')
     await expect.element(backup().getByRole('alert')).toMatchTextContent('This is not a backup of Comrade')
@@ -103,7 +103,7 @@ describe('a file from elsewhere', () => {
   })
 })
 
-test('the calendar file is discreet unless the person asks for plain words', async () => {
+test('the calendar file uses neutral wording unless the user asks for plain wording', async () => {
   await openTracker('period-tracker', { days: threePeriods, at: settings })
   const calendar = region('Calendar file')
   const save = async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openTracker, period, region, threePeriods } from './tracker'
 
-test('the insights say in words and in a table what their charts draw for the eye alone', async () => {
+test('each chart of the insights has a text and a table with the same values', async () => {
   const days = threePeriods.map((day, n) => (n < 3 ? { ...day, symptoms: ['cramps' as const] } : day))
   await openTracker('period-tracker', { days, at: '?tab=insights' })
   const lengths = region('Cycle length')
@@ -14,7 +14,7 @@ test('the insights say in words and in a table what their charts draw for the ey
   await expect.poll(() => lengths.element().querySelector('svg.recharts-surface')?.closest('[aria-hidden=true]')).toBeTruthy()
 })
 
-test('with fewer than two cycles the insights say what is to come', async () => {
+test('with fewer than two cycles the insights show what is missing', async () => {
   await openTracker('period-tracker', { days: [...period(33), ...period(5)], at: '?tab=insights' })
   await expect.element(page.getByText('One more complete cycle, and your insights begin.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import type { LockAfter } from '@/domain/cycle/pin'
 import { platformLock } from '@/features/cycle/platform-lock'
 import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
-// A guess is cheap here: what it costs is proven beside the lock.
+// The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
 vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 const pin = 'siri yangu'
@@ -48,11 +48,11 @@ test.each(trackers)('/%s shows nothing of a locked log', async (name) => {
   for (const role of ['grid', 'tab', 'switch'] as const) await expect.element(page.getByRole(role)).not.toBeInTheDocument()
 })
 
-describe('a log that locks as soon as it is left', () => {
-  // The log notes by the real clock when a PIN was tried; the screen that counts down goes by the same one.
+describe('a log that locks when it is left', () => {
+  // The log records PIN attempts by the real clock, so the countdown on the screen needs it too.
   beforeEach(() => void vi.useRealTimers())
 
-  test('opens for its PIN, and is locked again after another screen', async () => {
+  test('opens with its PIN, and locks again after another screen was open', async () => {
     const { router, history } = await openUnlocked(0)
     await router.navigate({ to: '/' })
     await expect.element(page.getByText('Another screen')).toBeVisible()
@@ -60,13 +60,13 @@ describe('a log that locks as soon as it is left', () => {
     await expect.element(heading()).toBeVisible()
   })
 
-  test('stays open on the way to its settings', async () => {
+  test('stays open when its settings are opened', async () => {
     await openUnlocked(0)
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect.element(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
   })
 
-  test('locks out of sight, and what was being typed is there again after the PIN', async () => {
+  test('locks when the page is hidden, and restores the unsaved text after the PIN', async () => {
     await openUnlocked(0, '?tab=notes')
     await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'In the middle of a')
     show('hidden')
@@ -78,10 +78,10 @@ describe('a log that locks as soon as it is left', () => {
 })
 
 describe('wrong PINs', () => {
-  // The log notes by the real clock when a PIN was tried; the screen that counts down goes by the same one.
+  // The log records PIN attempts by the real clock, so the countdown on the screen needs it too.
   beforeEach(() => void vi.useRealTimers())
 
-  test('after the third, the next try has to wait', async () => {
+  test('delay the next try after the third', async () => {
     await openLocked(5)
     const box = page.getByLabelText(/^PIN/)
     for (const words of ['wrong 1', 'wrong 2', 'wrong 3']) {
@@ -100,7 +100,7 @@ describe('a log that locks after five minutes', () => {
     ;({ user } = await openUnlocked(5))
   })
 
-  test('counts from the last key or touch', async () => {
+  test('restarts the five minutes at every key press or touch', async () => {
     const touch = vi.spyOn(cycleLogStore(user.id), 'touch')
     for (const minutes of [4, 8, 12]) {
       touch.mockClear()
@@ -111,14 +111,14 @@ describe('a log that locks after five minutes', () => {
     await expect.element(grid()).toBeVisible()
   })
 
-  test('is locked when the phone wakes after a longer time', async () => {
+  test('is locked when the phone wakes up later than that', async () => {
     vi.setSystemTime(noon + 6 * 60_000)
     show('visible')
     await expect.element(heading()).toBeVisible()
   })
 })
 
-test('a forgotten PIN leaves only to erase the log, after two questions', async () => {
+test('a user who forgot the PIN can only erase the log, after two confirmations', async () => {
   await openLocked(5)
   await page.getByRole('button', { name: 'I forgot my PIN' }).click()
   await expect.element(dialog()).toMatchTextContent('nobody can open the log without it')
@@ -127,7 +127,7 @@ test('a forgotten PIN leaves only to erase the log, after two questions', async 
   await expect.element(page.getByLabelText('When did your last period start?')).toBeVisible()
 })
 
-test('a phone without a lock of its own is not asked for one', async () => {
+test('a phone without a screen lock does not offer it as a second lock', async () => {
   await openTracker('period-tracker', { at: '?view=settings' })
   await page.getByRole('button', { name: 'Set a PIN' }).click()
   await expect.element(page.getByRole('button', { name: 'Set PIN', exact: true })).toBeVisible()

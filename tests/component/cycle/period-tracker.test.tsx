@@ -5,20 +5,22 @@ import { userDb } from '@/data/sync/user-db'
 import { pullState } from '@/data/sync/pull-state'
 import { startValues } from '@/domain/pregnancy/record'
 import { addDays, type IsoDay } from '@/domain/shared/day'
-import { daysAgo, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import { expectAccessible } from '../accessibility'
+import { onAnIPhone } from '../iphone'
+import { daysAgo, dialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
 
 const glance = () => region('Today at a glance')
 const form = () => region('Today')
 
 describe.each(trackers)('/%s', (name) => {
-  test('asks whoever is signed out to log in, and shows them the articles', async () => {
+  test('asks a signed-out user to log in, and shows the articles', async () => {
     await openTracker(name, { user: null })
     await expect.element(page.getByRole('heading', { name: 'Please log in to use the tracker' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     await expect.element(page.getByRole('list', { name: 'Health articles' })).toBeVisible()
   })
 
-  test('says when the log cannot be opened, and how to go on', async () => {
+  test('shows an error with a retry when the log cannot be opened', async () => {
     const open = IDBFactory.prototype.open
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, database: string, version?: number) {
       if (database.startsWith('comrade-cycle-of-')) throw new DOMException('broken', 'SecurityError')
@@ -30,7 +32,7 @@ describe.each(trackers)('/%s', (name) => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  test('keeps what is typed when the phone cannot store it, and says so', async () => {
+  test('keeps the form’s text and shows an error when the phone cannot store it', async () => {
     await openTracker(name, { days: threePeriods, at: name === 'period-tracker' ? '' : '?tab=notes' })
     const notes = page.getByRole('textbox', { name: 'Notes' })
     await userEvent.fill(notes, 'Not lost')
@@ -44,7 +46,7 @@ describe.each(trackers)('/%s', (name) => {
     const user = newUser()
     await logDays(user, threePeriods)
     await openTracker(name, { user })
-    await expect.element(page.getByRole('button', { name: 'Save today' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Log today' })).toBeVisible()
     const offer = page.getByText('You have not made a backup for 30 days')
     await expect.element(offer).not.toBeInTheDocument()
     await new CycleDb(cycleDbName(user.id)).pages.put({
@@ -57,22 +59,43 @@ describe.each(trackers)('/%s', (name) => {
     await page.getByRole('button', { name: 'Make a backup' }).click()
     await expect.element(region('Backup')).toBeVisible()
   })
+
+  test('warns in an iPhone’s browser from the first day that Safari may delete the log, and explains how to prevent it', async () => {
+    onAnIPhone()
+    await openTracker(name, { days: threePeriods })
+    const warning = page.getByRole('status').filter({ hasText: 'Safari may delete this log' })
+    await expect.element(warning).toMatchTextContent(/once you have not opened it for a week.*starts empty.*Make a backup\..*Add to Home Screen.*take the backup in/)
+    await expectAccessible()
+    await warning.getByRole('button', { name: 'Make a backup' }).click()
+    await region('Backup').getByRole('radio', { name: /^Without/ }).click()
+    await region('Backup').getByRole('button', { name: 'Save backup' }).click()
+    await page.getByRole('button', { name: 'Back to the tracker' }).click()
+    await expect.element(page.getByRole('button', { name: 'Log today' })).toBeVisible()
+    await expect.element(warning).not.toBeInTheDocument()
+  })
+
+  test('explains on an iPhone’s home screen, where the log starts empty, how to import the log from Safari', async () => {
+    onAnIPhone({ installed: true })
+    await openTracker(name)
+    await expect.element(page.getByText(/Did you log in Safari before\? That log is still there/)).toBeVisible()
+    await expect.element(page.getByText('Safari may delete this log')).not.toBeInTheDocument()
+  })
 })
 
 describe('today at a glance', () => {
-  test('names the day of the cycle and the next period', async () => {
+  test('shows the day of the cycle and the next period', async () => {
     await openTracker('period-tracker', { days: threePeriods })
     await expect.element(glance()).toMatchTextContent('Day 21')
     await expect.element(glance()).toMatchTextContent('Thu 3 DecIn 12 days')
   })
 
-  test('speaks kindly of a late period', async () => {
+  test('words a late period kindly', async () => {
     await openTracker('period-tracker', { days: [...period(61), ...period(33)] })
     await expect.element(glance()).toMatchTextContent('Waiting for your period')
     await expect.element(glance()).toMatchTextContent('Your period may be 2 days late')
   })
 
-  test('predicts nothing while a pregnancy is tracked, and days can still be logged', async () => {
+  test('predicts nothing during a pregnancy, and days can still be logged', async () => {
     const user = newUser()
     await logDays(user, threePeriods)
     const due: IsoDay = addDays(today, 200)
@@ -85,7 +108,6 @@ describe('today at a glance', () => {
     await mode.click()
     await expect.element(glance()).toMatchTextContent('While you are pregnant, predictions pause. What you log is kept.')
     await form().getByRole('button', { name: 'Fatigue' }).click()
-    await form().getByRole('button', { name: 'Save today' }).click()
     await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
     await mode.click()
     await expect.element(region('Your pregnancy')).toBeVisible()
@@ -93,21 +115,24 @@ describe('today at a glance', () => {
   })
 })
 
-test('pregnancy mode is switched on here, and counts from the last period of the log', async () => {
+test('pregnancy mode is turned on here and starts from the last logged period', async () => {
   await openTracker('period-tracker', { days: threePeriods })
   pullState.setState({ status: 'done' })
   await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
+  await expect.element(dialog()).toMatchTextContent('Your cycle log stays.')
+  await dialog().getByRole('button', { name: 'Turn on' }).click()
   await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysAgo(20))
   await expect.element(glance()).not.toBeInTheDocument()
 })
 
-test('a saved day shows again on the form, and a toast confirms it', async () => {
+test('a saved day is shown in the form again, and a toast confirms the save', async () => {
   const user = newUser()
   const { unmount } = await openTracker('period-tracker', { user, days: threePeriods })
   await expect.element(form().getByRole('group', { name: 'Flow' })).toHaveTextContent('FlowLightMediumHeavy')
   for (const name of ['Light', 'Headache', 'Calm']) await form().getByRole('button', { name }).click()
   await userEvent.fill(form().getByLabelText('Notes'), 'Exam today')
-  await form().getByRole('button', { name: 'Save today' }).click()
+  await userEvent.tab()
+  await expect.element(form().getByText('Not saved yet')).not.toBeInTheDocument()
   await expect.element(page.getByRole('status').getByText('Period data saved successfully')).toBeVisible()
   await unmount()
   await openTracker('period-tracker', { user })
@@ -115,9 +140,9 @@ test('a saved day shows again on the form, and a toast confirms it', async () =>
   await expect.element(form().getByLabelText('Notes')).toHaveValue('Exam today')
 })
 
-test('the education tab lists the five articles', async () => {
+test('the education tab lists the five articles and two that belong to the trackers', async () => {
   await openTracker('period-tracker', { days: threePeriods, at: '?tab=education' })
   const links = page.getByRole('list', { name: 'Health articles' }).getByRole('link')
-  await expect.element(links).toHaveLength(5)
+  await expect.element(links).toHaveLength(7)
   await expect.element(links.first()).toHaveAttribute('href', '/education/menstrual-cycle')
 })

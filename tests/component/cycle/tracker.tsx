@@ -12,7 +12,7 @@ import { Route as BloomTracker } from '@/routes/bloom-period-tracker'
 import { Route as PeriodTracker } from '@/routes/period-tracker'
 import { renderThemed } from '../render'
 
-/** A Saturday. The dates of these tests are counted from it. */
+/** A Saturday. All dates of these tests are relative to it. */
 export const today = isoDay('2026-11-21')
 export const noon = Date.parse('2026-11-21T12:00:00+03:00')
 beforeEach(() => void vi.setSystemTime(noon))
@@ -23,7 +23,7 @@ afterEach(() => {
 
 export const daysAgo = (days: number): IsoDay => addDays(today, -days)
 
-/** Somebody whose log is empty. */
+/** A user with an empty log. */
 export const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' })
 
 type Day = Partial<DayLog> & Pick<DayLog, 'date'>
@@ -43,7 +43,7 @@ const routes = { 'period-tracker': PeriodTracker, 'bloom-period-tracker': BloomT
 
 type Opened = { user?: User | null; days?: readonly Day[]; at?: string; day?: IsoDay }
 
-/** One of the two trackers at its own address, for somebody with this log; every other address shows one line. */
+/** Opens one of the trackers at its own address with this log; any other address renders a placeholder. */
 export const openTracker = async (name: TrackerName, { user = newUser(), days = [], at = '', day }: Opened = {}) => {
   if (user && days.length > 0) await logDays(user, days)
   setSessionState(user ? { status: 'in', user, sessionExpired: false } : { status: 'out' })
@@ -59,7 +59,7 @@ export const openTracker = async (name: TrackerName, { user = newUser(), days = 
   return { router, history, unmount }
 }
 
-// React warns of a late route component the first time that it waits for one, in development alone: not in a test, then.
+// In development React warns the first time that it waits for a lazy route component: both are loaded here, before any test.
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const [shown, name] of trackers.entries()) {
@@ -73,10 +73,10 @@ export const region = (name: string) => page.getByRole('region', { name, exact: 
 export const dialog = () => page.getByRole('dialog')
 export const historyItems = () => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
 
-/** A day of the calendar. @param marks what else its name says, as the source of a regular expression */
+/** A day of the calendar. @param marks the rest of its accessible name, as the source of a regular expression */
 export const calendarDay = (day: IsoDay, marks = '') => page.getByRole('grid').getByRole('button', { name: new RegExp(`^${longDay(day)}${marks}`) })
 
-/** From here on every write to this phone's storage fails. */
+/** From here on every write to this phone’s storage fails. */
 export const fillStorage = () => {
   for (const write of ['put', 'add'] as const) {
     vi.spyOn(IDBObjectStore.prototype, write).mockImplementation(() => {

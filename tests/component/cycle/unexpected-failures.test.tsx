@@ -66,7 +66,7 @@ describe('a PIN', () => {
     await expectReported()
   })
 
-  test('whose phone lock breaks leaves the form as it was', async () => {
+  test('leaves the form as it was when the phone lock fails', async () => {
     vi.spyOn(platformLock, 'isAvailable').mockResolvedValue(true)
     vi.spyOn(platformLock, 'create').mockRejectedValue(new RangeError('broken'))
     await openSettings()
@@ -80,7 +80,7 @@ describe('a PIN', () => {
 })
 
 describe('a file', () => {
-  test('that cannot be saved into the log can be tried again', async () => {
+  test('that cannot be saved into the log can be imported again', async () => {
     const user = await openSettings()
     await chooseFile('backup.json', JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [{ date: daysAgo(9), flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, severePain: false }], profile: null }))
     const takeIn = region('Backup').getByRole('button', { name: 'Take it in' })
@@ -103,7 +103,7 @@ describe('a file', () => {
   })
 })
 
-test('a calendar file that cannot be made is told', async () => {
+test('an unexpected error while creating a calendar file is shown', async () => {
   await openSettings()
   broken.calendar = true
   await region('Calendar file').getByRole('button', { name: 'Save calendar file' }).click()
@@ -112,7 +112,7 @@ test('a calendar file that cannot be made is told', async () => {
   await expectReported()
 })
 
-test('a backup that the log cannot note is saved all the same', async () => {
+test('a backup is saved even if the log cannot record it', async () => {
   const user = await openSettings()
   vi.spyOn(cycleLogStore(user.id), 'backupMade').mockRejectedValue(new RangeError('broken'))
   await region('Backup').getByRole('radio', { name: /^Without/ }).click()

@@ -15,19 +15,19 @@ afterEach(async () => {
   await emptyDevice()
 })
 
-test('what an admin has changed of the campus is shown from the next page load on', async () => {
+test('an admin’s change to the campus is shown from the next page load on', async () => {
   await saveRows('campuses', [{ ...tum, website: 'https://new.tum.example' }])
   expect(await adoptCampus(defaultCampus)).toBe(false)
   expect(stored()).toEqual({ ...defaultCampus, website: 'https://new.tum.example' })
 })
 
-test('a campus that is as the page shows it is not stored again', async () => {
+test('a campus that has not changed is not stored again', async () => {
   await saveRows('campuses', [tum])
   expect(await adoptCampus(defaultCampus)).toBe(false)
   expect(stored()).toBeNull()
 })
 
-test('a page that shows another campus than the copies belong to is loaded again with theirs', async () => {
+test('a page that shows another campus than the server copies belong to is reloaded with theirs', async () => {
   const uon = campus('uon')
   await saveRows('campuses', [tum, uon])
   await chooseCampus(deviceDb(), campusOf(uon))

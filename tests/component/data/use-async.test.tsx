@@ -13,7 +13,7 @@ function Probe({ id, effect }: { id: string; effect: Effect }) {
 
 beforeEach(clearErrors)
 
-test('aborts the signal when a dependency changes, and when the component goes', async () => {
+test('aborts the signal when a dependency changes and when the component unmounts', async () => {
   const signals = new Map<string, AbortSignal>()
   const effect: Effect = async (id, signal) => void signals.set(id, signal)
   const aborted = () => [...signals].map(([id, signal]) => [id, signal.aborted])
@@ -33,7 +33,7 @@ test('runs once while nothing changes', async () => {
   expect(ids).toEqual(['first'])
 })
 
-test('reports what the effect does not handle, but not that it was aborted', async () => {
+test('reports unhandled errors of the effect, but not aborts', async () => {
   let entries: readonly ErrorEntry[] = []
   const stop = watchErrors((found) => void (entries = found))
   const effect: Effect = async (id) => {

@@ -18,7 +18,7 @@ function Rentals() {
 
 beforeEach(emptyDevice)
 
-test('an empty result is not known to be empty before the first pull', async () => {
+test('an empty table counts as loading until the first pull', async () => {
   const screen = await render(<Rentals />)
   await expect.element(screen.getByText('loading')).toBeVisible()
   pullState.setState({ status: 'failed' })
@@ -27,7 +27,7 @@ test('an empty result is not known to be empty before the first pull', async () 
   await expect.element(screen.getByText('rentals: 0')).toBeVisible()
 })
 
-test('a query that waits for something counts as loading', async () => {
+test('a query whose result is null counts as loading', async () => {
   function Waiting() {
     return <p>{usePulledQuery<{ readonly checkedAt: null }>(async () => null, [], () => true).state}</p>
   }

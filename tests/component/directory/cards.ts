@@ -2,7 +2,7 @@ import type { renderScreens } from '../render-screens'
 
 type Screen = Awaited<ReturnType<typeof renderScreens>>
 
-/** The address that opens a chat with these words. */
+/** The address that opens a chat with this text. */
 export const chat = (digits: string, text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 
 export const namesIn = (screen: Screen, list: string) =>

@@ -33,7 +33,7 @@ test('listings are found by name, course or place, and Connect opens a chat abou
     )
 })
 
-test('requests keep the words of the search, and Respond opens a chat about one', async () => {
+test('the room requests keep the query, and Respond opens a chat about one', async () => {
   const screen = await render('/roommate-finder?q=tudor')
   await expect.poll(() => namesIn(screen, 'Roommate listings')).toHaveLength(2)
   await tab(screen, 'Room Requests').click()
@@ -52,7 +52,7 @@ test('requests keep the words of the search, and Respond opens a chat about one'
   await expect.element(screen.getByText('No room requests found matching your search.')).toBeVisible()
 })
 
-test('Submit opens a chat with what was typed, which is there again on the next visit', async () => {
+test('Submit opens a chat with the form’s values, which are restored on the next visit', async () => {
   const first = await render('/roommate-finder?tab=post')
   await userEvent.fill(first.getByLabelText('Name'), 'Joy M.')
   await userEvent.fill(first.getByLabelText('Budget a month'), '5000')
@@ -74,7 +74,7 @@ test('Submit opens a chat with what was typed, which is there again on the next 
   await expect.element(submit).toHaveAttribute('target', '_blank')
 })
 
-test('a tab that is none opens the first; arrow keys go round to the safety tips', async () => {
+test('an unknown tab opens the first one, and the arrow keys wrap around to the safety tips', async () => {
   const screen = await render('/roommate-finder?tab=nonsense')
   await expect.poll(() => screen.getByRole('tab').elements().map((each) => each.textContent)).toEqual(['Find Roommate', 'Room Requests', 'Post Listing', 'Safety Tips'])
   await expect.element(tab(screen, 'Find Roommate')).toHaveAttribute('aria-selected', 'true')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
 import type { ArticleId } from '@/domain/education/articles'
-import { articleTitles } from '@/messages/education/articles'
+import { articleTitles } from '@/messages/education/article-titles'
 import { Route as Exercise } from '@/routes/education/exercise-during-cycle'
 import { Route as Fertility } from '@/routes/education/fertility-and-ovulation'
 import { Route as Pms } from '@/routes/education/managing-pms'
@@ -33,8 +33,8 @@ afterEach(async () => {
 })
 
 describe('an article', () => {
-  // First: what was read once is not asked for again.
-  test('that cannot be reached says so, and opens when asked again', async () => {
+  // Must run first: an article is fetched only once.
+  test('that cannot be loaded shows that, and opens on retry', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const screen = await open('/education/exercise-during-cycle')
     await expect.element(screen.getByText('This article is not on this phone yet.')).toBeVisible()
@@ -50,7 +50,7 @@ describe('an article', () => {
     'managing-pms': /Ask a pharmacist first/,
     'exercise-during-cycle': /Rest today if/,
   }
-  test.for(Object.entries(says))('shows all of %s, and the way to the other four', async ([id, text]) => {
+  test.for(Object.entries(says))('shows all of %s, with links to the other four', async ([id, text]) => {
     const screen = await open(`/education/${id}`)
     await expect.element(screen.getByText(text).first()).toBeVisible()
     const title = Object.entries(articleTitles).find(([known]) => known === id)?.[1]
@@ -66,8 +66,8 @@ describe('an article', () => {
   })
 })
 
-describe('the contents', () => {
-  test('lead to each heading, with the focus, and are no step on the way back', async () => {
+describe('the table of contents', () => {
+  test('moves the focus to each heading without adding history entries', async () => {
     const screen = await open('/', '/education/managing-pms')
     const contents = screen.getByRole('navigation', { name: 'In this article' }).getByRole('link')
     await expect
@@ -90,7 +90,7 @@ describe('the contents', () => {
     await expect.poll(screen.address).toBe('/')
   })
 
-  test('lead to the same heading once more', async () => {
+  test('jumps to the same heading a second time', async () => {
     const screen = await open('/education/managing-pms#when-to-see-a-doctor')
     const heading = screen.heading('When to see a doctor')
     await expect.element(heading).toHaveFocus()
@@ -100,14 +100,14 @@ describe('the contents', () => {
     await expect.element(heading).toBeInViewport({ ratio: 1 })
   })
 
-  test('are not needed by an address that names a heading', async () => {
+  test('is not needed when the address names a heading', async () => {
     const screen = await open('/education/nutrition-during-period#meal-plan')
     await expect.element(screen.heading('A three-day meal plan')).toHaveFocus()
     await expect.element(screen.heading('A three-day meal plan')).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('a wide table scrolls in itself with arrow keys, and its headers are headers', async () => {
+test('a wide table scrolls by itself with the arrow keys and has proper header cells', async () => {
   await page.viewport(320, 640)
   const screen = await open('/education/managing-pms')
   const region = screen.getByRole('region', { name: 'Supplements people ask about' })
@@ -131,7 +131,7 @@ test('a wide table scrolls in itself with arrow keys, and its headers are header
 describe('the checklist', () => {
   const told = 'I told somebody I trust'
 
-  test('keeps its ticks for the next visit, until they are cleared', async () => {
+  test('remembers its ticks until they are cleared', async () => {
     const first = await open('/education/managing-pms')
     await expect.element(first.getByRole('button', { name: 'Clear ticks' })).toBeDisabled()
     await first.getByRole('checkbox', { name: told }).click()

@@ -1,29 +1,36 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { connectivity } from '@/data/connectivity'
 import { userDb } from '@/data/sync/user-db'
-import { publicationDelayText } from '@/messages/gossip/posts'
+import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
 import type { UserId } from '@/domain/shared/ids'
 import { guidelinesKey } from '@/features/gossip/stored-keys'
+import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
-import { box, openFeed, operationsOf, post, sheet } from './feed'
+import { countTaps } from '../taps'
+import { box, openFeed, operationsOf, pencil, post, postRow, sheet } from './feed'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const submit = () => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true })
+/** Writes and submits a post from the open feed. */
 const write = async (text: string) => {
+  await pencil().click()
   await userEvent.fill(box(), text)
   await submit().click()
 }
 const accepted = (id: UserId) => userDb(id).keyValues.put({ key: guidelinesKey, value: true })
 const posted = async (id: UserId) => (await operationsOf(id)).map((operation) => ('values' in operation ? operation.values['content'] : operation.action))
 
-test('there is nothing to post before there is a word', async () => {
+afterEach(() => page.viewport(360, 740))
+
+test('an empty post cannot be submitted', async () => {
   signedIn()
   await openFeed([])
+  await pencil().click()
   await expect.element(submit()).toBeDisabled()
   await userEvent.fill(box(), '   \n ')
   await expect.element(submit()).toBeDisabled()
@@ -31,7 +38,7 @@ test('there is nothing to post before there is a word', async () => {
   await expect.element(submit()).toBeEnabled()
 })
 
-test('the rules are agreed to once, before the first post; who does not agree keeps what was typed', async () => {
+test('the guidelines are accepted once, before the first post, and declining keeps the draft', async () => {
   const { id } = signedIn()
   await openFeed([])
   await write('  Nimependa mtu wa library.  ')
@@ -40,12 +47,12 @@ test('the rules are agreed to once, before the first post; who does not agree ke
   expect(await posted(id)).toEqual([])
   await submit().click()
   await sheet('Community guidelines').getByRole('button', { name: 'I agree' }).click()
-  await expect.element(box()).toHaveValue('')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await write('Sheria nimeshakubali.')
   await expect.poll(() => posted(id)).toEqual(['Nimependa mtu wa library.', 'Sheria nimeshakubali.'])
 })
 
-test('what may lead to a person asks for a second thought', async () => {
+test('a post that may identify a person asks for confirmation', async () => {
   const { id } = signedIn()
   await accepted(id)
   await openFeed([])
@@ -55,12 +62,13 @@ test('what may lead to a person asks for a second thought', async () => {
   await question.getByRole('button', { name: 'Edit' }).click()
   await expect.element(box()).toHaveValue('Nipigie 0712 345 678 usiku')
   expect(await posted(id)).toEqual([])
-  await write('Follow @amina_j')
+  await userEvent.fill(box(), 'Follow @amina_j')
+  await submit().click()
   await question.getByRole('button', { name: 'Post anyway' }).click()
   await expect.poll(() => posted(id)).toEqual(['Follow @amina_j'])
 })
 
-test('prices and times of day lead to nobody', async () => {
+test('prices and times of day do not ask for confirmation', async () => {
   const { id } = signedIn()
   await accepted(id)
   await openFeed([])
@@ -70,11 +78,11 @@ test('prices and times of day lead to nobody', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: publicationDelayText },
+  { outcome: 'sent', reachable: true, role: 'status', words: publicationDelay },
   { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
   { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
-] satisfies { outcome: Outcome; reachable: boolean; role: string; words: string }[])('the toast of a post that is $outcome, reachable $reachable', async ({ outcome, reachable, role, words }) => {
+] satisfies { outcome: Outcome; reachable: boolean; role: string; words: string }[])('a post that is $outcome (reachable: $reachable) shows its toast', async ({ outcome, reachable, role, words }) => {
   stub.outcome = outcome
   const { id } = signedIn()
   await accepted(id)
@@ -88,6 +96,7 @@ test('a post for the other tab is shown there', async () => {
   const { id } = signedIn()
   await accepted(id)
   const { address } = await openFeed([])
+  await pencil().click()
   await userEvent.fill(box(), 'Kwa upendo')
   await page.getByRole('group', { name: 'Post to' }).getByRole('button', { name: 'Love' }).click()
   await submit().click()
@@ -95,11 +104,39 @@ test('a post for the other tab is shown there', async () => {
   expect(address()).toBe('/tum-gossip?tab=love')
 })
 
-test('what is being written outlives the screen', async () => {
+test('a draft survives leaving the screen', async () => {
   signedIn()
   const screen = await openFeed([])
+  await pencil().click()
   await userEvent.fill(box(), 'Hakuna bundles, lakini niko.')
   await screen.unmount()
   await openFeed([])
+  await pencil().click()
   await expect.element(box()).toHaveValue('Hakuna bundles, lakini niko.')
+})
+
+test.for([360, 1280])('at %i pixels a post takes two taps and the typing: the pencil, which stays visible, and Post', async (width) => {
+  await page.viewport(width, width === 360 ? 740 : 800)
+  const { id } = signedIn()
+  await accepted(id)
+  await openFeed(Array.from({ length: 12 }, (_, n) => postRow(`Story ${n}`, { minutes: n })))
+  await expect.element(post('Story 0')).toBeVisible()
+  window.scrollTo({ top: 600, behavior: 'instant' })
+  await expect.element(pencil()).toBeInViewport()
+  const { tap, taps } = countTaps()
+  await tap(pencil())
+  await expect.element(box()).toHaveFocus()
+  await userEvent.keyboard('Nani ameona kitambulisho changu?')
+  await tap(submit())
+  await expect.poll(() => posted(id)).toEqual(['Nani ameona kitambulisho changu?'])
+  await expect.element(post('Nani ameona')).toBeInViewport()
+  expect(taps()).toBe(2)
+})
+
+test('the form is accessible', async () => {
+  signedIn()
+  await openFeed([])
+  await pencil().click()
+  await expect.element(box()).toBeVisible()
+  await expectAccessible()
 })

@@ -12,7 +12,7 @@ type Post = RowOf<'gossip_posts'>
 
 const minuteMs = 60_000
 
-/** A post that everybody reads. @param minutes how long ago it was published */
+/** A published post. @param minutes how long ago it was published */
 export const postRow = (content: string, { minutes = 1, ...values }: Partial<Post> & { minutes?: number } = {}): Post => ({
   id: crypto.randomUUID(),
   rev: 1,
@@ -24,17 +24,19 @@ export const postRow = (content: string, { minutes = 1, ...values }: Partial<Pos
   ...values,
 })
 
-/** The feed with these posts on this phone. @param rows null: nothing was ever pulled */
+/** Opens the feed with these posts on this phone. @param rows null: nothing was ever pulled */
 export const openFeed = async (rows: readonly Post[] | null, search = '') => {
   if (rows) await saveRows('gossip_posts', rows)
   return renderScreens({ '/tum-gossip': Route }, `/tum-gossip${search}`)
 }
 
-/** What waits to be sent of somebody. */
+/** The pending operations of an identity. */
 export const operationsOf = (identity: Identity) => userDb(identity).operations.orderBy('seq').toArray()
 
 export const post = (text: string) =>
   page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').filter({ hasText: text })
+/** Opens the form of a new post. */
+export const pencil = () => page.getByRole('button', { name: 'New post' })
 export const box = () => page.getByRole('textbox', { name: 'Your post' })
 export const sheet = (name: string) => page.getByRole('dialog', { name })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LikeButton } from '@/features/gossip/like-button'
 import { renderThemed } from '../render'
 
-/** A post whose stored like follows when `store` resolves. */
+/** A post that shows a like as stored once `store` resolves. */
 function Post({ store }: { store: (liked: boolean) => Promise<boolean> }) {
   const [liked, setLiked] = useState(false)
   const onLike = async (next: boolean) => {
@@ -19,7 +19,7 @@ function Post({ store }: { store: (liked: boolean) => Promise<boolean> }) {
   )
 }
 
-test('shows the like at the tap, before it is stored, and counts it once', async () => {
+test('shows the like before it is stored, and counts it once', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const screen = await renderThemed(<Post store={() => promise} />)
   const button = screen.getByRole('button')
@@ -30,7 +30,7 @@ test('shows the like at the tap, before it is stored, and counts it once', async
   await expect.element(button).toHaveAccessibleName('Like, 5 likes')
 })
 
-test('falls back when the like may not or cannot be stored', async () => {
+test('reverts when the like cannot be stored', async () => {
   const screen = await renderThemed(<Post store={async () => false} />)
   const button = screen.getByRole('button')
   await button.click()
@@ -38,7 +38,7 @@ test('falls back when the like may not or cannot be stored', async () => {
   await expect.element(button).toHaveAccessibleName('Like, 4 likes')
 })
 
-test('of quick taps the last one stays', async () => {
+test('after several quick taps the last one counts', async () => {
   const pending: ((stored: boolean) => void)[] = []
   const screen = await renderThemed(<Post store={() => new Promise((resolve) => pending.push(resolve))} />)
   const button = screen.getByRole('button')
@@ -51,7 +51,7 @@ test('of quick taps the last one stays', async () => {
   await expect.element(button).toHaveAccessibleName('Like, 5 likes')
 })
 
-test('an earlier tap that is stored late does not undo the last one', async () => {
+test('an earlier tap that is stored late does not override the last one', async () => {
   const pending: ((stored: boolean) => void)[] = []
   const screen = await renderThemed(<Post store={() => new Promise((resolve) => pending.push(resolve))} />)
   const button = screen.getByRole('button')

@@ -19,7 +19,7 @@ beforeEach(() => {
   pullState.setState({ status: 'done', finishedAt: 1 })
 })
 
-test('a link opens a post that is older than what the phone copies', async () => {
+test('a link opens a post that is older than the phone’s window', async () => {
   server.load = async (onStored) => {
     onStored()
     await deviceDb().replica('gossip_posts').put(older)
@@ -29,7 +29,7 @@ test('a link opens a post that is older than what the phone copies', async () =>
   await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
 })
 
-test('a link opens a post of another campus and says whose it is', async () => {
+test('a link opens a post of another campus and shows which', async () => {
   server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
   await saveRows('campuses', [
     { id: crypto.randomUUID(), rev: 1, created_at: older.created_at, slug: 'uon', name: 'University of Nairobi', short_name: 'UoN', town: 'Nairobi', colour: '#1f4e79', website: null, contacts: [], emergency: [], position: 2 },
@@ -41,7 +41,7 @@ test('a link opens a post of another campus and says whose it is', async () => {
   expect(await deviceDb().replica('gossip_posts').get(older.id)).toBeUndefined()
 })
 
-test('offline, a link to a post that is not on the phone says so, and opens it later', async () => {
+test('a link to a post that is not on the phone shows that while offline, and opens the post once online', async () => {
   server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
   connectivity.setState({ online: false })
   await openFeed([newest], `?item=${older.id}`)
@@ -50,7 +50,7 @@ test('offline, a link to a post that is not on the phone says so, and opens it l
   await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
 })
 
-test('a link to a post that is gone says so', async () => {
+test('a link to a deleted post shows that it is gone', async () => {
   server.load = async () => ({ kind: 'gone' })
   await openFeed([newest], `?item=${older.id}`)
   await expect.element(page.getByText('This post is no longer here.')).toBeVisible()

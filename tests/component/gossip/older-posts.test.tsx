@@ -13,7 +13,7 @@ const older = Array.from({ length: 31 }, (_, n) => postRow(`Older ${n + 1}.`, { 
 const loading = page.getByText('Loading older gossip…')
 const end = page.getByText('That is all the gossip there is.')
 
-/** The page of posts before one, as the server answers: thirty at most. */
+/** The server’s response with the posts before a given one: at most thirty. */
 const pageBefore = (address: URL) => {
   const from = older.findIndex(({ created_at }) => address.searchParams.get('or')?.includes(created_at)) + 1
   return Response.json(older.slice(from, from + 30).map((row) => ({ ...row, campus: 'tum' })))
@@ -30,10 +30,10 @@ const isOlderRequest = ({ pathname }: URL) => pathname === '/rest/v1/gossip_post
 beforeEach(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('older posts come while somebody scrolls, page by page, and the end is said', async () => {
+test('scrolling down loads older posts page by page, up to the end of the feed', async () => {
   let release = () => {}
   const isAnswered = new Promise<void>((resolve) => (release = resolve))
-  const asked = answerRest(async (address) => {
+  const requests = answerRest(async (address) => {
     if (!isOlderRequest(address)) return Response.json({})
     await isAnswered
     return pageBefore(address)
@@ -46,10 +46,10 @@ test('older posts come while somebody scrolls, page by page, and the end is said
   await scrollToEnd(end)
   await expect.element(post('Older 31.')).toBeInTheDocument()
   await expect.element(loading).not.toBeInTheDocument()
-  expect(asked.filter(isOlderRequest)).toHaveLength(2)
+  expect(requests.filter(isOlderRequest)).toHaveLength(2)
 })
 
-test('without a network it says so, keeps the newest, and loads on request', async () => {
+test('while offline the feed shows that, keeps the newest posts, and loads more on request', async () => {
   let answer = unreachable
   answerRest((address) => (isOlderRequest(address) ? answer(address) : unreachable(address)))
   await openOlder()
@@ -61,26 +61,26 @@ test('without a network it says so, keeps the newest, and loads on request', asy
   await expect.element(end).toBeVisible()
 })
 
-test('a server that fails is not called a missing network', async () => {
+test('a server error is not shown as being offline', async () => {
   answerRest(broken)
   await openOlder()
   await expect.element(page.getByText('Older gossip cannot be loaded now.', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('a phone that has all there is asks for nothing', async () => {
-  const asked = answerRest(async () => Response.json({}))
+test('a phone that has all posts requests nothing', async () => {
+  const requests = answerRest(async () => Response.json({}))
   signedOut()
   await openFeed([newest])
   await expect.element(end).toBeVisible()
-  expect(asked.filter(isOlderRequest)).toEqual([])
+  expect(requests.filter(isOlderRequest)).toEqual([])
 })
 
-test('a search says that it looks at the newest alone, and asks for nothing', async () => {
-  const asked = answerRest(async (address) => (isOlderRequest(address) ? pageBefore(address) : Response.json({})))
+test('a search shows that it covers only the newest posts, and requests nothing', async () => {
+  const requests = answerRest(async (address) => (isOlderRequest(address) ? pageBefore(address) : Response.json({})))
   await saveWindowEnd('gossip_posts', last)
   signedOut()
   await openFeed([newest, last], '?q=today')
   await expect.element(page.getByText('Searched: the newest posts, which are on this phone.')).toBeVisible()
-  expect(asked.filter(isOlderRequest)).toEqual([])
+  expect(requests.filter(isOlderRequest)).toEqual([])
 })

@@ -1,17 +1,20 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { pullState } from '@/data/sync/pull-state'
 import { signedOut } from '../signed-in'
-import { openFeed, post, postRow, sheet } from './feed'
+import { saveRows } from '../device'
+import { openFeed, pencil, post, postRow, sheet } from './feed'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+
+afterEach(() => page.viewport(360, 740))
 
 const today = postRow('The newest of all', { minutes: 0 })
 const love = postRow('A love story of five hours ago', { category: 'love', minutes: 5 * 60 + 1 })
 const yesterday = postRow('Of yesterday', { minutes: 27 * 60 })
 
-test('the newest come first, everybody Anonymous, with how long ago in words', async () => {
+test('the newest posts come first, anonymous and with a relative time', async () => {
   signedOut()
   await openFeed([yesterday, today])
   const items = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem')
@@ -19,7 +22,7 @@ test('the newest come first, everybody Anonymous, with how long ago in words', a
   await expect.element(items.nth(1)).toMatchTextContent(/1d ago.*Of yesterday/)
 })
 
-test('the two tabs show their own posts, and the address holds the tab', async () => {
+test('each tab shows its own posts, and the address contains the tab', async () => {
   signedOut()
   const { address } = await openFeed([today, love])
   await expect.element(post('The newest of all')).toBeVisible()
@@ -29,14 +32,14 @@ test('the two tabs show their own posts, and the address holds the tab', async (
   expect(address()).toBe('/tum-gossip?tab=love')
 })
 
-test('a tab that there is not, and an item that is no id, fall away', async () => {
+test('an unknown tab and an invalid item id are ignored', async () => {
   signedOut()
   await openFeed([today], '?tab=hate&item=nobody')
   await expect.element(page.getByRole('tab', { name: 'Trending' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(post('The newest of all')).toBeVisible()
 })
 
-test('a shared link opens one post, and all the others are a touch away', async () => {
+test('a shared link opens one post, and one tap shows all others', async () => {
   signedOut()
   const { address } = await openFeed([today, love], `?item=${love.id}`)
   const opened = page.getByRole('list', { name: 'The post you opened' })
@@ -46,20 +49,59 @@ test('a shared link opens one post, and all the others are a touch away', async 
   expect(address()).toBe('/tum-gossip')
 })
 
-test('who is signed out is led to the login in place of the form', async () => {
+test('a signed-out user is sent to the login instead of the form', async () => {
   signedOut()
   const { address } = await openFeed([today])
-  const prompt = page.getByRole('region', { name: 'Login Required' })
-  await expect.element(prompt).toMatchTextContent(/Please login to create posts/)
+  await pencil().click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Please login to create posts' })
+  await expect.element(toast).toMatchTextContent(/Login Required/)
   await expect.element(page.getByRole('textbox', { name: 'Your post' })).not.toBeInTheDocument()
-  await prompt.getByRole('link', { name: 'Login' }).click()
+  await toast.getByRole('button', { name: 'Login' }).click()
   await expect.poll(address).toBe('/login')
+})
+
+test('on a phone the first post is in the upper third of the screen', async () => {
+  signedOut()
+  await openFeed([today, yesterday])
+  await expect.element(post('The newest')).toBeVisible()
+  // The app’s header, which this test does not render, is 56 pixels high.
+  expect(post('The newest').element().getBoundingClientRect().top + 56).toBeLessThan(740 / 3)
+})
+
+test('the search is one tap away on a phone, and always visible on a large screen', async () => {
+  signedOut()
+  const { address } = await openFeed([today, yesterday])
+  const search = page.getByRole('searchbox', { name: 'Search gossip...' })
+  await expect.element(search).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('yesterday')
+  await expect.element(post('The newest')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect.element(post('The newest')).toBeVisible()
+  await expect.poll(address).toBe('/tum-gossip')
+  await page.viewport(1280, 800)
+  await expect.element(search).toBeVisible()
+})
+
+test('Hot sorts by likes, keeps the order while likes come in, and is stored in the address', async () => {
+  signedOut()
+  const liked = { ...yesterday, likes_count: 30 }
+  const { address } = await openFeed([today, liked])
+  const first = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').first()
+  await expect.element(first).toMatchTextContent(/The newest/)
+  await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'Hot' }).click()
+  await expect.element(first).toMatchTextContent(/Of yesterday/)
+  expect(address()).toBe('/tum-gossip?sort=hot')
+  await saveRows('gossip_posts', [{ ...today, likes_count: 400, rev: 2 }])
+  await expect.element(post('The newest')).toMatchTextContent(/400 likes/)
+  await expect.element(first).toMatchTextContent(/Of yesterday/)
 })
 
 test.for([
   { what: 'like', toast: 'Please login to like posts' },
   { what: 'report', toast: 'Please login to report posts' },
-])('who is signed out is asked to log in before a $what', async ({ what, toast }) => {
+])('a signed-out user is asked to log in before a $what', async ({ what, toast }) => {
   signedOut()
   await openFeed([today])
   if (what === 'like') await post('The newest').getByRole('button', { name: /^Like, / }).click()
@@ -72,7 +114,7 @@ test.for([
   await expect.element(post('The newest').getByRole('button', { name: /^Like, / })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the rules can be read by everybody, and give the focus back', async () => {
+test('the guidelines are open to everyone, and closing them returns the focus', async () => {
   signedOut()
   await openFeed([today])
   const opener = page.getByRole('button', { name: 'Community guidelines' })
@@ -82,7 +124,7 @@ test('the rules can be read by everybody, and give the focus back', async () => 
   await expect.element(opener).toHaveFocus()
 })
 
-test('a hidden post comes back by Undo, or later from the list of hidden ones', async () => {
+test('a hidden post is restored by Undo, or later from the list of hidden posts', async () => {
   signedOut()
   const screen = await openFeed([postRow('Out of my sight'), today])
   const hide = async () => {
@@ -105,7 +147,7 @@ test('a hidden post comes back by Undo, or later from the list of hidden ones', 
   await expect.element(post('Out of my sight')).toBeVisible()
 })
 
-test('a phone that has no gossip and cannot fetch any says so', async () => {
+test('a phone without posts that cannot load any shows that', async () => {
   signedOut()
   connectivity.setState({ reachable: false })
   pullState.setState({ status: 'failed' })

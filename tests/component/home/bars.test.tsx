@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setSessionState } from '@/data/session/session-state'
 import { BottomBar, Header } from '@/features/shell'
+import { nextFrame } from '../next-frame'
 import { renderRouted } from '../render'
 import { signedIn, signedOut } from '../signed-in'
 
@@ -14,7 +16,7 @@ describe('the bottom bar', () => {
       </div>,
     )
 
-  test('leads to home, cart and profile', async () => {
+  test('links to home, cart and profile', async () => {
     const screen = await render(0)
     const links = screen.getByRole('navigation', { name: 'Quick' }).getByRole('link').elements()
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -28,19 +30,20 @@ describe('the bottom bar', () => {
     { count: 1, name: 'Cart , 1 item', badge: '1' },
     { count: 12, name: 'Cart , 12 items', badge: '12' },
     { count: 120, name: 'Cart , 120 items', badge: '99+' },
-  ])('says that $count wait in the cart', async ({ count, name, badge }) => {
+  ])('shows $count items in the cart', async ({ count, name, badge }) => {
     const screen = await render(count)
     const cart = screen.getByRole('link', { name: /^Cart/ })
     await expect.element(cart).toHaveAccessibleName(name)
     await expect.element(cart.getByText(badge, { exact: true })).toBeVisible()
   })
 
-  test('leaves on the way down, past 100 px, and comes back on the way up', async () => {
+  test('hides when scrolling down past 100 px, and returns when scrolling up', async () => {
     const screen = await render(0)
     const home = screen.getByRole('link', { name: 'Home' })
     const scrollTo = async (top: number) => {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await nextFrame()
+      await nextFrame()
     }
     await expect.element(home).toBeInViewport()
     await scrollTo(50)
@@ -56,11 +59,11 @@ describe('the bottom bar', () => {
 describe('the header', () => {
   const render = async () => {
     signedOut()
-    const screen = await renderRouted(<Header search={null} />)
+    const screen = await renderRouted(<Header search={null} languages={null} />)
     return { ...screen, menu: screen.getByRole('navigation', { name: 'Main' }), open: screen.getByRole('button', { name: 'Open menu' }) }
   }
 
-  test('unfolds its links on a phone, and folds them when one is followed', async () => {
+  test('opens its links on a phone, and closes them when one is followed', async () => {
     const { menu, open, getByRole, router } = await render()
     await expect.element(menu).not.toBeInTheDocument()
     await open.click()
@@ -73,7 +76,7 @@ describe('the header', () => {
     await expect.element(menu).not.toBeInTheDocument()
   })
 
-  test('leads to services, about, contact, login and sign up', async () => {
+  test('links to services, about, contact, login and sign up', async () => {
     const { menu, open } = await render()
     await open.click()
     const links = menu.getByRole('link').elements()
@@ -86,11 +89,11 @@ describe('the header', () => {
     ])
   })
 
-  test('skips to the content without a step of its own in the history, for which Back would scroll', async () => {
+  test('skips to the content without adding a history entry', async () => {
     signedOut()
     const screen = await renderRouted(
       <>
-        <Header search={null} />
+        <Header search={null} languages={null} />
         <main id="main" tabIndex={-1} />
       </>,
     )
@@ -102,7 +105,7 @@ describe('the header', () => {
     expect([window.location.href, window.history.length]).toEqual([address, steps])
   })
 
-  test('stays where it is when the menu opens, which Escape closes', async () => {
+  test('stays in place when the menu opens, which Escape closes', async () => {
     const { menu, open, getByRole } = await render()
     const brand = getByRole('link', { name: 'Comrade, home' })
     const before = brand.element().getBoundingClientRect().top
@@ -114,17 +117,24 @@ describe('the header', () => {
     await expect.element(open).toHaveFocus()
   })
 
-  test.for([768, 1024, 1280])('greets with the whole address, in one row, at %i px', async (width) => {
+  test.for([768, 1024, 1280])('greets a user without a name by the whole email address on one line at %i px', async (width) => {
     await page.viewport(width, 800)
-    signedIn('spec17.amina juma')
-    const screen = await renderRouted(<Header search={null} />)
+    const user = { ...signedIn('spec17.amina juma'), fullName: null }
+    setSessionState({ status: 'in', user, sessionExpired: false })
+    const screen = await renderRouted(<Header search={null} languages={null} />)
     const greeting = screen.getByText('Hi, spec17.amina.juma@students.example').element()
     expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth)
     expect(greeting.scrollHeight).toBeLessThanOrEqual(greeting.clientHeight)
     expect(screen.getByRole('banner').element().clientHeight).toBeLessThan(64)
   })
 
-  test('shows its links at once on a large screen', async () => {
+  test('greets the user by the first name', async () => {
+    signedIn('Amina Juma')
+    const screen = await renderRouted(<Header search={null} languages={null} />)
+    await expect.element(screen.getByText('Hi, Amina', { exact: true })).toBeInTheDocument()
+  })
+
+  test('shows its links without a menu on a large screen', async () => {
     await page.viewport(1280, 800)
     const { menu, open } = await render()
     await expect.element(menu).toBeVisible()

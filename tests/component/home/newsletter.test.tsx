@@ -18,7 +18,7 @@ const submit = async (screen: Awaited<ReturnType<typeof renderThemed>>, address:
   await screen.getByRole('button', { name: 'Subscribe' }).click()
 }
 
-test('clears the field once the address is stored, and thanks for it', async () => {
+test('clears the field once the address is stored, and confirms it', async () => {
   stub.subscribe = async () => 'sent'
   const screen = await renderThemed(<Newsletter />)
   await submit(screen, ' amina@students.example ')
@@ -27,7 +27,7 @@ test('clears the field once the address is stored, and thanks for it', async () 
   expect(stub.addresses).toEqual(['amina@students.example'])
 })
 
-test('leaves what is typed while an address is being sent', async () => {
+test('keeps what is typed while an address is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   stub.subscribe = () => promise
   const screen = await renderThemed(<Newsletter />)

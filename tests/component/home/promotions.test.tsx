@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CDPSession } from '@vitest/browser-playwright'
 import { cdp, page, type Locator } from 'vitest/browser'
@@ -10,15 +11,16 @@ const preferMotion = (value: 'no-preference' | 'reduce') =>
 
 const render = async () => {
   const screen = await renderRouted(
-    <>
+    // With the same margins as on the screen.
+    <Container>
       <Promotions />
       <p>Below the offers</p>
-    </>,
+    </Container>,
   )
   const offers = screen.getByRole('region', { name: 'Special Offers' })
   const food = offers.getByRole('link', { name: /Lunch from Tudor Kitchens/ })
   await expect.element(food).toBeVisible()
-  // Offers under a mouse stand still.
+  // The carousel pauses under the mouse.
   await screen.getByText('Below the offers').hover()
   return { ...screen, offers, food, room: offers.getByRole('link', { name: /Stock Your Room for Less/ }) }
 }
@@ -28,8 +30,8 @@ const isShown = (link: Locator): boolean => {
   return left >= 0 && right <= window.innerWidth
 }
 
-/** Lets the four seconds of an offer pass, once more if the carousel was not ready, until this one is shown. */
-const untilTurned = async (link: Locator): Promise<void> => {
+/** Advances the clock by four seconds, again if the carousel was not ready, until this offer is shown. */
+const waitUntilShown = async (link: Locator): Promise<void> => {
   const turn = async () => {
     if (!isShown(link)) await vi.advanceTimersByTimeAsync(4000)
     return isShown(link)
@@ -40,7 +42,7 @@ const untilTurned = async (link: Locator): Promise<void> => {
 afterEach(() => page.viewport(360, 740))
 
 describe('the two offers', () => {
-  test('say their price and rating, and open a screen of the app', async () => {
+  test('show price and rating, and link to a screen of the app', async () => {
     const { offers, food, room, router } = await render()
     expect(offers.getByRole('link').elements()).toHaveLength(2)
     for (const text of [/4\.9/, /From KSh 80/]) await expect.element(food).toMatchTextContent(text)
@@ -50,21 +52,34 @@ describe('the two offers', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/food-delivery')
   })
 
-  test('take turns on a phone, and start again', async () => {
+  test('stand still for who prefers reduced motion, and have no button that stops them', async () => {
+    await preferMotion('reduce')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { offers, food, room } = await render()
+      for (let turns = 0; turns < 3; turns += 1) await vi.advanceTimersByTimeAsync(4000)
+      expect([isShown(food), isShown(room)]).toEqual([true, false])
+      await expect.element(offers.getByRole('button', { name: 'Stop the offers' })).not.toBeInTheDocument()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('rotate on a phone, and start again', async () => {
     await preferMotion('no-preference')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { food, room } = await render()
       await expect.element(food).toBeInViewport({ ratio: 0.7 })
       await expect.element(room).not.toBeInViewport({ ratio: 0.3 })
-      for (const next of [room, food]) await untilTurned(next)
+      for (const next of [room, food]) await waitUntilShown(next)
     } finally {
       vi.useRealTimers()
       await preferMotion('reduce')
     }
   })
 
-  test.for([360, 768, 1280])('turn at %i px until they are stopped', async (width) => {
+  test.for([360, 768, 1280])('rotate at %i px until they are stopped', async (width) => {
     await page.viewport(width, 800)
     await preferMotion('no-preference')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -105,7 +120,7 @@ describe('the two offers', () => {
     expect(next.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...cards.map(({ bottom }) => bottom)))
   })
 
-  test('stand side by side on a large screen', async () => {
+  test('are side by side on a large screen', async () => {
     await page.viewport(1280, 800)
     const { food, room } = await render()
     await expect.element(food).toBeInViewport({ ratio: 0.95 })

@@ -5,13 +5,13 @@ import { userDb } from '@/data/sync/user-db'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 
-// A phone that reaches no server.
+// The outbox sends nothing.
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'waiting' }))
 
 const { operations } = userDb('anonymous')
 
-const refused = (email: string): NewOperation => {
+const rejected = (email: string): NewOperation => {
   const row = crypto.randomUUID()
   const draft = { action: 'insert', table: 'newsletter_subscriptions', row, lane: `newsletter_subscriptions/${row}`, values: { email } } as const
   return { ...newOperation(draft, '2026-11-01T08:00:00Z'), attempted: true, state: 'rejected' }
@@ -19,7 +19,7 @@ const refused = (email: string): NewOperation => {
 
 afterEach(() => operations.clear())
 
-test('takes only an address', async () => {
+test('rejects an invalid address', async () => {
   const screen = await renderThemed(<Newsletter />)
   const box = screen.getByRole('textbox', { name: 'Email address' })
   await userEvent.fill(box, 'not an address')
@@ -29,7 +29,7 @@ test('takes only an address', async () => {
   expect(await operations.count()).toBe(0)
 })
 
-test('stores the address until it can be sent, and says so', async () => {
+test('stores the address until it can be sent, and shows that', async () => {
   const screen = await renderThemed(<Newsletter />)
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), 'otieno@students.example')
   await screen.getByRole('button', { name: 'Subscribe' }).click()
@@ -37,8 +37,8 @@ test('stores the address until it can be sent, and says so', async () => {
   expect(await operations.toArray()).toMatchObject([{ table: 'newsletter_subscriptions', values: { email: 'otieno@students.example' } }])
 })
 
-test('shows an address that the server refused until it is corrected', async () => {
-  await operations.add(refused('otieno@students'))
+test('shows an address that the server rejected until it is corrected', async () => {
+  await operations.add(rejected('otieno@students'))
   const screen = await renderThemed(<Newsletter />)
   await expect.element(screen.getByText('otieno@students was not accepted.')).toBeVisible()
   await screen.getByRole('button', { name: 'Correct it' }).click()

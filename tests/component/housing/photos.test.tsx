@@ -4,7 +4,7 @@ import { emptyDevice } from '../device'
 import { address, renderRentals, saveRental } from './rentals'
 
 const title = 'Executive Bedsitter'
-const opened = async (...visited: string[]) => {
+const openGallery = async (...visited: string[]) => {
   const screen = await renderRentals(...visited)
   const dialog = screen.getByRole('dialog', { name: title })
   return { ...screen, dialog, opener: screen.getByRole('button', { name: `View Photos: ${title}` }), count: (text: string) => dialog.getByText(text, { exact: true }) }
@@ -12,9 +12,9 @@ const opened = async (...visited: string[]) => {
 
 afterEach(emptyDevice)
 
-test('photos are turned by key, from the last to the first too, and by button', async () => {
+test('photos are changed with the arrow keys, wrapping around, and with buttons', async () => {
   const { id } = await saveRental(title, 5)
-  const { opener, dialog, count, address: shown } = await opened(address)
+  const { opener, dialog, count, address: shown } = await openGallery(address)
   await opener.click()
   await expect.element(count('1 of 5')).toBeVisible()
   expect(shown()).toBe(`${address}?photos=${id}`)
@@ -35,7 +35,7 @@ test('photos are turned by key, from the last to the first too, and by button', 
 
 test('the focus stays in the gallery, and returns to its button when Escape closes it', async () => {
   await saveRental(title, 3)
-  const { opener, dialog, address: shown } = await opened(`${address}?category=bedsitter`)
+  const { opener, dialog, address: shown } = await openGallery(`${address}?category=bedsitter`)
   await opener.click()
   await expect.element(dialog).toBeVisible()
   for (let times = 0; times < 6; times++) {
@@ -48,9 +48,9 @@ test('the focus stays in the gallery, and returns to its button when Escape clos
   await expect.element(opener).toHaveFocus()
 })
 
-test('the button, a tap beside it and Back close the gallery', async () => {
+test('the close button, a tap outside and Back close the gallery', async () => {
   await saveRental(title, 3)
-  const { opener, dialog, router, address: shown } = await opened('/about', address)
+  const { opener, dialog, router, address: shown } = await openGallery('/about', address)
   const ways = [
     () => dialog.getByRole('button', { name: 'Close photos' }).click(),
     () => userEvent.click(document.body, { position: { x: 8, y: 8 } }),
@@ -68,9 +68,9 @@ test('the button, a tap beside it and Back close the gallery', async () => {
   await expect.poll(shown).toBe('/about')
 })
 
-test('a shared link opens the photos, and closing them leads to the card', async () => {
+test('a shared link opens the photos, and closing them shows the card', async () => {
   const { id } = await saveRental(title, 2)
-  const { opener, dialog, count, address: shown } = await opened(`${address}?photos=${id}`)
+  const { opener, dialog, count, address: shown } = await openGallery(`${address}?photos=${id}`)
   await expect.element(count('1 of 2')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close photos' }).click()
   await expect.poll(shown).toBe(address)
@@ -78,9 +78,33 @@ test('a shared link opens the photos, and closing them leads to the card', async
   await expect.element(opener).toBeInViewport()
 })
 
-test('a rental without photos says so', async () => {
+test('photos can fill the screen', async () => {
+  const { id } = await saveRental(title, 2)
+  const { dialog } = await openGallery(`${address}?photos=${id}`)
+  const full = dialog.getByRole('button', { name: 'Full screen' })
+  await full.click()
+  const leave = dialog.getByRole('button', { name: 'Leave full screen' })
+  await expect.element(leave).toBeVisible()
+  await expect.poll(() => [dialog.element().clientWidth, dialog.element().clientHeight]).toEqual([window.innerWidth, window.innerHeight])
+  await expect.element(dialog.getByText('1 of 2', { exact: true })).toBeInViewport({ ratio: 1 })
+  await leave.click()
+  await expect.poll(() => dialog.element().clientHeight).toBeLessThan(window.innerHeight)
+})
+
+test('a card’s photos are swiped, and all but the first load only then', async () => {
+  await saveRental(title, 3)
+  const screen = await renderRentals(address)
+  const strip = screen.getByRole('group', { name: `Photos: ${title}` })
+  await expect.element(screen.getByText('1 / 3', { exact: true })).toBeVisible()
+  expect(strip.element().querySelectorAll('use')).toHaveLength(1)
+  strip.element().scrollTo({ left: strip.element().clientWidth })
+  await expect.element(screen.getByText('2 / 3', { exact: true })).toBeVisible()
+  expect(strip.element().querySelectorAll('use')).toHaveLength(3)
+})
+
+test('a rental without photos shows that', async () => {
   await saveRental(title, 0)
-  const { opener, dialog } = await opened(address)
+  const { opener, dialog } = await openGallery(address)
   await opener.click()
   await expect.element(dialog.getByText('No additional photos available for this property.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()

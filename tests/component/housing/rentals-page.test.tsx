@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { addDays, dayOf } from '@/domain/shared/day'
 import { pullState } from '@/data/sync/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { rental } from '../pages/rows'
@@ -19,7 +20,7 @@ const tab = (screen: Screen, name: string) => screen.getByRole('tab', { name, ex
 afterEach(emptyDevice)
 
 describe('a card', () => {
-  test('says what a student needs to know', async () => {
+  test('shows category, price, place, size and amenities', async () => {
     await saveRows('rentals', [
       rental('House in Bamburi', { category: '2bedroom', price_per_day: 24_000, location: 'Bamburi, Kiembeni', amenities: ['Parking', 'Borehole water'] }),
     ])
@@ -37,14 +38,28 @@ describe('a card', () => {
     ).toEqual(['Parking', 'Borehole water'])
   })
 
-  test('of a bedsitter counts no beds and no baths', async () => {
+  test('shows the deposit, what the rent includes, the walking time and when the room was confirmed', async () => {
+    await saveRows('rentals', [rental('Corner Bedsitter', { deposit: 7200, included: ['Water', 'Wi-Fi'], walking_minutes: 8, confirmed_on: dayOf(new Date()) })])
+    const screen = await renderRentals(address)
+    for (const text of ['KSh 7,200 deposit', 'Includes Water, Wi-Fi', '8 min walk to the gate', 'Confirmed today']) {
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('suggests asking whether a room is still free when it was confirmed long ago', async () => {
+    await saveRows('rentals', [rental('Old Bedsitter', { confirmed_on: addDays(dayOf(new Date()), -61) })])
+    const screen = await renderRentals(address)
+    await expect.element(screen.getByText('Confirmed 2 months ago: ask whether it is still free', { exact: true })).toBeVisible()
+  })
+
+  test('of a bedsitter shows no number of beds or baths', async () => {
     await saveRows('rentals', [rental('Bedsitter near TUM')])
     const screen = await renderRentals(address)
     await expect.element(screen.getByRole('heading', { name: 'Bedsitter near TUM' })).toBeVisible()
     await expect.element(screen.getByText(/\d (bed|bath)s?$/)).not.toBeInTheDocument()
   })
 
-  test('has two ways to the landlord, each with its message', async () => {
+  test('links to two chats with the landlord, each with its message', async () => {
     await saveRows('rentals', [rental('Quiet Bedsitter', { price_per_day: 8500, location: 'Tudor Four', contact_phone: '+254 700 000 040' })])
     const screen = await renderRentals(address)
     await expect
@@ -63,8 +78,8 @@ describe('a card', () => {
 
   test.for([
     { contact: { contact_whatsapp: '0700000045' }, digits: '254700000045', how: 'only a WhatsApp number' },
-    { contact: {}, digits: '254700000001', how: 'no number, and so with the number of the team' },
-  ])('has them also with $how', async ({ contact, digits }) => {
+    { contact: {}, digits: '254700000001', how: 'no number, using that of the team' },
+  ])('has those links even with $how', async ({ contact, digits }) => {
     await saveRows('rentals', [rental('Hostel', contact)])
     const screen = await renderRentals(address)
     await expect.poll(() => screen.getByRole('link', { name: 'Inquire: Hostel' }).element().getAttribute('href')).toContain(`wa.me/${digits}?`)
@@ -80,10 +95,10 @@ describe('the tabs', () => {
       ),
     )
 
-  test('show the newest first under All, and the rentals of a kind under each other one', async () => {
+  test('show the newest first under All with short stays last, and only their own category under each other tab', async () => {
     await saveOneOfEach()
     const screen = await renderRentals(address)
-    await expect.poll(() => titles(screen)).toEqual(['single', 'airbnb', '2bedroom', '1bedroom', 'hostel', 'bedsitter'])
+    await expect.poll(() => titles(screen)).toEqual(['single', '2bedroom', '1bedroom', 'hostel', 'bedsitter', 'airbnb'])
     for (const [name, kind] of [['Bedsitter', 'bedsitter'], ['Hostel', 'hostel'], ['1 Bedroom', '1bedroom'], ['2 Bedroom', '2bedroom'], ['Airbnb', 'airbnb']] as const) {
       await tab(screen, name).click()
       await expect.element(tab(screen, name)).toHaveAttribute('aria-selected', 'true')
@@ -94,7 +109,7 @@ describe('the tabs', () => {
     await expect.poll(screen.address).toBe(address)
   })
 
-  test('are moved between with arrow keys', async () => {
+  test('are changed with the arrow keys', async () => {
     await saveOneOfEach()
     const screen = await renderRentals(address)
     await tab(screen, 'All').click()
@@ -103,16 +118,16 @@ describe('the tabs', () => {
     await expect.element(tab(screen, 'Bedsitter')).toHaveFocus()
   })
 
-  test('open with the address', async () => {
+  test('open from the address', async () => {
     await saveOneOfEach()
     const screen = await renderRentals(`${address}?category=bedsitter`)
     await expect.poll(() => titles(screen)).toEqual(['bedsitter'])
     await expect.element(tab(screen, 'Bedsitter')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test.for(['category=palace', 'category=single', 'category=7&photos=', 'photos=nobody'])('show all for %s', async (nonsense) => {
+  test.for(['category=palace', 'category=single', 'category=7&photos=', 'photos=nobody'])('show all rooms for %s', async (invalid) => {
     await saveOneOfEach()
-    const screen = await renderRentals(`${address}?${nonsense}`)
+    const screen = await renderRentals(`${address}?${invalid}`)
     await expect.poll(() => titles(screen)).toHaveLength(6)
     await expect.element(tab(screen, 'All')).toHaveAttribute('aria-selected', 'true')
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -120,7 +135,7 @@ describe('the tabs', () => {
 })
 
 describe('the list', () => {
-  test('waits for the first pull', async () => {
+  test('shows that it is loading until the first pull', async () => {
     pullState.setState({ status: 'pulling' })
     const screen = await renderRentals(address)
     await expect.element(screen.getByRole('status').filter({ hasText: 'Loading rentals...' })).toBeInTheDocument()
@@ -130,14 +145,14 @@ describe('the list', () => {
     await expect.element(screen.getByText('Loading rentals...')).not.toBeInTheDocument()
   })
 
-  test('with nothing saved says once that it cannot be loaded', async () => {
+  test('shows one error when nothing is saved and the pull fails', async () => {
     pullState.setState({ status: 'failed' })
     const screen = await renderRentals(address)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Failed to load rentals/)
     await expect.element(screen.getByText(emptyText)).toBeVisible()
     await screen.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-    // The app tries again, in vain.
+    // The app retries, which fails again.
     pullState.setState({ status: 'pulling' })
     await expect.element(screen.getByText('Loading rentals...')).toBeInTheDocument()
     pullState.setState({ status: 'failed' })

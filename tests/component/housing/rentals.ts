@@ -10,7 +10,7 @@ export const renderRentals = (...visited: string[]) => renderScreens({ [address]
 
 const pictures = ['tile-rental', 'tile-roommate', 'tile-laundry', 'tile-gas', 'tile-food']
 
-/** A rental, saved with so many photos. */
+/** Saves a rental with this many photos. */
 export const saveRental = async (title: string, photos: number, values: Partial<RowOf<'rentals'>> = {}) => {
   const row = rental(title, values)
   await saveRows('rentals', [row])
@@ -27,3 +27,11 @@ export const saveRental = async (title: string, photos: number, values: Partial<
   )
   return row
 }
+
+/** The titles of the cards, in their order. */
+export const titlesIn = (screen: Awaited<ReturnType<typeof renderRentals>>) =>
+  screen
+    .getByRole('list', { name: 'Rentals' })
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((title) => title.textContent)

@@ -3,6 +3,8 @@ import { deviceDb } from '@/data/db'
 import { InstallNotice } from '@/features/install/install-notice'
 import { StorageNotice } from '@/features/install/storage-notice'
 import { UpdateNotice } from '@/features/install/update-notice'
+import { Notices } from '@/features/install'
+import { NoticePlace } from '@/ui/overlay/notice-place'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
 
@@ -11,18 +13,18 @@ vi.mock('@/ui/platform/installed', () => ({ isInstalled: () => false, isApple: (
 vi.mock('@/data/can-store', () => ({ canStore: () => stub.canStore() }))
 vi.mock('@/data/request-whats-new', () => ({ requestWhatsNew: () => stub.news() }))
 
-/** Somebody who has been here before and was last seen on another day. */
-const cameBefore = (declined = false) =>
+/** Records earlier visits, the last one yesterday. */
+const saveEarlierVisits = (declined = false) =>
   deviceDb().device.put({ key: 'install-prompt', value: { visits: 2, seenAt: Date.now() - 24 * 60 * 60 * 1000, declined } })
 
-/** The browser says that it would install the app; answers whether it was asked to. */
+/** Fires the browser’s install event. @returns the mock of its prompt */
 const offerInstallation = () => {
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   return prompt
 }
 
-const answer = async () => {
+const storedPrompt = async () => {
   const record = await deviceDb().device.get('install-prompt')
   return record?.value
 }
@@ -31,29 +33,29 @@ afterEach(emptyDevice)
 
 describe('the offer to install', () => {
   beforeEach(async () => {
-    await cameBefore()
+    await saveEarlierVisits()
   })
 
-  test('asks the browser for who agrees, and is not made again', async () => {
+  test('opens the browser’s prompt when accepted, and is not shown again', async () => {
     const screen = await renderThemed(<InstallNotice />)
     const prompt = offerInstallation()
     const notice = screen.getByRole('status').filter({ hasText: 'Install Comrade' })
     await notice.getByRole('button', { name: 'Install', exact: true }).click()
     await expect.element(notice).not.toBeInTheDocument()
     expect(prompt).toHaveBeenCalledOnce()
-    await expect.poll(answer).toMatchObject({ declined: true })
+    await expect.poll(storedPrompt).toMatchObject({ declined: true })
   })
 
-  test('asks nothing of who says "Not now", and is not made again', async () => {
+  test('opens no prompt after "Not now", and is not shown again', async () => {
     const screen = await renderThemed(<InstallNotice />)
     const prompt = offerInstallation()
     await screen.getByRole('button', { name: 'Not now' }).click()
     await expect.element(screen.getByText('Install Comrade')).not.toBeInTheDocument()
     expect(prompt).not.toHaveBeenCalled()
-    await expect.poll(answer).toMatchObject({ declined: true })
+    await expect.poll(storedPrompt).toMatchObject({ declined: true })
   })
 
-  test('goes when the app is installed by the menu of the browser', async () => {
+  test('disappears when the app is installed from the browser’s menu', async () => {
     const screen = await renderThemed(<InstallNotice />)
     offerInstallation()
     await expect.element(screen.getByText('Install Comrade')).toBeVisible()
@@ -62,7 +64,7 @@ describe('the offer to install', () => {
   })
 })
 
-test('a new version says what it brings, and leaves the choice', async () => {
+test('an update shows its changes and can be postponed', async () => {
   stub.news = async () => ['Rides home at the end of the semester.']
   const onUpdate = vi.fn<() => void>()
   const onLater = vi.fn<() => void>()
@@ -72,19 +74,36 @@ test('a new version says what it brings, and leaves the choice', async () => {
   expect([onUpdate, onLater].map((called) => called.mock.calls.length)).toEqual([0, 1])
   await screen.getByRole('button', { name: 'Update now' }).click()
   expect(onUpdate).toHaveBeenCalledOnce()
+  await expect.element(screen.getByRole('button', { name: 'Update now' })).toBeDisabled()
 })
 
-test('a new version whose news cannot be had is offered all the same', async () => {
+test('an update is offered even if its changes cannot be loaded', async () => {
   stub.news = () => Promise.reject(new Error('no answer'))
   const screen = await renderThemed(<UpdateNotice onUpdate={() => {}} onLater={() => {}} />)
   await expect.element(screen.getByText('A new version is ready')).toBeVisible()
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('a browser that lets the app store nothing is named once', async () => {
+test('a browser that blocks storage causes a notice that can be dismissed', async () => {
   stub.canStore = async () => false
   const screen = await renderThemed(<StorageNotice />)
   const notice = screen.getByRole('status').filter({ hasText: 'Nothing can be kept on this phone' })
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('notices appear in the place that the screen provides and cover nothing', async () => {
+  const screen = await renderThemed(
+    <>
+      <div data-testid="place">
+        <NoticePlace />
+      </div>
+      <button type="button">Buy</button>
+      <Notices quiet={false} accountNotice={<p>Your account will be deleted.</p>} />
+    </>,
+  )
+  const note = screen.getByTestId('place').getByText('Your account will be deleted.')
+  await expect.element(note).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Buy' }).element().getBoundingClientRect()
+  expect(note.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top)
 })

@@ -8,12 +8,12 @@ vi.mock('@/ui/platform/installed', () => ({ isInstalled: () => false, isApple: (
 
 afterEach(emptyDevice)
 
-// In a file of its own: a browser that has once offered to install the app goes on doing so.
+// In a separate file: a browser that has once offered installation keeps offering it.
 test('the second visit explains how to put the app on the home screen', async () => {
   await deviceDb().device.put({ key: 'install-prompt', value: { visits: 2, seenAt: 0, declined: false } })
   const screen = await renderThemed(<InstallNotice />)
   const notice = screen.getByRole('status').filter({ hasText: 'Put Comrade on your home screen' })
-  await expect.element(notice).toMatchTextContent(/Share.*Add to Home Screen/)
+  await expect.element(notice).toMatchTextContent(/Share.*Add to Home Screen.*keeps what you save there\. Here, Safari deletes it/)
   await notice.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(notice).not.toBeInTheDocument()
   await expect.poll(async () => (await deviceDb().device.get('install-prompt'))?.value).toMatchObject({ declined: true })

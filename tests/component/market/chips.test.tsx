@@ -6,7 +6,7 @@ import { signedOut } from '../signed-in'
 
 afterEach(emptyDevice)
 
-test('a tab and a chip are no steps of the history', async () => {
+test('a tab and a chip add no history entries', async () => {
   signedOut()
   const screen = await renderScreens({ '/marketplace': Route }, '/about', '/marketplace')
   await screen.getByRole('button', { name: 'Electronics' }).click()

@@ -3,16 +3,21 @@ import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { findProof } from '@/data/remote/proof-of-work'
 import { shownContact } from '@/features/market/seller-contact'
+import { Route as Home } from '@/routes/index'
+import { Route as Marketplace } from '@/routes/marketplace'
+import { saveRows } from '../device'
+import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
+import { countTaps, setTextSize, textSizes } from '../taps'
 import { itemRow, openMarket } from './market'
 
-type Asked = { readonly item: string; readonly proof_of_work?: string }
-const stub = vi.hoisted(() => ({ asked: [] as Asked[], answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
+type Request = { readonly item: string; readonly proof_of_work?: string }
+const stub = vi.hoisted(() => ({ requests: [] as Request[], answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
 vi.mock('@/data/session/token', () => ({ tokenOf: async () => 'token' }))
 vi.mock('@/data/remote/client', () => {
-  const rpc = (_name: string, asked: Asked) => {
-    stub.asked.push(asked)
-    return { abortSignal: () => ({ retry: async () => stub.answer(asked.item) }) }
+  const rpc = (_name: string, request: Request) => {
+    stub.requests.push(request)
+    return { abortSignal: () => ({ retry: async () => stub.answer(request.item) }) }
   }
   return { supabase: () => ({ rpc }), supabaseAs: () => ({ rpc }) }
 })
@@ -27,14 +32,14 @@ const links = (title: string) => page.getByRole('group', { name: `Reach the sell
 
 beforeEach(() => {
   opened.length = 0
-  stub.asked.length = 0
+  stub.requests.length = 0
   shownContact.setState({ item: null }, true)
   vi.stubGlobal('open', (address: string) => void opened.push(address))
   stub.answer = (item) => ({ data: numbers[item] ?? null, error: null, status: 200 })
   signedIn('Esther Njeri')
 })
 
-test('a seller’s number opens the chat and stays in sight, one seller at a time', async () => {
+test('contacting a seller opens the chat and shows the number, for one seller at a time', async () => {
   await openMarket('/marketplace', [desk, phone])
   await ask('Study Desk and Chair')
   const text = 'Hello! I am interested in your item "Study Desk and Chair" listed at KSh 4,500. Is it still available?'
@@ -47,26 +52,55 @@ test('a seller’s number opens the chat and stays in sight, one seller at a tim
   await expect.element(links('Study Desk and Chair')).not.toBeInTheDocument()
 })
 
-test('a visitor reaches a seller with the same tap: the phone does some work for the number', async () => {
+test.for(textSizes)('a seller is messaged in two taps from Home, with text of %i %%', async (textSize) => {
+  setTextSize(textSize)
+  await saveRows('items', [desk])
+  await saveRows('item_photos', [])
+  await renderScreens({ '/': Home, '/marketplace': Marketplace }, '/')
+  const { tap, taps } = countTaps()
+  await tap(page.getByRole('list', { name: 'Services' }).getByRole('link', { name: /^Marketplace/ }))
+  await tap(page.getByRole('button', { name: 'Contact Seller: Study Desk and Chair' }))
+  await expect.poll(() => opened).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/254700000061\?/)])
+  expect(taps()).toBe(2)
+})
+
+test('when the browser does not open the chat, a second tap on its link does', async () => {
+  vi.stubGlobal('open', () => null)
+  await openMarket('/second-hand', [desk])
+  await ask('Study Desk and Chair')
+  const chat = links('Study Desk and Chair').getByRole('link', { name: /^WhatsApp/ })
+  await expect.element(chat).toBeInViewport()
+  await expect.element(chat).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Is it still available?')))
+})
+
+test('another question uses the same greeting', async () => {
+  await openMarket('/marketplace', [desk])
+  await ask('Study Desk and Chair')
+  const text = 'Hello! I am interested in your item "Study Desk and Chair" listed at KSh 4,500. What is your last price?'
+  const question = links('Study Desk and Chair').getByRole('link', { name: /^What is your last price\?/ })
+  await expect.element(question).toHaveAttribute('href', `https://wa.me/254700000061?text=${encodeURIComponent(text)}`)
+})
+
+test('a visitor reaches a seller with the same tap, after a proof of work on the phone', async () => {
   signedOut()
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
   await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
   expect(opened).toHaveLength(1)
-  expect(stub.asked).toEqual([{ item: desk.id, proof_of_work: await findProof(desk.id) }])
+  expect(stub.requests).toEqual([{ item: desk.id, proof_of_work: await findProof(desk.id) }])
 })
 
-test('visitors of a network that has asked for too many are offered the login', async () => {
+test('visitors of a network over its limit are offered the login', async () => {
   signedOut()
   stub.answer = () => ({ data: null, error: { code: 'PT429' }, status: 429 })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
   const toast = page.getByRole('alert')
   await expect.element(toast).toMatchTextContent('Visitors of your network have asked for many')
-  await expect.element(toast.getByRole('button', { name: 'Log In' })).toBeVisible()
+  await expect.element(toast.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('a number that is none is no way to reach anybody', async () => {
+test('an invalid number is not shown', async () => {
   stub.answer = () => ({ data: '0000000', error: null, status: 200 })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
@@ -74,7 +108,7 @@ test('a number that is none is no way to reach anybody', async () => {
   expect(opened).toEqual([])
 })
 
-test('without a network no number is asked for', async () => {
+test('while offline no number is requested', async () => {
   connectivity.setState({ online: false })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')
@@ -87,7 +121,7 @@ test.for([
   { status: 400, code: 'PGRST301', role: 'alert', words: 'Please log in to contact the seller' },
   { status: 429, code: 'PT429', role: 'alert', words: "You have asked for many sellers' numbers today. Please try again tomorrow." },
   { status: 500, role: 'alert', words: "The seller's number could not be fetched. Please try again." },
-])('an answer of $status is told', async ({ status, code, role, words }) => {
+])('a response with status $status shows its message', async ({ status, code, role, words }) => {
   stub.answer = () => ({ data: null, error: { code }, status })
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')

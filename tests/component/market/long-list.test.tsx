@@ -24,7 +24,7 @@ const brick = (place: number): RowOf<'items'> => ({
 
 afterEach(emptyDevice)
 
-test('of eighty things for sale few are drawn, each with its number', async () => {
+test('only part of eighty items is rendered, each with its position', async () => {
   signedOut()
   await saveRows('items', Array.from({ length: 80 }, (_, place) => brick(place)))
   await saveRows('item_photos', [])

@@ -11,7 +11,7 @@ import type { RowOf } from '@/data/sync/table-names'
 
 type Item = RowOf<'items'>
 
-/** A thing that somebody sells. @param hours how long ago it was listed */
+/** An item for sale. @param hours how long ago it was listed */
 export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> & { hours?: number } = {}): Item => ({
   id: crypto.randomUUID(),
   rev: 1,
@@ -39,7 +39,7 @@ export const photoRow = (item: Item, position: number): RowOf<'item_photos'> => 
   position,
 })
 
-/** A market with these listings on this phone. @param rows null: nothing was ever pulled */
+/** Opens the market with these listings on this phone. @param rows null: nothing was ever pulled */
 export const openMarket = async (address: string, rows: readonly Item[] | null, photos: readonly RowOf<'item_photos'>[] = []) => {
   if (rows) await saveRows('items', rows)
   await saveRows('item_photos', photos)
@@ -55,7 +55,7 @@ export const titles = (list: string) => {
   const element = page.getByRole('list', { name: list, exact: true }).query()
   return element ? [...element.querySelectorAll('h2')].map((title) => title.textContent) : []
 }
-/** A red dot: as small as a picture can be. */
+/** A red pixel, the smallest possible picture. */
 export const photo = (name: string): File => {
   const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs='), (letter) => letter.charCodeAt(0))
   return new File([bytes], name, { type: 'image/gif' })

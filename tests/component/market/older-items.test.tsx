@@ -26,10 +26,10 @@ const openEnd = async () => {
 beforeEach(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('older items come with their photos at the end of the list', async () => {
+test('older items and their photos are loaded at the end of the list', async () => {
   let release = () => {}
   const isAnswered = new Promise<void>((resolve) => (release = resolve))
-  const asked = answerRest(async () => {
+  const requests = answerRest(async () => {
     await isAnswered
     return Response.json([{ ...older, item_photos: [photo] }])
   })
@@ -38,14 +38,14 @@ test('older items come with their photos at the end of the list', async () => {
   release()
   await expect.element(card('Kettle of last year')).toBeInTheDocument()
   await expect.element(loading).not.toBeInTheDocument()
-  expect(asked.filter(isOlderRequest)).toHaveLength(1)
-  expect(asked[0]?.searchParams.get('status')).toBe('neq.sold')
+  expect(requests.filter(isOlderRequest)).toHaveLength(1)
+  expect(requests[0]?.searchParams.get('status')).toBe('neq.sold')
 })
 
 test.for([
   { what: 'cannot be reached', answer: unreachable, words: 'Older items cannot be loaded now: you are offline.' },
   { what: 'fails', answer: broken, words: 'Older items cannot be loaded now.' },
-])('where the server $what, that is said, and older items load on request', async ({ answer, words }) => {
+])('when the server $what, the list shows that and loads older items on request', async ({ answer, words }) => {
   let current = answer
   answerRest((address) => current(address))
   await openEnd()
@@ -55,9 +55,9 @@ test.for([
   await expect.element(card('Kettle of last year')).toBeInTheDocument()
 })
 
-test('a narrowed list says that it looks at the newest alone, and asks for nothing', async () => {
-  const asked = answerRest(async () => Response.json([]))
+test('a filtered list shows that it covers only the newest items, and requests nothing', async () => {
+  const requests = answerRest(async () => Response.json([]))
   await openOlder('/marketplace?q=ball')
   await expect.element(page.getByText('Searched: the newest items, which are on this phone.')).toBeVisible()
-  expect(asked.filter(isOlderRequest)).toEqual([])
+  expect(requests.filter(isOlderRequest)).toEqual([])
 })

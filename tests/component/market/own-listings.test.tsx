@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/sync/user-db'
 import type { User } from '@/data/session/session-state'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, titles } from './market'
 
@@ -12,11 +12,10 @@ vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
-/** What became of an operation. */
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
 
-/** A listing that the server does not have. */
-const keep = async ({ id }: User, title: string, progress: Progress) => {
+/** Queues a listing that the server does not have yet. */
+const queueListing = async ({ id }: User, title: string, progress: Progress) => {
   const { rev: _rev, id: row, created_at: _at, user_id: _owner, ...values } = itemRow(title)
   const operation = newOperation({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: { ...values, seller_phone: '+254700000092' } }, new Date().toISOString())
   await userDb(id).operations.add({ ...operation, ...progress })
@@ -27,7 +26,7 @@ const remove = async (title: string) => {
 }
 const empty = () => page.getByText("You haven't listed any items yet.")
 
-test('its seller edits it: the form holds what it has, and what is changed is stored', async () => {
+test('the edit form is filled with the listing, and stores only what was changed', async () => {
   stub.outcome = 'sent'
   const user = signedIn('Chege Kamau')
   const item = owned(user, 'Tennis Racket')
@@ -42,17 +41,29 @@ test('its seller edits it: the form holds what it has, and what is changed is st
   expect(await operationsOf(user.id)).toMatchObject([{ action: 'update', row: item.id, values: { price: 850 }, before: { price: 900 } }])
 })
 
-test('a sold thing leaves the market and stays among one’s own', async () => {
+test('a sold item leaves the market and stays among the user’s listings', async () => {
   const user = signedIn('Chege Kamau')
   const { router } = await openMarket('/marketplace?tab=mine', [owned(user, 'Tennis Racket'), itemRow('Yoga Mat')])
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status: Tennis Racket' }), 'Sold')
+  await page.getByRole('group', { name: 'Status: Tennis Racket' }).getByRole('button', { name: 'Sold' }).click()
   await expect.poll(() => operationsOf(user.id)).toMatchObject([{ values: { status: 'sold' } }])
   await expect.poll(() => titles('My Listings')).toEqual(['Tennis Racket'])
   await router.navigate({ to: '/marketplace', search: {} })
   await expect.poll(() => titles('Marketplace')).toEqual(['Yoga Mat'])
 })
 
-test('a listing is deleted after a question', async () => {
+test('one tap changes the status of a listing, and another undoes it', async () => {
+  const user = signedIn('Chege Kamau')
+  await openMarket('/marketplace', [owned(user, 'Tennis Racket')])
+  const status = (name: string) => page.getByRole('group', { name: 'Status: Tennis Racket' }).getByRole('button', { name })
+  await status('Reserved').click()
+  await expect.element(status('Reserved')).toHaveAttribute('aria-pressed', 'true')
+  await status('Sold').click()
+  await expect.element(card('Tennis Racket')).not.toBeInTheDocument()
+  await page.getByRole('status').filter({ hasText: 'Marked as sold' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.element(status('Reserved')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a listing is deleted after a confirmation', async () => {
   stub.outcome = 'sent'
   const user = signedIn('Chege Kamau')
   const item = owned(user, 'Tennis Racket')
@@ -67,7 +78,7 @@ test('a listing is deleted after a question', async () => {
   expect(await operationsOf(user.id)).toMatchObject([{ action: 'delete', table: 'items', row: item.id }])
 })
 
-test('what was listed, changed and deleted before it was sent leaves nothing to send', async () => {
+test('a listing that is created, changed and deleted while unsent leaves nothing to send', async () => {
   stub.outcome = 'waiting'
   const user = signedIn('Brian Mwangi')
   await openMarket('/marketplace?tab=mine&form=new', [])
@@ -91,9 +102,9 @@ test('what was listed, changed and deleted before it was sent leaves nothing to 
   expect(await userDb(user.id).photos.count()).toBe(0)
 })
 
-test('what the server refused is only deleted, and leads to the reason', async () => {
+test('a rejected listing can only be deleted, and links to the reason', async () => {
   const user = signedIn('Ida Chebet')
-  await keep(user, 'Broken Chair', { state: 'rejected', attempted: true, failure: { reason: 'refused', status: 400, code: '23514' } })
+  await queueListing(user, 'Broken Chair', { state: 'rejected', attempted: true, failure: { reason: 'refused', status: 400, code: '23514' } })
   const { address, router } = await openMarket('/marketplace?tab=mine', [])
   await expect.element(card('Broken Chair')).toMatchTextContent(/Not accepted\./)
   await expect.element(page.getByRole('button', { name: 'Edit: Broken Chair' })).not.toBeInTheDocument()
@@ -105,9 +116,9 @@ test('what the server refused is only deleted, and leads to the reason', async (
   expect(await operationsOf(user.id)).toEqual([])
 })
 
-test('nobody is kept from their listings', async () => {
+test('the user’s listings are accessible', async () => {
   const user = signedIn('Hawa Ali')
   await openMarket('/marketplace?tab=mine', [owned(user, 'Yoga Mat'), owned(user, 'Skates', { status: 'reserved' })])
   await expect.element(card('Skates')).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

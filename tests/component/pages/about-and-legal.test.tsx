@@ -6,7 +6,7 @@ import { renderScreens } from '../render-screens'
 
 const screens = { '/about': About, '/privacy': Privacy, '/terms': Terms }
 
-test('About has the mission, four values, the story, three figures and the way home', async () => {
+test('About shows the mission, four values, the story, three figures and a link home', async () => {
   const screen = await renderScreens(screens, '/about')
   const headings = ['About Comrade', 'Our Mission', 'Our Values', 'Our Story', 'Comrade in Numbers']
   const values = ['Community First', 'Reliability', 'Care & Support', 'Excellence']
@@ -19,7 +19,7 @@ test('About has the mission, four values, the story, three figures and the way h
 test.for([
   { at: '/terms', title: 'Terms of Use', sections: 8 },
   { at: '/privacy', title: 'Privacy Policy', sections: 9 },
-])('$title has a list of contents that leads to each of its $sections sections, and the way home', async ({ at, title, sections }) => {
+])('$title has a table of contents that links to each of its $sections sections, and a way home', async ({ at, title, sections }) => {
   const screen = await renderScreens(screens, at)
   await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect.element(screen.getByText('Last updated December 2024')).toBeVisible()

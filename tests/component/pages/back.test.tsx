@@ -9,7 +9,7 @@ import { Route as Rentals } from '@/routes/rental-booking'
 import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice } from '../device'
-import { dropLateScreenMessages } from '../messages'
+import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 
 const screens = {
@@ -24,14 +24,14 @@ const screens = {
   '/service-providers': Providers,
 }
 
-// The browser's own list of steps holds those of the test page, and that is where this document was opened from.
+// The real navigation history and referrer belong to the test runner’s page.
 beforeEach(() => {
   vi.stubGlobal('navigation', null)
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('')
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLateScreenMessages()
+  dropLazyRouteMessages()
   await emptyDevice()
 })
 
@@ -44,7 +44,7 @@ test.for([
   { at: '/cart', label: 'Back' },
   { at: '/no-such-page', label: 'Go Back' },
   { at: '/marketplace', label: 'Back' },
-])('$label on $at leads to the screen before, and home from a shared link', async ({ at, label }) => {
+])('$label on $at goes to the previous screen, or home from a shared link', async ({ at, label }) => {
   const visited = await renderScreens(screens, '/about', at)
   await visited.getByRole('button', { name: label, exact: true }).click()
   await expect.poll(visited.address).toBe('/about')
@@ -55,7 +55,7 @@ test.for([
   await expect.poll(shared.address).toBe('/')
 })
 
-test('an address that is none says so, and leads home', async () => {
+test('an unknown address shows the 404 page, which links home', async () => {
   const screen = await renderScreens(screens, '/no-such-page')
   await expect.element(screen.getByText('404', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')

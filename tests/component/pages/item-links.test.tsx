@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { Route as EShop } from '@/routes/e-shop'
 import { Route as Errands } from '@/routes/errand-services'
 import { Route as Food } from '@/routes/food-delivery'
@@ -9,7 +9,7 @@ import { Route as Rentals } from '@/routes/rental-booking'
 import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice, saveRows } from '../device'
-import { dropLateScreenMessages } from '../messages'
+import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { answerRest, unreachable } from '../rest'
 import { grocery } from '../storefront/groceries'
@@ -31,12 +31,15 @@ const gone = 'That item is no longer here.'
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLateScreenMessages()
+  dropLazyRouteMessages()
   await emptyDevice()
 })
 
 describe('a linked item', () => {
-  test('is shown whatever the filters say, and left by choosing other words', async () => {
+  beforeEach(() => page.viewport(1280, 800))
+  afterEach(() => page.viewport(360, 740))
+
+  test('is shown regardless of the filters, until the query changes', async () => {
     const screen = await renderScreens(screens, '/food-delivery?category=healthy&q=submarine&item=food-pilau')
     const items = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')
     await expect.element(items).toHaveAttribute('aria-current', 'true')
@@ -46,7 +49,7 @@ describe('a linked item', () => {
     await expect.poll(marked).toHaveLength(0)
   })
 
-  test('is shown under another chip, and left by choosing one', async () => {
+  test('is shown under another chip, until a chip is chosen', async () => {
     const screen = await renderScreens(screens, '/errand-services?category=postoffice&item=errand-cyber-online-cv')
     await expect.poll(() => marked()[0]?.textContent).toContain('CV/Resume Design')
     await screen.getByRole('button', { name: 'Post Office' }).click()
@@ -55,7 +58,7 @@ describe('a linked item', () => {
   })
 })
 
-test('a shop has a link of its own; one that closed leads to the others', async () => {
+test('a shop has its own link, and a link to a closed shop shows the others', async () => {
   answerRest(async () => Response.json([]))
   const gadgets = shop('Coast Gadgets Hub')
   await saveRows('shops', [gadgets])
@@ -74,7 +77,7 @@ describe.for([
   { at: '/rental-booking', list: 'Rentals' },
   { at: '/roommate-finder', list: 'Roommate listings' },
   { at: '/my-university', list: 'Announcements' },
-])('$at opened by the link of', ({ at, list }) => {
+])('$at opened with a link to', ({ at, list }) => {
   const open = async (item: string) => {
     await saveRows('groceries', [grocery('Tomatoes')])
     await saveRows('service_providers', [provider('Mama Kadzo')])
@@ -85,14 +88,14 @@ describe.for([
     return screen
   }
 
-  test('an item that is gone shows all others and a note', async () => {
+  test('a deleted item shows a note and all other items', async () => {
     const screen = await open('nobody-knows')
     await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
     expect(marked()).toHaveLength(0)
     expect(screen.getByRole('alert').elements()).toEqual([])
   })
 
-  test('no item at all shows all of them', async () => {
+  test('an invalid item id shows all items', async () => {
     const screen = await open('<b>no id</b>')
     await expect.element(screen.getByText(gone, { exact: true })).not.toBeInTheDocument()
   })
@@ -104,7 +107,7 @@ describe.for([
   { at: '/e-shop?shop=', table: 'shops' },
   { at: '/service-providers?item=', table: 'service_providers' },
   { at: '/rental-booking?item=', table: 'rentals' },
-])('a link to $at that this phone does not have', ({ at, table }) => {
+])('a link to $at that is not on this phone', ({ at, table }) => {
   const id = crypto.randomUUID()
   const open = async () => {
     await saveRows('campuses', [campus('uon', { name: 'University of Nairobi' })])
@@ -116,11 +119,11 @@ describe.for([
     await saveRows('rental_photos', [])
     return renderScreens(screens, `${at}${id}`)
   }
-  /** The server has the row, and it is of that campus. */
+  /** The server has the row, and it belongs to this campus. */
   const of = (slug: string) => async (address: URL) =>
     Response.json(address.pathname === `/rest/v1/${table}` && address.searchParams.get('id') === `eq.${id}` ? [{ campus: slug }] : [])
 
-  test('says that it belongs to another campus, and shows those of this one', async () => {
+  test('shows that it belongs to another campus, and lists the items of this one', async () => {
     answerRest(of('uon'))
     const screen = await open()
     await expect.element(screen.getByText('That item belongs to University of Nairobi. Your campus is Technical University of Mombasa; you can change it in Profile.')).toBeVisible()
@@ -128,13 +131,13 @@ describe.for([
     await expect.element(screen.getByRole('main').getByText(/Tomatoes|Coast Gadgets Hub|Mama Kadzo|Bedsitter/).first()).toBeVisible()
   })
 
-  test('says that it is gone where no campus has it', async () => {
+  test('shows that it is gone when no campus has it', async () => {
     answerRest(async () => Response.json([]))
     const screen = await open()
     await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
   })
 
-  test('does not call it gone where the server cannot be asked', async () => {
+  test('does not show it as gone when the server cannot be reached', async () => {
     answerRest(unreachable)
     const screen = await open()
     await expect.element(screen.getByText('That item is not on this phone.', { exact: true })).toBeVisible()

@@ -1,17 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
+import { Container } from '@mantine/core'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
+import { KindMenu } from '@/features/admin/kind-menu'
 import { Hero } from '@/features/home/hero'
 import { Route as About } from '@/routes/about'
 import { Route as Gas } from '@/routes/gas-delivery'
 import { Route as Roommates } from '@/routes/roommate-finder'
-import { renderRouted } from '../render'
+import { renderRouted, renderThemed } from '../render'
 import { renderScreens } from '../render-screens'
 
 const screens = { '/about': About, '/gas-delivery': Gas, '/roommate-finder': Roommates }
 
 afterEach(() => page.viewport(360, 740))
 
-/** How many stand in each row. */
+/** The number of items in each row. */
 const rows = (list: Locator): number[] => {
   const tops = list.getByRole('listitem').elements().map((item) => Math.round(item.getBoundingClientRect().top))
   return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
@@ -23,7 +25,7 @@ test.for([
   { at: '/gas-delivery', part: 'How Gas Delivery Works', width: 1280, expected: [4] },
   { at: '/about', part: 'Our Values', width: 768, expected: [2, 2] },
   { at: '/about', part: 'Our Values', width: 1280, expected: [4] },
-])('$part leaves none alone at $width px', async ({ at, part, width, expected }) => {
+])('$part leaves no item alone in a row at $width px', async ({ at, part, width, expected }) => {
   await page.viewport(width, 800)
   const screen = await renderScreens(screens, at)
   const region = screen.getByRole('region', { name: part })
@@ -41,7 +43,7 @@ test('three cylinders fill their row on a large screen', async () => {
   expect(Math.round(list.element().getBoundingClientRect().right - (last?.right ?? 0))).toBe(0)
 })
 
-test('a step stands beside its number', async () => {
+test('a step is beside its number', async () => {
   const screen = await renderScreens(screens, '/gas-delivery')
   const step = screen.getByRole('region', { name: 'How Gas Delivery Works' }).getByRole('listitem').first()
   await expect.element(step).toBeVisible()
@@ -49,7 +51,7 @@ test('a step stands beside its number', async () => {
   expect(text.left - step.element().getBoundingClientRect().left).toBeLessThan(16 + 44 + 16 + 4)
 })
 
-test('the words of the home screen keep away from the basket', async () => {
+test('the text of the home screen does not overlap the basket', async () => {
   await page.viewport(768, 900)
   const screen = await renderRouted(<Hero campus="Campus" />)
   const words = screen.getByText(/^From groceries to services/).element().getBoundingClientRect()
@@ -57,9 +59,24 @@ test('the words of the home screen keep away from the basket', async () => {
   expect(words.right).toBeLessThan(basket?.left ?? 0)
 })
 
-test('room requests are searched by what they have', async () => {
+test('the placeholder of the room request search names its fields', async () => {
   const screen = await renderScreens(screens, '/roommate-finder?tab=requests')
   await expect.element(screen.getByPlaceholder('Name, room or location...')).toBeVisible()
   await screen.getByRole('tab', { name: 'Find Roommate' }).click()
   await expect.element(screen.getByPlaceholder('Name, course or location...')).toBeVisible()
+})
+
+test.for([320, 360])('the content kinds of the admin menu are not broken inside a word at %i px', async (width) => {
+  await page.viewport(width, 740)
+  const screen = await renderThemed(
+    <Container>
+      <KindMenu onChoose={vi.fn<() => void>()} />
+    </Container>,
+  )
+  for (const name of ['Announcements', 'Promotions']) {
+    const range = document.createRange()
+    range.selectNodeContents(screen.getByRole('button', { name }).element().firstChild ?? document)
+    expect(range.getClientRects(), name).toHaveLength(1)
+  }
+  expect(document.documentElement.scrollWidth).toBe(width)
 })

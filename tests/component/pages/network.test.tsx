@@ -9,7 +9,7 @@ import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
-import { dropLateScreenMessages } from '../messages'
+import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { medicine, product, provider, shop, universityLink } from './rows'
 
@@ -25,7 +25,7 @@ const screens = {
 }
 const links = '/my-university?tab=special-links'
 
-/** Puts another answer in the place of every catalogue. */
+/** Replaces the responses to requests for catalogues. */
 const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Promise<Response>) => {
   const real = fetch
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
@@ -37,7 +37,7 @@ const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Prom
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLateScreenMessages()
+  dropLazyRouteMessages()
   await emptyDevice()
 })
 
@@ -47,7 +47,7 @@ describe('with nothing saved', () => {
     { at: '/chemist', text: 'Loading medicines...' },
     { at: '/service-providers', text: 'Loading service providers...' },
     { at: links, text: 'Loading special links...' },
-  ])('$at says "$text" until the first pull ends', async ({ at, text }) => {
+  ])('$at shows "$text" until the first pull ends', async ({ at, text }) => {
     pullState.setState({ status: 'pulling' })
     const screen = await renderScreens(screens, at)
     await expect.element(screen.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('with nothing saved', () => {
     { at: '/chemist', text: 'No medicines found matching your search.', alert: null },
     { at: '/service-providers', text: 'No service providers found matching your search.', alert: null },
     { at: links, text: 'No special links to show yet.', alert: null },
-  ])('$at is empty after a pull that failed', async ({ at, text, alert }) => {
+  ])('$at is empty after a failed pull', async ({ at, text, alert }) => {
     pullState.setState({ status: 'failed' })
     const screen = await renderScreens(screens, at)
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
@@ -67,7 +67,7 @@ describe('with nothing saved', () => {
     else expect(screen.getByRole('alert').elements()).toEqual([])
   })
 
-  test('shops without their products say so', async () => {
+  test('shops whose products could not be loaded show an error', async () => {
     await saveRows('shops', [shop('Coast Gadgets Hub')])
     pullState.setState({ status: 'failed' })
     const screen = await renderScreens(screens, '/e-shop')
@@ -101,15 +101,15 @@ describe('a catalogue', () => {
     { at: '/transport-services', text: 'No drivers found matching your search.' },
     { at: '/roommate-finder', text: 'No roommates found matching your search.' },
     { at: '/my-university?tab=events', text: 'No events coming up.' },
-  ])('that cannot be reached leaves $at empty, without an alert', async ({ at, text }) => {
+  ])('that cannot be loaded leaves $at empty, without an alert', async ({ at, text }) => {
     answerCatalogues(() => Promise.reject(new TypeError('Failed to fetch')))
     const screen = await renderScreens(screens, at)
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
     expect(screen.getByRole('alert').elements()).toEqual([])
   })
 
-  // Last: what could be read is read once.
-  test('with a bad price loses that entry and nothing else', async () => {
+  // Must run last: a catalogue is fetched only once.
+  test('with an invalid price drops only that entry', async () => {
     const real: typeof fetch = answerCatalogues(async (request) => {
       const text = await (await real(request)).text()
       return new Response(text.replace('"price": 230', '"price": -230'), { headers: { 'Content-Type': 'application/json' } })

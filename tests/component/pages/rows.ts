@@ -52,6 +52,12 @@ export const rental = (title: string, values: Partial<RowOf<'rentals'>> = {}): R
   amenities: [],
   contact_phone: null,
   contact_whatsapp: null,
+  deposit: null,
+  included: [],
+  walking_minutes: null,
+  east_m: null,
+  north_m: null,
+  confirmed_on: null,
   ...values,
 })
 

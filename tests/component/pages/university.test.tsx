@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectivity } from '@/data/connectivity'
 import { Route as University } from '@/routes/my-university'
 import { emptyDevice, saveRows } from '../device'
-import { dropLateScreenMessages } from '../messages'
+import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { campus, universityLink } from './rows'
 
@@ -12,11 +12,11 @@ const website = universityLink('TUM Website', { created_at: '2026-01-01T08:00:00
 
 beforeEach(() => saveRows('university_links', [universityLink('HELB'), website]))
 afterEach(async () => {
-  dropLateScreenMessages()
+  dropLazyRouteMessages()
   await emptyDevice()
 })
 
-test('each tab has its content and its address; Back to Home goes home', async () => {
+test('each tab has its content and its address, and Back to Home goes home', async () => {
   const screen = await open('/my-university')
   const items = (list: string) => screen.getByRole('list', { name: list }).getByRole('listitem').elements()
   await expect.element(screen.getByRole('tab', { name: 'Announcements' })).toHaveAttribute('aria-selected', 'true')
@@ -34,7 +34,7 @@ test('each tab has its content and its address; Back to Home goes home', async (
   await expect.poll(screen.address).toBe('/')
 })
 
-test('the services begin with the numbers of the chosen campus', async () => {
+test('the services start with the numbers of the chosen campus', async () => {
   await saveRows('campuses', [
     campus('uon', { contacts: [{ label: 'Of another campus', value: '0700000087' }] }),
     campus('tum', {
@@ -61,14 +61,14 @@ test('a campus without numbers shows none', async () => {
   await expect.element(screen.getByText('TUM contacts')).not.toBeInTheDocument()
 })
 
-test('an address that makes no sense opens the first tab', async () => {
+test('an address with invalid parameters opens the first tab', async () => {
   const screen = await open('/my-university?tab=gossip&link=x')
   await expect.element(screen.getByRole('tab', { name: 'Announcements' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByRole('list', { name: 'Announcements' })).toBeVisible()
 })
 
-test('special links are listed oldest first; an open one is a step of the history; closing it returns the focus to it', async () => {
-  // Offline no other site is asked for.
+test('special links are listed oldest first; opening one adds a history entry, and closing it returns the focus', async () => {
+  // While offline the frame requests no other site.
   connectivity.setState({ online: false })
   const screen = await open(links)
   const buttons = screen.getByRole('list', { name: 'Special Links' }).getByRole('button')

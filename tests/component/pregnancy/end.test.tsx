@@ -13,7 +13,7 @@ describe('the record of a pregnancy', () => {
   test.each([
     { choice: 'My baby is born', day: 'Day of birth', closing: 'Your next visits', ended: 'birth' },
     { choice: 'I lost the pregnancy', day: 'Day it ended', closing: 'It was not your fault.', ended: 'loss' },
-  ])('that ends by $ended is handed to the cycle log, and deleted', async ({ choice, day, closing, ended }) => {
+  ])('that ends by $ended is passed to the cycle log and deleted', async ({ choice, day, closing, ended }) => {
     const { onEnded, unsent } = await openPregnancy({ days: 200, row: { notes: 'My own words' } })
     await endBy(choice)
     const form = page.getByRole('dialog')
@@ -32,7 +32,7 @@ describe('the record of a pregnancy', () => {
     await expect.element(startForm()).toBeVisible()
   })
 
-  test('that was turned on by mistake is deleted, and the cycle log hears nothing of it', async () => {
+  test('that was started by mistake is deleted without an entry in the cycle log', async () => {
     const { onEnded, unsent } = await openPregnancy({ days: 40 })
     await endBy('I turned this on by mistake')
     await page.getByRole('button', { name: 'Remove the record' }).click()
@@ -43,7 +43,7 @@ describe('the record of a pregnancy', () => {
 })
 
 describe('the due date', () => {
-  test('passed by two weeks sends to the clinic, and asks whether the pregnancy has ended', async () => {
+  test('passed by two weeks shows a referral to the clinic and asks whether the pregnancy has ended', async () => {
     await openPregnancy({ days: 43 * 7 })
     const alert = page.getByRole('alert')
     await expect.element(alert).toMatchTextContent('42 weeks or more. Please contact your clinic')
@@ -52,7 +52,7 @@ describe('the due date', () => {
     await expect.element(dialog('Has the pregnancy ended?')).toBeVisible()
   })
 
-  test('passed by less is only counted', async () => {
+  test('passed by less only shows the number of days', async () => {
     await openPregnancy({ days: 41 * 7 + 6 })
     await expect.element(region('Your pregnancy')).toMatchTextContent('41w 6d')
     await expect.element(region('Your pregnancy')).toMatchTextContent('13 days past the due date')

@@ -19,7 +19,7 @@ afterEach(() => pullState.setState(pullState.getInitialState(), true))
 type Row = RowOf<'pregnancy_tracking'>
 type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null }
 
-/** Pregnancy mode of somebody whose pregnancy began so many days ago, or who tracks none. */
+/** Opens pregnancy mode, with a pregnancy that began this many days ago, or with none. */
 export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {}) => {
   const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' }
   const db = userDb(user.id)
@@ -30,7 +30,7 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
   await renderRouted(<PregnancyPanel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)
   const unsent = () => db.operations.orderBy('seq').toArray()
-  /** What the changes so far would leave in the row on the server. */
+  /** The values that the unsent changes would write to the row on the server. */
   const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))
   return { db, onEnded, unsent, unsentValues }
 }

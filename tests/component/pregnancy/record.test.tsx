@@ -6,7 +6,7 @@ vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const save = (title: string) => dialog(title).getByRole('button', { name: 'Save' }).click()
 
-test('editing saves the clinic’s due date, a name and notes, and Cancel leaves all as it was', async () => {
+test('editing saves the clinic’s due date, a name and notes, and Cancel changes nothing', async () => {
   const { unsentValues } = await openPregnancy({ days: 87 })
   const own = region('Your pregnancy')
   await own.getByRole('button', { name: 'Edit' }).click()
@@ -34,7 +34,7 @@ test('editing saves the clinic’s due date, a name and notes, and Cancel leaves
   })
 })
 
-test('appointments are added, changed and deleted; what cannot be read is kept', async () => {
+test('appointments are added, changed and deleted, and unreadable ones are preserved', async () => {
   const broken = { date: 'soon', kept: true }
   const { unsentValues } = await openPregnancy({ days: 87, row: { appointments: [broken, { id: 'a', date: daysFromNow(-7), place: 'First visit' }] } })
   const visits = region('Appointments')
@@ -55,7 +55,7 @@ test('appointments are added, changed and deleted; what cannot be read is kept',
     await save('New appointment')
     await expect.element(form).not.toBeInTheDocument()
   }
-  await expect.element(coming.first()).toMatchTextContent(/09:30 Next.*Campus Health Centre/)
+  await expect.element(coming.first()).toMatchTextContent(/9:30AM Next.*Campus Health Centre/)
   await expect.element(coming.last()).toMatchTextContent('Scan')
   await visits.getByRole('button', { name: /Edit appointment: .*Scan/ }).click()
   await userEvent.fill(dialog('Edit appointment').getByLabelText('Note'), 'Drink water')
@@ -81,7 +81,7 @@ test('a symptom is added under today', async () => {
   expect((await unsentValues()).symptoms).toMatchObject([{ date: today, text: 'Nausea' }])
 })
 
-test('one weight a day is kept, and the chart says in words what it draws', async () => {
+test('one weight is stored per day, and the chart has a text with the same values', async () => {
   const { unsentValues } = await openPregnancy({ days: 87, row: { weight_tracking: [{ date: daysFromNow(-14), kg: 60 }] } })
   const weights = region('Weight')
   const form = dialog('New weight')
@@ -105,7 +105,7 @@ test('one weight a day is kept, and the chart says in words what it draws', asyn
   expect((await unsentValues()).weight_tracking).toEqual([{ date: daysFromNow(-14), kg: 60 }, { date: today, kg: 62.5 }])
 })
 
-test('the milestones tell what has passed, what is now and what comes next', async () => {
+test('the milestones show which have passed, which is current and which is next', async () => {
   await openPregnancy({ days: 250 })
   const milestones = region('Week by week').getByRole('listitem')
   await expect.element(milestones.filter({ hasText: 'Week 32' })).toHaveAttribute('aria-current', 'step')

@@ -4,6 +4,15 @@ import { daysFromNow, endBy, openPregnancy, region } from './pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
+test('all four ways to begin are whole, and none fades as if there were more', async () => {
+  await page.viewport(360, 740)
+  await openPregnancy()
+  const ways = page.getByRole('group', { name: 'Count from' })
+  await expect.element(ways).toBeVisible()
+  expect(getComputedStyle(ways.element()).maskImage).toBe('none')
+  expect(ways.element().scrollWidth).toBeLessThanOrEqual(ways.element().clientWidth)
+})
+
 const start = () => page.getByRole('button', { name: 'Start tracking' })
 const due = daysFromNow(280 - 87)
 
@@ -28,14 +37,14 @@ describe('a pregnancy is tracked from', () => {
     expect(await unsent()).toMatchObject([{ action: 'insert', values: { pregnancy_start_date: daysFromNow(-87), due_date: due, current_week: 12 } }])
   })
 
-  test('the last period of the log, where nothing else is typed', async () => {
+  test('the last logged period by default', async () => {
     await openPregnancy({ lastPeriod: daysFromNow(-20) })
     await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysFromNow(-20))
   })
 })
 
 describe('a start', () => {
-  test('that cannot be says why, and stores nothing', async () => {
+  test('that is invalid shows why, and stores nothing', async () => {
     const { unsent } = await openPregnancy()
     await start().click()
     const lastPeriod = page.getByLabelText('First day of your last period')
@@ -50,7 +59,7 @@ describe('a start', () => {
     expect(await unsent()).toEqual([])
   })
 
-  test('that the phone cannot store leaves the form filled in, and says so', async () => {
+  test('that the phone cannot store keeps the form’s values and shows an error', async () => {
     await openPregnancy()
     await userEvent.fill(page.getByLabelText('First day of your last period'), daysFromNow(-87))
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -61,7 +70,7 @@ describe('a start', () => {
     await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysFromNow(-87))
   })
 
-  test('that the server refuses says so, leads to why, and can be taken back', async () => {
+  test('that the server rejects shows an error, links to the reason, and can be removed', async () => {
     const { db, unsent } = await openPregnancy()
     await userEvent.fill(page.getByLabelText('First day of your last period'), daysFromNow(-87))
     await start().click()

@@ -3,7 +3,7 @@ import { clearErrors, reportError } from '@/data/error-log/error-log'
 import { userDb } from '@/data/sync/user-db'
 import { Help } from '@/features/profile/help'
 import { userId } from '@/domain/shared/ids'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -13,25 +13,25 @@ const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amin
 beforeEach(clearErrors)
 afterEach(clearErrors)
 
-test('says that nothing was recorded, and leads to the contact form', async () => {
+test('shows that no errors were recorded, and links to the contact form', async () => {
   const screen = await renderRouted(<Help user={null} />)
   await expect.element(screen.getByText(/No errors have been recorded/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('shows what was recorded without its message, and clears it', async () => {
+test('shows recorded errors without their messages, and clears them', async () => {
   await reportError('outbox', new TypeError('Amina wrote this'))
   const screen = await renderRouted(<Help user={null} />)
   await expect.element(screen.getByText(/1× outbox TypeError/)).toBeVisible()
   await expect.element(screen.getByText(/Amina wrote this/)).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Send to the team' })).not.toBeInTheDocument()
-  await expectNoBarriers()
+  await expectAccessible()
   await screen.getByRole('button', { name: 'Clear' }).click()
   await expect.element(screen.getByText(/No errors have been recorded/)).toBeVisible()
 })
 
-test('sends the report as a contact message of who is signed in', async () => {
+test('sends the report as a contact message of the signed-in user', async () => {
   await reportError('cart', new RangeError('x'))
   const screen = await renderRouted(<Help user={amina} />)
   await screen.getByRole('button', { name: 'Send to the team' }).click()

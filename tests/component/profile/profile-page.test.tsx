@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { userDb } from '@/data/sync/user-db'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
@@ -16,7 +16,7 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const save = () => page.getByRole('button', { name: 'Save Changes' }).click()
 beforeEach(() => void (stub.outcome = 'sent'))
 
-test('the form holds what is known, refuses half a number, and shows what was saved', async () => {
+test('the form is prefilled, rejects an incomplete number, and shows what was saved', async () => {
   const { id } = signedIn()
   const { address } = await openProfile()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -39,7 +39,7 @@ test.for([
   { outcome: 'sent', words: 'Profile updated successfully' },
   { outcome: 'waiting', words: 'Your profile is updated as soon as Comrade can be reached.' },
   { outcome: 'refused', words: 'Failed to update profile' },
-] satisfies { outcome: Outcome; words: string }[])('a change that is $outcome is told', async ({ outcome, words }) => {
+] satisfies { outcome: Outcome; words: string }[])('a change that is $outcome shows its message', async ({ outcome, words }) => {
   stub.outcome = outcome
   signedIn()
   await openProfile('?view=edit')
@@ -48,7 +48,7 @@ test.for([
   await expect.element(page.getByText(words)).toBeVisible()
 })
 
-test('what is typed outlives the screen, and is given up with Cancel', async () => {
+test('a draft survives leaving the screen, and Cancel discards it', async () => {
   signedIn()
   const screen = await openProfile('?view=edit')
   await userEvent.fill(field('University'), 'Somewhere else')
@@ -60,7 +60,7 @@ test('what is typed outlives the screen, and is given up with Cancel', async () 
   await expect.element(field('University')).toHaveValue('')
 })
 
-test('a phone that cannot store the change keeps the form as it is', async () => {
+test('the form stays as it is when the phone cannot store the change', async () => {
   signedIn()
   await openProfile('?view=edit')
   await userEvent.fill(field('Course'), 'Nautical Science')
@@ -72,22 +72,22 @@ test('a phone that cannot store the change keeps the form as it is', async () =>
   await expect.element(field('Course')).toHaveValue('Nautical Science')
 })
 
-test('a view that there is not shows the plain profile', async () => {
+test('an unknown view shows the profile', async () => {
   signedIn()
   await openProfile('?view=everything')
   await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
 })
 
-test('nobody is kept from the profile', async () => {
+test('the profile is accessible', async () => {
   signedIn('Amina Juma of Mombasa Island')
   await openProfile()
   await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })
 
-test('nobody is kept from the form of the profile', async () => {
+test('the profile form is accessible', async () => {
   signedIn()
   await openProfile('?view=edit')
   await expect.element(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

@@ -9,8 +9,8 @@ import { signedIn } from '../signed-in'
 
 export const openProfile = (search = '') => renderScreens({ '/profile': Profile }, `/profile${search}`)
 
-/** Signed in, and on record as this phone's person. */
-export const onRecord = async () => {
+/** Signs in and stores the user on this phone. */
+export const signedInAndStored = async () => {
   const user = signedIn()
   await saveUser(user)
   return user

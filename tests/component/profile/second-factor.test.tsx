@@ -40,7 +40,7 @@ const enterCode = async () => {
 
 beforeEach(() => void (server.broken = null))
 
-test('an authenticator app is set up with the code that it shows, and removed after a question', async () => {
+test('an authenticator app is set up with its code, and removed after a confirmation', async () => {
   await openSecondFactor()
   await button(setUp).click()
   await enterCode()
@@ -50,8 +50,8 @@ test('an authenticator app is set up with the code that it shows, and removed af
   await expect.element(button('Remove Authenticator app 1')).not.toBeInTheDocument()
 })
 
-describe('what breaks is told and can be tried again:', () => {
-  test('the set-up', async () => {
+describe('an unexpected error is shown, and the step can be retried:', () => {
+  test('setting up', async () => {
     await openSecondFactor()
     server.broken = 'begin'
     await button(setUp).click()
@@ -62,7 +62,7 @@ describe('what breaks is told and can be tried again:', () => {
     await expect.element(didNotWork()).not.toBeInTheDocument()
   })
 
-  test('the code', async () => {
+  test('entering the code', async () => {
     await openSecondFactor()
     await button(setUp).click()
     server.broken = 'confirm'
@@ -73,7 +73,7 @@ describe('what breaks is told and can be tried again:', () => {
     await expect.element(button('Remove Authenticator app 1')).toBeVisible()
   })
 
-  test('the removal', async () => {
+  test('removing', async () => {
     await openSecondFactor([{ id: 'phone', name: 'Old phone', createdAt: '2026-11-20T08:00:00Z' }])
     server.broken = 'remove'
     await button('Remove Old phone').click()
@@ -82,7 +82,7 @@ describe('what breaks is told and can be tried again:', () => {
     await expect.element(button('Remove Old phone')).toBeEnabled()
   })
 
-  test('the list, which is asked for again when the phone is back online', async () => {
+  test('loading the list, which is requested again once the phone is online', async () => {
     server.broken = 'list'
     connectivity.setState({ online: false })
     await openSecondFactor([{ id: 'phone', name: 'Old phone', createdAt: '2026-11-20T08:00:00Z' }])

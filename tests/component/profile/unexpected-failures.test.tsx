@@ -28,7 +28,7 @@ const toast = (title: string) => page.getByRole('alert').filter({ hasText: title
 
 beforeEach(() => void (server.broken = true))
 
-test.for(['Remove Google', 'Add GitHub'])('a way to sign in that breaks (%s) is told and can be tried again', async (name) => {
+test.for(['Remove Google', 'Add GitHub'])('an unexpected error while changing a sign-in method (%s) is shown, and the change can be retried', async (name) => {
   signedIn()
   await openProfile()
   await button(name).click()
@@ -36,7 +36,7 @@ test.for(['Remove Google', 'Add GitHub'])('a way to sign in that breaks (%s) is 
   await expect.element(button(name)).toBeEnabled()
 })
 
-test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])('a sign-out that breaks (%s) is told and can be tried again', async (name) => {
+test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])('an unexpected error while signing out (%s) is shown, and signing out can be retried', async (name) => {
   signedIn()
   await openProfile()
   await button(name).click()
@@ -44,7 +44,7 @@ test.for(['Sign Out', 'Sign out other devices', 'Sign out everywhere'])('a sign-
   await expect.element(button(name)).toBeEnabled()
 })
 
-test('a sign-out from an account that is gone is told when it breaks, and can be tried again', async () => {
+test('an unexpected error while signing out of a deleted account is shown, and signing out can be retried', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await openProfile()
@@ -53,7 +53,7 @@ test('a sign-out from an account that is gone is told when it breaks, and can be
   await expect.element(button('Sign out on this phone')).toBeEnabled()
 })
 
-test('a deletion that cannot be taken back is told and can be tried again', async () => {
+test('an unexpected error while cancelling a deletion is shown, and cancelling can be retried', async () => {
   const { id } = signedIn()
   await saveAccountStatus(id, { kind: 'pending', dueAt: '2030-03-01T09:00:00Z', alsoPosts: false }, new Date())
   await openProfile()
@@ -62,7 +62,7 @@ test('a deletion that cannot be taken back is told and can be tried again', asyn
   await expect.element(button('Keep my account')).toBeEnabled()
 })
 
-test('a download that breaks is told and can be tried again', async () => {
+test('an unexpected error while downloading the data is shown, and the download can be retried', async () => {
   signedIn()
   await openProfile()
   await button('Download my data').click()
@@ -70,7 +70,7 @@ test('a download that breaks is told and can be tried again', async () => {
   await expect.element(button('Download my data')).toBeEnabled()
 })
 
-test('a deletion that breaks is told and can be tried again', async () => {
+test('an unexpected error while requesting a deletion is shown, and the request can be retried', async () => {
   signedIn()
   await openProfile()
   await button('Delete my account').click()

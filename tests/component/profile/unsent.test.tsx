@@ -1,15 +1,15 @@
 import type { Identity } from '@/domain/shared/ids'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
 import { useUnsent } from '@/data/sync/use-unsent'
 import { userDb } from '@/data/sync/user-db'
 import { SyncBadge } from '@/features/shell/sync-badge'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 import { signedOut } from '../signed-in'
-import { onRecord, openProfile } from './profile'
+import { signedInAndStored, openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
 vi.mock('@/data/sync/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
@@ -26,16 +26,15 @@ vi.mock('@/data/session/account', async () => {
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
-/** What became of an operation. */
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
 
-const keepMessage = async (identity: Identity, subject: string, progress: Progress = {}) => {
+const queueMessage = async (identity: Identity, subject: string, progress: Progress = {}) => {
   const row = crypto.randomUUID()
   const values = { name: 'Amina', email: 'amina@students.example', subject, message: 'Habari' }
   const operation = newOperation({ action: 'insert', table: 'contact_messages', row, lane: `contact_messages/${row}`, values }, new Date().toISOString())
   await userDb(identity).operations.add({ ...operation, ...progress })
 }
-const refused = { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } } as const
+const rejected = { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } } as const
 const states = async (identity: Identity) => (await userDb(identity).operations.toArray()).map(({ state }) => state)
 const attention = () => page.getByRole('region', { name: 'Needs attention' })
 
@@ -45,9 +44,9 @@ beforeEach(() => {
   stub.signedOut.length = 0
 })
 
-test('what the server refused says why, can be tried again, and leads to where it can be mended', async () => {
+test('a rejected operation shows why, can be retried, and links to where it can be corrected', async () => {
   signedOut()
-  await keepMessage('anonymous', 'To nowhere', refused)
+  await queueMessage('anonymous', 'To nowhere', rejected)
   await openProfile('?view=unsent')
   await expect.element(attention()).toMatchTextContent(/Message to us.*To nowhere.*This was not accepted\. Check what you wrote, then send it again\./)
   await expect.element(attention().getByRole('link', { name: 'Edit: Message to us' })).toHaveAttribute('href', '/contact')
@@ -56,13 +55,27 @@ test('what the server refused says why, can be tried again, and leads to where i
   await expect.poll(() => stub.sent).toBe(1)
 })
 
-test('the badge in the header shows after a moment: what is sent at once shows none', async () => {
+test.for([
+  { what: 'sends in the background', says: /^Kept on this phone until it has arrived\.$/ },
+  { what: 'cannot', says: /This browser sends it only while Comrade is open\.$/ },
+])('the page shows when operations are sent, where the browser $what', async ({ what, says }) => {
+  if (what === 'cannot') {
+    const manager = Object.getOwnPropertyDescriptor(window, 'SyncManager')
+    Reflect.deleteProperty(window, 'SyncManager')
+    onTestFinished(() => void Reflect.defineProperty(window, 'SyncManager', manager ?? {}))
+  }
+  signedOut()
+  await openProfile('?view=unsent')
+  await expect.element(page.getByText(says)).toBeVisible()
+})
+
+test('the badge in the header appears after a delay, so that operations sent at once show none', async () => {
   function Unsent() {
     return <p>{useUnsent(null).length} unsent</p>
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   signedOut()
-  await keepMessage('anonymous', 'To be sent soon')
+  await queueMessage('anonymous', 'To be sent soon')
   const screen = await renderRouted(
     <>
       <Unsent />
@@ -77,9 +90,9 @@ test('the badge in the header shows after a moment: what is sent at once shows n
   await expect.element(badge).toBeVisible()
 })
 
-test('what was refused is discarded after a question', async () => {
+test('a rejected operation is discarded after a confirmation', async () => {
   signedOut()
-  await keepMessage('anonymous', 'To nowhere', refused)
+  await queueMessage('anonymous', 'To nowhere', rejected)
   await openProfile('?view=unsent')
   await attention().getByRole('button', { name: 'Discard: Message to us' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
@@ -90,10 +103,36 @@ test('what was refused is discarded after a question', async () => {
   expect(await states('anonymous')).toEqual([])
 })
 
-test('what waits for the network says so, and sending it now says that nothing is lost', async () => {
-  const { id } = await onRecord()
+const failWrite = () => {
+  throw new DOMException('no room left', 'QuotaExceededError')
+}
+const failWrites = () => {
+  const spies = (['put', 'delete'] as const).map((method) => vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(failWrite))
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
+
+describe('a phone that cannot write', () => {
+  test.for([
+    { choice: 'Try again', title: 'Not sent' },
+    { choice: 'Discard', title: 'Not discarded' },
+  ])('shows that "$choice" failed, and keeps the rejected operation', async ({ choice, title }) => {
+    signedOut()
+    await queueMessage('anonymous', 'To nowhere', rejected)
+    await openProfile('?view=unsent')
+    const restoreWrites = failWrites()
+    await attention().getByRole('button', { name: `${choice}: Message to us` }).click()
+    if (choice === 'Discard') await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect.element(page.getByRole('alert').filter({ hasText: title })).toMatchTextContent('That did not work. Please try again.')
+    restoreWrites()
+    await expect.element(attention()).toMatchTextContent('To nowhere')
+    expect(await states('anonymous')).toEqual(['rejected'])
+  })
+})
+
+test('an operation that waits for the network shows that, and Send now explains that nothing is lost', async () => {
+  const { id } = await signedInAndStored()
   connectivity.setState({ reachable: false })
-  await keepMessage(id, 'From no network')
+  await queueMessage(id, 'From no network')
   await openProfile('?view=unsent')
   const waiting = page.getByRole('region', { name: 'Waiting' })
   await expect.element(waiting).toMatchTextContent(/From no network.*Waiting for the network/)
@@ -103,17 +142,17 @@ test('what waits for the network says so, and sending it now says that nothing i
 
 test.for([
   { what: 'waits', progress: {}, name: 'Waiting to be sent: 1' },
-  { what: 'was refused', progress: refused, name: 'Needs attention: 1 not sent' },
-])('the header leads to what $what', async ({ progress, name }) => {
+  { what: 'was rejected', progress: rejected, name: 'Needs attention: 1 not sent' },
+])('the header links to an operation that $what', async ({ progress, name }) => {
   signedOut()
-  await keepMessage('anonymous', 'Habari', progress)
+  await queueMessage('anonymous', 'Habari', progress)
   await renderRouted(<SyncBadge />)
   await expect.element(page.getByRole('link', { name }), { timeout: 4000 }).toHaveAttribute('href', '/profile?view=unsent')
 })
 
-test('who signs out with something unsent is told first, and may stay', async () => {
-  const { id } = await onRecord()
-  await keepMessage(id, 'Of Amina alone')
+test('a user who signs out with unsent operations is warned first, and can stay', async () => {
+  const { id } = await signedInAndStored()
+  await queueMessage(id, 'Of Amina alone')
   await openProfile()
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   const warning = page.getByRole('dialog', { name: 'Not everything has been sent' })
@@ -127,13 +166,13 @@ test('who signs out with something unsent is told first, and may stay', async ()
   expect(stub.signedOut).toEqual(['local'])
 })
 
-test('nobody is kept from what needs attention, and from the question before it is discarded', async () => {
+test('rejected operations and the confirmation before discarding one are accessible', async () => {
   signedOut()
-  await keepMessage('anonymous', 'Averyveryverylongwordwithoutanyblank', refused)
+  await queueMessage('anonymous', 'Averyveryverylongwordwithoutanyblank', rejected)
   await openProfile('?view=unsent')
   await expect.element(attention()).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
   await attention().getByRole('button', { name: /^Discard/ }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
-import { expectNoBarriers } from '../barriers'
+import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly problem?: string }
-const server = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
+const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
 vi.mock('@/data/account-data/call', () => {
-  const ask = (name: string) => async (_person: string, given?: unknown) => {
-    server.asked.push(given === undefined ? name : [name, given])
+  const ask = (name: string) => async (_user: string, given?: unknown) => {
+    server.requests.push(given === undefined ? name : [name, given])
     return server.answer
   }
   return {
@@ -35,7 +35,7 @@ const sure = () => question().getByRole('button', { name: 'Delete my account' })
 const dueAt = '2030-03-01T09:00:00Z'
 
 beforeEach(() => {
-  server.asked.length = 0
+  server.requests.length = 0
   server.signedOut.length = 0
 })
 
@@ -43,17 +43,17 @@ test.for([
   { problem: 'offline', words: 'This needs a connection, and Comrade cannot be reached right now. Connect, then try again.', link: null },
   { problem: 'too-often', words: 'You have asked for this several times. Please try again later.', link: null },
   { problem: 'second-factor', words: 'This needs the code of your authenticator app first.', link: 'Enter the code' },
-])('a download that cannot be had ($problem) is told beside its button', async ({ problem, words, link }) => {
+])('a failed download ($problem) shows the reason beside its button', async ({ problem, words, link }) => {
   server.answer = { ok: false, problem }
   signedIn()
   await openProfile()
   await section().getByRole('button', { name: 'Download my data' }).click()
   await expect.element(section().getByText(words)).toBeVisible()
   if (link) await expect.element(section().getByRole('link', { name: link })).toHaveAttribute('href', '/login')
-  expect(server.asked).toEqual(['export'])
+  expect(server.requests).toEqual(['export'])
 })
 
-test('a deletion is asked for only by who types that they mean it', async () => {
+test('a deletion is requested only after the user has typed a confirmation', async () => {
   server.answer = { ok: true, value: dueAt }
   const { email } = signedIn()
   await openProfile()
@@ -64,10 +64,10 @@ test('a deletion is asked for only by who types that they mean it', async () => 
   await expect.element(page.getByRole('main').getByText('Your account will be deleted on Friday 1 March 2030.')).toBeVisible()
   await expect.element(page.getByText(/^Your gossip posts will stay, without any author\./)).toBeVisible()
   await expect.element(section().getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()
-  expect(server.asked).toEqual([['delete', false]])
+  expect(server.requests).toEqual([['delete', false]])
 })
 
-test('the posts go along where the person wants that', async () => {
+test('the posts are deleted too if the user chooses that', async () => {
   server.answer = { ok: true, value: dueAt }
   signedIn()
   await openProfile()
@@ -76,10 +76,10 @@ test('the posts go along where the person wants that', async () => {
   await userEvent.fill(typed(), 'DELETE')
   await sure().click()
   await expect.element(page.getByText(/^Your gossip posts will be deleted, too, one by one in the two weeks after/)).toBeVisible()
-  expect(server.asked).toEqual([['delete', true]])
+  expect(server.requests).toEqual([['delete', true]])
 })
 
-test('a deletion that cannot be asked for is told in the question', async () => {
+test('a failed deletion request is shown in the dialog', async () => {
   server.answer = { ok: false, problem: 'offline' }
   signedIn()
   await openProfile()
@@ -89,7 +89,7 @@ test('a deletion that cannot be asked for is told in the question', async () => 
   await expect.element(question().getByText(/^This needs a connection/)).toBeVisible()
 })
 
-test('the account is kept after all', async () => {
+test('a pending deletion can be cancelled', async () => {
   server.answer = { ok: true, value: null }
   const { id } = signedIn()
   await saveAccountStatus(id, { kind: 'pending', dueAt, alsoPosts: false }, new Date())
@@ -99,29 +99,29 @@ test('the account is kept after all', async () => {
   await expect.element(section().getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 
-test('of an account that is gone the profile says what is left, and how to leave', async () => {
+test('the profile of a deleted account shows what is left on the phone, and how to sign out', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await openProfile()
   await expect.element(page.getByText('Your account has been deleted')).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Sign out on this phone' }).click()
   await expect.poll(() => server.signedOut).toEqual(['local'])
 })
 
-test('nobody is kept from the question before a deletion', async () => {
+test('the confirmation before a deletion is accessible', async () => {
   signedIn()
   await openProfile()
   await section().getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(typed()).toBeVisible()
-  // What is pressed is the whole row of the box, not the box alone.
-  await expectNoBarriers(/too small: input "" 24x24$/)
+  // The whole row of the checkbox can be tapped.
+  await expectAccessible(/too small: input "" 24x24$/)
 })
 
-test('nobody is kept from a deletion that waits', async () => {
+test('a pending deletion is accessible', async () => {
   const { id } = signedIn()
   await saveAccountStatus(id, { kind: 'pending', dueAt, alsoPosts: false }, new Date())
   await openProfile()
   await expect.element(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
-  await expectNoBarriers()
+  await expectAccessible()
 })

@@ -4,6 +4,7 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { userId } from '@/domain/shared/ids'
 import { ReminderSettings } from '@/features/reminders'
+import { onAnIPhone } from '../iphone'
 import { renderThemed } from '../render'
 
 const render = async () => {
@@ -23,7 +24,7 @@ describe('the permission for notifications', () => {
     vi.stubGlobal('Notification', notification)
   })
 
-  test('is asked for only by the button, and a refusal is answered with what helps', async () => {
+  test('is requested only by the button, and a refusal shows what to do', async () => {
     await render()
     await expect.element(remind()).toBeVisible()
     expect(notification.requestPermission.mock.calls).toHaveLength(0)
@@ -35,14 +36,15 @@ describe('the permission for notifications', () => {
   })
 })
 
-test('on an iPhone the way to reminders begins with the home screen', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15')
+test('on an iPhone the steps to reminders start with the home screen', async () => {
+  onAnIPhone()
   await render()
   await expect.element(page.getByText('First put Comrade on your home screen')).toBeVisible()
+  await expect.element(page.getByText(/^Make a backup below if you have logged anything/)).toBeVisible()
   await expect.element(remind()).not.toBeInTheDocument()
 })
 
-test('what to be reminded of is kept with the log', async () => {
+test('the choice of reminders is stored with the log', async () => {
   const { id } = await render()
   const soon = page.getByRole('checkbox', { name: 'Before my period' })
   await soon.click()

@@ -1,9 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
-import { Search } from '@/features/search'
-import { emptyDevice } from '../device'
+import { userDb } from '@/data/sync/user-db'
+import { openSearch, Search } from '@/features/search'
+import { emptyDevice, saveRows } from '../device'
+import { itemRow } from '../market/market'
+import { product, shop } from '../pages/rows'
 import { renderRouted } from '../render'
+import { signedIn, signedOut } from '../signed-in'
 import { grocery } from '../storefront/groceries'
 
 const measures = (name: string) => performance.getEntriesByName(name, 'measure')
@@ -15,33 +20,49 @@ const search = async (words: string) => {
   return { ...screen, address: () => screen.router.state.location.href }
 }
 
-afterEach(emptyDevice)
+afterEach(async () => {
+  await Promise.all([emptyDevice(), userDb('anonymous').keyValues.clear()])
+})
 
-// First: nothing has been searched in this page yet.
-test('indexes nothing before it is opened', async () => {
+// Must run first: the index is built once per page.
+test('builds no index before it is opened', async () => {
   const screen = await renderRouted(<Search />)
   await expect.element(screen.getByRole('button', { name: 'Search everything' })).toBeVisible()
   expect(measures('search:index')).toEqual([])
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(screen.getByPlaceholder('Search everything...')).toBeVisible()
-  await expect.element(screen.getByText(/^Type what you need/)).toBeVisible()
   await expect.poll(() => measures('search:index').length).toBe(1)
+})
+
+test('hides the screen behind it', async () => {
+  const screen = await search('ovulation')
+  const dialog = screen.getByRole('dialog', { name: 'Search everything' })
+  await expect.element(dialog).toBeVisible()
+  expect(getComputedStyle(dialog.element()).backgroundColor).toBe('rgb(255, 255, 255)')
 })
 
 test('finds an article by its title', async () => {
   const screen = await search('ovulation')
-  await screen.getByRole('button', { name: /^Fertility and Ovulation\s*Article$/ }).click()
+  await screen.getByRole('button', { name: /^Fertility and Ovulation\s.*Article$/ }).click()
   await expect.poll(screen.address).toBe('/education/fertility-and-ovulation')
   await expect.element(screen.getByPlaceholder('Search everything...')).not.toBeInTheDocument()
 })
 
-test('finds a heading of an article, named with the article', async () => {
+test('finds the articles of the trackers by their titles and by everyday names', async () => {
+  const screen = await search('not a period')
+  await expect.element(screen.getByRole('button', { name: /^When Bleeding Is Not a Period\s.*Article$/ })).toBeVisible()
+  await userEvent.fill(screen.getByPlaceholder('Search everything...'), 'morning after')
+  await screen.getByRole('button', { name: /^Contraception\s.*Article$/ }).click()
+  await expect.poll(screen.address).toBe('/period-tracker?tab=education&article=contraception')
+})
+
+test('finds a heading of an article, shown with the article’s title', async () => {
   const screen = await search('superfoods')
-  await screen.getByRole('button', { name: /^Seven superfoods from the market\s*Nutrition During Your Period$/ }).click()
+  await screen.getByRole('button', { name: /^Seven superfoods from the market\s.*Nutrition During Your Period$/ }).click()
   await expect.poll(screen.address).toBe('/education/nutrition-during-period#superfoods')
 })
 
-test('finds what this phone has saved, by its name in Swahili too, and opens the first hit with Enter', async () => {
+test('finds saved rows by their Swahili name too, and opens the first hit with Enter', async () => {
   const sugar = grocery('Brown Sugar (1 kg)')
   await deviceDb().replica('groceries').put(sugar)
   const screen = await search('sukari')
@@ -50,7 +71,87 @@ test('finds what this phone has saved, by its name in Swahili too, and opens the
   await expect.poll(screen.address).toBe(`/groceries?item=${sugar.id}`)
 })
 
-test('says that nothing was found', async () => {
+test('finds rows that arrive while it is open', async () => {
+  const screen = await search('unga')
+  await expect.element(screen.getByRole('button', { name: /^Unga Flour/ })).not.toBeInTheDocument()
+  await deviceDb().replica('groceries').put(grocery('Unga Flour (2 kg)'))
+  await expect.element(screen.getByRole('button', { name: /^Unga Flour/ })).toBeVisible()
+})
+
+test('shows that nothing was found', async () => {
   const screen = await search('zzzzzz')
   await expect.element(screen.getByText('Nothing found for “zzzzzz”.')).toBeVisible()
+})
+
+test('shows price and provider, and opens the hit, in two taps: unga', async () => {
+  const duka = shop('Tudor Duka la Jumla')
+  const flour = product('Pembe Wheat Flour 2 kg', { shop_id: duka.id, image_url: '/pictures/shop.svg#flour', price: 210 })
+  await saveRows('shops', [duka])
+  await saveRows('eshop_products', [flour])
+  // The first tap opens the search, the second the hit; a third would add it to the cart.
+  const screen = await search('unga')
+  const hit = screen.getByRole('button', { name: /^Pembe Wheat Flour/ })
+  await expect.element(hit).toMatchTextContent('Tudor Duka la Jumla')
+  await expect.element(hit).toMatchTextContent('KSh 210')
+  await hit.click()
+  await expect.poll(screen.address).toBe(`/e-shop?item=${flour.id}`)
+})
+
+test('finds items for sale by kind, even when misspelt, but no sold ones', async () => {
+  await saveRows('items', [itemRow('HP EliteBook 840 G5'), itemRow('Casio fx-991ES Plus'), itemRow('Lenovo ThinkPad', { status: 'sold' })])
+  const screen = await search('laptop')
+  await expect.element(screen.getByRole('button', { name: /^HP EliteBook.*KSh 900.*For sale$/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /ThinkPad/ })).not.toBeInTheDocument()
+  await userEvent.fill(screen.getByPlaceholder('Search everything...'), 'calculater')
+  await expect.element(screen.getByRole('button', { name: /^Casio/ })).toBeVisible()
+})
+
+describe('before anything is typed', () => {
+  const open = async (words = '') => {
+    const screen = await renderRouted(<Search />, '/about')
+    openSearch(words)
+    return { ...screen, box: screen.getByPlaceholder('Search everything...'), recent: screen.getByRole('region', { name: 'Recent searches' }) }
+  }
+
+  test('popular searches can be tapped', async () => {
+    signedOut()
+    await saveRows('groceries', [grocery('Maize Flour 2 kg')])
+    const { getByRole, box, recent } = await open()
+    await getByRole('region', { name: 'Popular searches' }).getByRole('button', { name: 'unga' }).click()
+    await expect.element(box).toHaveValue('unga')
+    await expect.element(getByRole('button', { name: /^Maize Flour/ })).toBeVisible()
+    await expect.element(recent).not.toBeInTheDocument()
+  })
+
+  test('recent searches are listed until they are cleared', async () => {
+    signedOut()
+    await saveRows('groceries', [grocery('Brown Sugar (1 kg)')])
+    const { getByRole, recent } = await open('sukari')
+    await getByRole('button', { name: /^Brown Sugar/ }).click()
+    openSearch()
+    await recent.getByRole('button', { name: 'sukari' }).click()
+    await expect.element(getByRole('button', { name: /^Brown Sugar/ })).toBeVisible()
+    await userEvent.clear(getByRole('textbox'))
+    await recent.getByRole('button', { name: 'Clear' }).click()
+    await expect.element(recent).not.toBeInTheDocument()
+    expect(await userDb('anonymous').keyValues.count()).toBe(0)
+  })
+
+  test('another account does not see recent searches', async () => {
+    await userDb('anonymous').keyValues.put({ key: 'recent-searches', value: ['a secret'] })
+    signedIn()
+    const { getByRole, recent } = await open()
+    await expect.element(getByRole('region', { name: 'Popular searches' })).toBeVisible()
+    await expect.element(recent).not.toBeInTheDocument()
+    signedOut()
+    await expect.element(recent.getByRole('button', { name: 'a secret' })).toBeVisible()
+  })
+
+  test('a note explains what is searched, also while offline', async () => {
+    signedOut()
+    const { getByText } = await open()
+    await expect.element(getByText('Finds what is saved on this phone. Nothing you type is sent.')).toBeVisible()
+    connectivity.setState({ online: false })
+    await expect.element(getByText('You are offline: this finds what is saved on this phone.')).toBeVisible()
+  })
 })

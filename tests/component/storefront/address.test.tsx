@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Route } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
@@ -22,23 +22,26 @@ beforeEach(() =>
     grocery('Sukuma Wiki', { created_at: '2026-11-01T08:00:00Z' }),
   ]),
 )
-afterEach(emptyDevice)
+afterEach(async () => {
+  await page.viewport(360, 740)
+  await emptyDevice()
+})
 
-test('an address with a chip and words opens with them', async () => {
+test('an address with a category and a query opens with both', async () => {
   const screen = await render('/groceries?category=dairy&q=milk')
   await expect.poll(() => shown(screen)).toEqual(['Milk'])
   await expect.element(screen.getByRole('button', { name: 'Dairy Products' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('milk')
 })
 
-test.for(['/groceries?category=submarines', '/groceries?q=250'])('what makes no sense in %s falls away', async (address) => {
+test.for(['/groceries?category=submarines', '/groceries?q=250'])('invalid values in %s are ignored', async (address) => {
   const screen = await render(address)
   await expect.poll(() => shown(screen)).toHaveLength(4)
   await expect.element(screen.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByRole('searchbox', { name: 'Search groceries...' })).toHaveValue('')
 })
 
-test('a chosen chip is no step of the history', async () => {
+test('choosing a chip adds no history entry', async () => {
   const screen = await render('/groceries?q=m', '/groceries')
   await screen.getByRole('button', { name: 'Dairy Products' }).click()
   await expect.poll(() => shown(screen)).toEqual(['Milk', 'Mala'])
@@ -47,7 +50,8 @@ test('a chosen chip is no step of the history', async () => {
   await expect.poll(screen.address).toBe('/groceries?q=m')
 })
 
-test('a chosen quantity is found again after a filter', async () => {
+test('a chosen quantity survives filtering', async () => {
+  await page.viewport(1280, 800)
   const screen = await render('/groceries')
   await screen.getByRole('button', { name: 'More Beef' }).click()
   await screen.getByRole('button', { name: 'Dairy Products' }).click()
@@ -56,7 +60,7 @@ test('a chosen quantity is found again after a filter', async () => {
   await expect.element(screen.getByRole('group', { name: 'Quantity of Beef' }).getByRole('status')).toHaveTextContent('2')
 })
 
-test('fast typing loses no letter, and a letter in the middle leaves the cursor where it was', async () => {
+test('fast typing loses no letter, and a letter typed in the middle does not move the cursor', async () => {
   const screen = await render('/groceries')
   const search = screen.getByRole('searchbox', { name: 'Search groceries...' })
   await userEvent.type(search, 'sukuma wiki')

@@ -2,7 +2,6 @@ import type { RowOf } from '@/data/sync/table-names'
 
 export type Grocery = RowOf<'groceries'>
 
-/** A product of the groceries. */
 export const grocery = (name: string, values: Partial<Grocery> = {}): Grocery => ({
   id: crypto.randomUUID(),
   rev: 1,

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { Route } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
@@ -9,9 +10,14 @@ const tomatoes = 'Tomatoes (1 kg)'
 const message = (price: string, quantity: number, total: string) =>
   `Hello Mama Njeri Fresh, Tudor! I would like to order ${tomatoes}.\n\nUnit price: ${price}\nQuantity: ${quantity}\nTotal: ${total}\n\nPlease confirm availability and delivery time. Thank you!`
 
-afterEach(emptyDevice)
+// The full card of a larger screen; tiles.test.tsx covers the tile of a phone.
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await page.viewport(360, 740)
+  await emptyDevice()
+})
 
-test('Order Now opens a chat that names item, price, quantity and total', async () => {
+test('Order Now opens a chat that contains item, price, quantity and total', async () => {
   await saveRows('groceries', [grocery(tomatoes)])
   const screen = await renderScreens({ '/groceries': Route }, '/groceries')
   const order = screen.getByRole('link', { name: `Order Now: ${tomatoes}` })
@@ -21,7 +27,7 @@ test('Order Now opens a chat that names item, price, quantity and total', async 
   await expect.element(order).toHaveAttribute('target', '_blank')
 })
 
-test('none of a product can be neither ordered nor added to the cart', async () => {
+test('a quantity of zero can be neither ordered nor added to the cart', async () => {
   await saveRows('groceries', [grocery(tomatoes)])
   const screen = await renderScreens({ '/groceries': Route }, '/groceries')
   await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
@@ -29,7 +35,7 @@ test('none of a product can be neither ordered nor added to the cart', async () 
   await expect.element(screen.getByRole('button', { name: `Add to Cart: ${tomatoes}` })).toBeDisabled()
 })
 
-test('a provider whose number cannot be one says so; the product still goes into the cart', async () => {
+test('a provider with an invalid number shows that, and the product can still be added to the cart', async () => {
   await saveRows('groceries', [grocery('Garlic', { whatsapp: '+254 12' })])
   const screen = await renderScreens({ '/groceries': Route }, '/groceries')
   await expect.element(screen.getByRole('button', { name: 'Order Now: Garlic' })).toBeDisabled()

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { pullState } from '@/data/sync/pull-state'
 import { Route as ChemistRoute } from '@/routes/chemist'
 import { Route } from '@/routes/e-shop'
@@ -8,32 +9,41 @@ import { renderScreens } from '../render-screens'
 const render = (search = '') => renderScreens({ '/e-shop': Route }, `/e-shop${search}`)
 
 afterEach(emptyDevice)
+afterEach(() => page.viewport(360, 740))
 
-test('Groceries is there while the shops load', async () => {
+test('Groceries is listed while the shops load', async () => {
   pullState.setState({ status: 'pulling' })
   const screen = await render()
   await expect.element(screen.getByText('Loading shops...')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Groceries/ })).toHaveAttribute('href', '/groceries')
 })
 
-test('Groceries is there when the shops cannot be loaded', async () => {
+test('Groceries is listed when the shops cannot be loaded', async () => {
   pullState.setState({ status: 'failed' })
   const screen = await render()
   await expect.element(screen.getByText('No products found matching your criteria.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Groceries/ })).toBeVisible()
 })
 
-test('a search shows no shops, Groceries neither', async () => {
+test('a search lists no shops, including Groceries', async () => {
   pullState.setState({ status: 'failed' })
   const screen = await render('?q=kettle')
   await expect.element(screen.getByText('No products found matching your criteria.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Groceries/ })).not.toBeInTheDocument()
 })
 
-test('the emergency numbers are not searched, so there is no box for it', async () => {
+test('the emergency section has no search box', async () => {
   const screen = await renderScreens({ '/chemist': ChemistRoute }, '/chemist?tab=emergency&q=panadol')
   await expect.element(screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('listitem').first()).toBeVisible()
   await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Services' }).click()
   await expect.element(screen.getByRole('searchbox')).toHaveValue('panadol')
+})
+
+test('a call button fits on one line of the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  const screen = await renderScreens({ '/chemist': ChemistRoute }, '/chemist?tab=emergency')
+  const call = screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('link').first()
+  await expect.element(call).toBeVisible()
+  expect(call.element().getBoundingClientRect().height).toBeLessThanOrEqual(50)
 })

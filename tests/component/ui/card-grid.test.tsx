@@ -10,7 +10,7 @@ afterEach(() => page.viewport(360, 740))
 test.each([
   ['offerings', storefront.card],
   ['rooms', housing.card],
-])('three %s that are not drawn yet are no wider than their row', async (_, card) => {
+])('three %s that are not rendered yet are no wider than their row', async (_, card) => {
   await page.viewport(1280, 800)
   const screen = await render(
     <div style={{ width: '60rem' }}>

@@ -15,7 +15,7 @@ const screenWith = (above: number) => (
   </>
 )
 
-test('the card that a link opens stays in view while something loads above it', async () => {
+test('the card that a link opens stays visible while content loads above it', async () => {
   const screen = await render(screenWith(0))
   const card = screen.getByText('Ambulance')
   await expect.element(card).toHaveFocus()
@@ -23,7 +23,7 @@ test('the card that a link opens stays in view while something loads above it', 
   await expect.element(card).toBeInViewport({ ratio: 1 })
 })
 
-test('it is left where it is once the person does something', async () => {
+test('the card is no longer kept visible once the user presses a key', async () => {
   const screen = await render(screenWith(0))
   const card = screen.getByText('Ambulance')
   await expect.element(card).toHaveFocus()

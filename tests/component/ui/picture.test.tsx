@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Picture } from '@/ui/media/picture'
 import { renderThemed } from '../render'
 
-test('a photo that does not load gives way to the large file, then to the fallback picture', async () => {
+test('a photo that does not load is replaced by the large file, then by the fallback picture', async () => {
   const screen = await renderThemed(<Picture src="/no/such/photo-large.webp" alt="A chair" />)
   await expect.element(screen.getByRole('img', { name: 'A chair' })).toContainHTML('/pictures/campus.svg#fallback')
 })

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { renderThemed } from '../render'
 
-function Asking() {
+function ConfirmDialog() {
   const [opened, setOpened] = useState(false)
   return (
     <main id="main" tabIndex={-1}>
@@ -18,7 +18,7 @@ function Asking() {
 }
 
 test('takes the focus, closes with Escape, and returns the focus to its opener', async () => {
-  const screen = await renderThemed(<Asking />)
+  const screen = await renderThemed(<ConfirmDialog />)
   await screen.getByRole('button', { name: 'Delete' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Delete it?' })
   await expect.element(dialog).toBeVisible()
@@ -28,15 +28,15 @@ test('takes the focus, closes with Escape, and returns the focus to its opener',
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
-test('can be closed by its own button, which is named', async () => {
-  const screen = await renderThemed(<Asking />)
+test('can be closed by its own labelled button', async () => {
+  const screen = await renderThemed(<ConfirmDialog />)
   await screen.getByRole('button', { name: 'Delete' }).click()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-/** Deleting removes the row whose button opened the dialog. */
-function Deletable() {
+/** Deleting also removes the button that opened the dialog. */
+function DeletingDialog() {
   const [opened, setOpened] = useState(false)
   const [deleted, setDeleted] = useState(false)
   const close = () => {
@@ -53,8 +53,8 @@ function Deletable() {
   )
 }
 
-test('gives the focus to the screen when its opener is gone', async () => {
-  const screen = await renderThemed(<Deletable />)
+test('moves the focus to the screen when its opener no longer exists', async () => {
+  const screen = await renderThemed(<DeletingDialog />)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await screen.getByRole('button', { name: 'Delete it' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()

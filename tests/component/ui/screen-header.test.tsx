@@ -1,4 +1,5 @@
-import { Container } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
+import { IconShoppingCart } from '@tabler/icons-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -6,24 +7,24 @@ import { renderThemed } from '../render'
 
 afterEach(() => page.viewport(360, 740))
 
-const render = (backLabel: string, title = 'Student Accommodation') =>
+const render = ({ title = 'Student Accommodation', ...back }: { backLabel?: string; title?: string }) =>
   renderThemed(
     <Container>
-      <ScreenHeader title={title} backLabel={backLabel} onBack={vi.fn<() => void>()} />
+      <ScreenHeader title={title} {...back} onBack={vi.fn<() => void>()} />
     </Container>,
   )
 
-test('the step back is an arrow, any other way is named in words', async () => {
-  const back = await render('Back')
+test('an arrow leads back, and any other destination is a text', async () => {
+  const back = await render({})
   expect(back.getByRole('button', { name: 'Back' }).element().textContent).toBe('')
   await back.unmount()
-  const home = await render('Back to Home')
+  const home = await render({ backLabel: 'Back to Home' })
   await expect.element(home.getByText('Back to Home')).toBeVisible()
 })
 
-test.for(['Student Accommodation', 'Transport Services'])('no word of "%s" is broken on the narrowest phone', async (title) => {
+test.for(['Student Accommodation', 'Transport Services'])('no word of "%s" is split across lines on the narrowest phone', async (title) => {
   await page.viewport(320, 640)
-  const screen = await render('Back', title)
+  const screen = await render({ title })
   const text = screen.getByRole('heading', { name: title }).element().firstChild
   const range = document.createRange()
   let start = 0
@@ -33,4 +34,24 @@ test.for(['Student Accommodation', 'Transport Services'])('no word of "%s" is br
     expect(range.getClientRects(), word).toHaveLength(1)
     start += word.length + 1
   }
+})
+
+test.for([
+  { way: 'Back to Home', right: 'View Cart', title: 'Laundry Services' },
+  { way: 'Back to the tracker', right: 'History', title: 'Insights' },
+])('on a phone "$right" is beside "$way", and the title has its own row', async ({ way, right, title }) => {
+  const screen = await renderThemed(
+    <Container>
+      <ScreenHeader title={title} intro="Washing by kilo, by piece, by basket or by month." backLabel={way} onBack={vi.fn<() => void>()}>
+        <Button variant="light" leftSection={right === 'View Cart' && <IconShoppingCart size={20} aria-hidden />}>
+          {right}
+        </Button>
+      </ScreenHeader>
+    </Container>,
+  )
+  const boxOf = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect()
+  const heading = screen.getByRole('heading', { name: title }).element().getBoundingClientRect()
+  expect(boxOf(right).top).toBeLessThan(boxOf(way).bottom)
+  expect(heading.top).toBeGreaterThanOrEqual(boxOf(right).bottom)
+  expect(heading.width).toBeGreaterThan(300)
 })

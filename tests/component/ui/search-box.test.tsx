@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { SearchBox } from '@/ui/form/search-box'
 import { renderThemed } from '../render'
 
-/** A search box whose value returns later than the next letter, as a slow router's does. */
-function SlowlyAnswered({ onChange }: { onChange: (words: string) => void }) {
+/** A search box whose value is updated only after the next letter was typed, as by a slow router. */
+function SlowSearchBox({ onChange }: { onChange: (words: string) => void }) {
   const [value, setValue] = useState('')
   return (
     <SearchBox
@@ -21,14 +21,14 @@ function SlowlyAnswered({ onChange }: { onChange: (words: string) => void }) {
 
 test('shows each letter as it is typed and reports the last text', async () => {
   const onChange = vi.fn<(words: string) => void>()
-  const screen = await renderThemed(<SlowlyAnswered onChange={onChange} />)
+  const screen = await renderThemed(<SlowSearchBox onChange={onChange} />)
   const box = screen.getByRole('searchbox', { name: 'Search products' })
   await userEvent.type(box, 'tomatoes')
   await expect.element(box).toHaveValue('tomatoes')
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('tomatoes'))
 })
 
-test('reports what was typed when the focus leaves before a frame is drawn', async () => {
+test('reports what was typed when the focus leaves before the next frame', async () => {
   const onChange = vi.fn<(words: string) => void>()
   const screen = await renderThemed(<SearchBox label="Search" value="" onChange={onChange} />)
   const input = screen.getByRole('searchbox').element()
@@ -39,8 +39,8 @@ test('reports what was typed when the focus leaves before a frame is drawn', asy
   expect(onChange).toHaveBeenLastCalledWith('gas')
 })
 
-/** A search box beside a button that empties the query, as the way back to all shops does. */
-function Clearable() {
+/** A search box beside a button that clears the query, like Back to Shops. */
+function ClearableSearchBox() {
   const [value, setValue] = useState('')
   return (
     <>
@@ -52,8 +52,8 @@ function Clearable() {
   )
 }
 
-test('shows the query again, not what was typed, once the focus has left it', async () => {
-  const screen = await renderThemed(<Clearable />)
+test('shows the query instead of what was typed once it has lost the focus', async () => {
+  const screen = await renderThemed(<ClearableSearchBox />)
   const box = screen.getByRole('searchbox', { name: 'Search products' })
   await userEvent.type(box, 'gas')
   await expect.element(box).toHaveValue('gas')

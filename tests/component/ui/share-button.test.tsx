@@ -4,8 +4,8 @@ import { renderThemed } from '../render'
 
 const url = new URL('/food-delivery?item=food-pilau', window.location.href).href
 
-/** A phone whose share sheet or clipboard answers like this. */
-const phone = (answers: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
+/** Replaces the phone’s share sheet and clipboard. */
+const stubSharing = (answers: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) => {
   const { share, writeText = () => Promise.reject(new Error('not expected')) } = answers
   Reflect.deleteProperty(Navigator.prototype, 'share')
   Reflect.deleteProperty(navigator, 'share')
@@ -19,34 +19,34 @@ const press = async () => {
   return screen
 }
 
-test('opens the share sheet, and says nothing of its own', async () => {
+test('opens the share sheet, and shows no toast of its own', async () => {
   const share = vi.fn<(data?: ShareData) => Promise<void>>(() => Promise.resolve())
-  phone({ share })
+  stubSharing({ share })
   const screen = await press()
   await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Beef Pilau', url }]])
   expect(screen.getByRole('status').elements()).toEqual([])
 })
 
-test('says nothing to somebody who closes the share sheet', async () => {
+test('shows nothing when the user closes the share sheet', async () => {
   const share = vi.fn<() => Promise<void>>(async () => {
     throw new DOMException('closed', 'AbortError')
   })
-  phone({ share })
+  stubSharing({ share })
   const screen = await press()
   await expect.poll(() => share.mock.calls).toHaveLength(1)
   expect(screen.getByRole('alert').elements()).toEqual([])
 })
 
-test('copies the link where there is no share sheet', async () => {
+test('copies the link when there is no share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  phone({ writeText })
+  stubSharing({ writeText })
   const screen = await press()
   await expect.element(screen.getByText('Link copied', { exact: true })).toBeVisible()
   expect(writeText.mock.calls).toEqual([[url]])
 })
 
-test('shows the link where copying is forbidden', async () => {
-  phone({
+test('shows the link when copying is forbidden', async () => {
+  stubSharing({
     writeText: async () => {
       throw new DOMException('no', 'NotAllowedError')
     },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { BottomBar } from '@/features/shell'
+import { BottomBar, useLeavingToasts } from '@/features/shell'
 import { showToast } from '@/ui/feedback/toast'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { renderRouted, renderThemed } from '../render'
 
-test('the latest toast replaces the one before', async () => {
+test('a new toast replaces the previous one', async () => {
   const screen = await renderThemed(null)
   showToast({ title: 'First' })
   await expect.element(screen.getByText('First')).toBeVisible()
@@ -22,7 +22,7 @@ test('a failure is an alert, anything else a status', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Error')
 })
 
-test('its action runs once and closes it', async () => {
+test('the action runs once and closes the toast', async () => {
   const onClick = vi.fn<() => void>()
   const screen = await renderThemed(null)
   showToast({ title: 'Removed', action: { label: 'Undo', onClick } })
@@ -31,14 +31,33 @@ test('its action runs once and closes it', async () => {
   await expect.element(screen.getByText('Removed')).not.toBeInTheDocument()
 })
 
-test('it closes by its button', async () => {
+test('it stays for 5000 ms unless it has a time of its own', async () => {
+  const screen = await renderThemed(<p style={{ marginTop: 600 }}>Far below</p>)
+  // A toast under the mouse stays.
+  await screen.getByText('Far below').hover()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    for (const [title, ms, own] of [['Saved', 5000, {}], ['Added', 3000, { duration: 3000 }]] as const) {
+      showToast({ title, ...own })
+      await expect.element(screen.getByText(title)).toBeVisible()
+      await vi.advanceTimersByTimeAsync(ms - 200)
+      await expect.element(screen.getByText(title)).toBeVisible()
+      await vi.advanceTimersByTimeAsync(1000)
+      await expect.element(screen.getByText(title)).not.toBeInTheDocument()
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the close button closes the toast', async () => {
   const screen = await renderThemed(null)
   showToast({ title: 'Saved', duration: 60_000 })
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
 
-test.for([768, 1000, 1280])('it leaves the bottom bar free at %i px', async (width) => {
+test.for([768, 1000, 1280])('a toast does not cover the bottom bar at %i px', async (width) => {
   await page.viewport(width, 800)
   const screen = await renderRouted(<BottomBar cartCount={1} />)
   showToast({ title: 'Added to Cart!', description: 'Beef has been added to your cart' })
@@ -49,7 +68,7 @@ test.for([768, 1000, 1280])('it leaves the bottom bar free at %i px', async (wid
   await page.viewport(360, 740)
 })
 
-test('on a phone it covers neither the header with Back below it, nor the close button of a dialog', async () => {
+test('on a phone a toast covers neither the header with Back below it, nor the close button of a dialog', async () => {
   await page.viewport(360, 740)
   const screen = await renderThemed(<ScreenHeader title="Cart" intro="What you will order" backLabel="Back" onBack={() => {}} />)
   showToast({ title: 'Saved', duration: 60_000 })
@@ -57,4 +76,49 @@ test('on a phone it covers neither the header with Back below it, nor the close 
   const back = screen.getByRole('button', { name: 'Back' }).element().getBoundingClientRect()
   const header = 56
   expect(screen.getByRole('status').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header + back.bottom)
+})
+
+test('on a phone a toast appears below what must stay visible, such as the danger signs of a pregnancy', async () => {
+  const screen = await renderThemed(
+    <button type="button" data-keep-clear style={{ marginTop: 120, height: 48 }}>
+      Danger signs and help
+    </button>,
+  )
+  showToast({ title: 'Saved', duration: 60_000 })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  const signs = screen.getByRole('button', { name: 'Danger signs and help' }).element().getBoundingClientRect()
+  expect(screen.getByRole('status').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(signs.bottom)
+})
+
+function Screen() {
+  useLeavingToasts()
+  return <p>A screen</p>
+}
+
+test('a toast disappears with its screen', async () => {
+  const { router, getByText } = await renderRouted(<Screen />)
+  showToast({ title: 'Added to Cart!', duration: 60_000 })
+  await expect.element(getByText('Added to Cart!')).toBeVisible()
+  await router.navigate({ to: '/', hash: 'services' })
+  await expect.element(getByText('Added to Cart!')).toBeVisible()
+  await router.navigate({ to: '/cart' })
+  await expect.element(getByText('Added to Cart!')).not.toBeInTheDocument()
+})
+
+test('a toast for the next screen stays there, and disappears with that screen', async () => {
+  const { router, getByText } = await renderRouted(<Screen />)
+  showToast({ title: 'Welcome back!', duration: 60_000, forNextScreen: true })
+  await router.navigate({ to: '/cart' })
+  await expect.element(getByText('Welcome back!')).toBeVisible()
+  await router.navigate({ to: '/' })
+  await expect.element(getByText('Welcome back!')).not.toBeInTheDocument()
+})
+
+test('a toast for the next screen stays when that screen is announced twice', async () => {
+  const { router, getByText } = await renderRouted(<Screen />)
+  showToast({ title: 'Welcome back!', duration: 60_000, forNextScreen: true })
+  const arrived = router.navigate({ to: '/cart' })
+  void router.invalidate()
+  await arrived
+  await expect.element(getByText('Welcome back!')).toBeVisible()
 })

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
 import { VirtualRows } from '@/ui/list/virtual-rows'
+import { nextFrame } from '../next-frame'
 import { renderThemed } from '../render'
 
 const ids = Array.from({ length: 300 }, (_, index) => `item-${index}`)
-const anywhere = { read: () => null, save: () => {} }
+const noSavedPosition = { read: () => null, save: () => {} }
 
-/** Rows of very different heights, none as high as estimated. */
+/** Rows of very different heights, all of which differ from the estimate. */
 function UnevenList() {
-  const rows = useVirtualRows({ ids, estimate: 120, place: anywhere })
+  const rows = useVirtualRows({ ids, estimate: 120, place: noSavedPosition })
   return (
     <VirtualRows rows={rows} label="Posts" className="">
       {(id) => (
@@ -21,10 +22,9 @@ function UnevenList() {
   )
 }
 
-const frame = () => new Promise((done) => requestAnimationFrame(done))
 const rowOf = (id: string) => document.querySelector(`li[data-id="${id}"]`)
 
-test('nothing jumps on the way up from the end, while rows are drawn for the first time', async () => {
+test('scrolling up from the end causes no jumps while rows are rendered for the first time', async () => {
   await renderThemed(<UnevenList />)
   await expect.poll(() => rowOf('item-0')).not.toBeNull()
   await expect
@@ -33,13 +33,13 @@ test('nothing jumps on the way up from the end, while rows are drawn for the fir
       return rowOf('item-299')
     })
     .not.toBeNull()
-  await frame()
+  await nextFrame()
   const jumps: number[] = []
   for (let step = 0; step < 40; step++) {
     const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')
     const top = row?.getBoundingClientRect().top ?? Number.NaN
     window.scrollBy({ top: -90, behavior: 'instant' })
-    for (let frames = 0; frames < 3; frames++) await frame()
+    for (let frames = 0; frames < 3; frames++) await nextFrame()
     const moved = (row?.getBoundingClientRect().top ?? Number.NaN) - top
     if (row?.isConnected && Math.abs(moved - 90) > 4) jumps.push(Math.round(moved))
   }
@@ -47,7 +47,7 @@ test('nothing jumps on the way up from the end, while rows are drawn for the fir
   expect(window.scrollY).toBeGreaterThan(0)
 })
 
-test('Tab leads on from the row that holds the focus, not from where the screen happens to be', async () => {
+test('Tab moves on from the focused row, not from the scroll position', async () => {
   const screen = await renderThemed(<UnevenList />)
   const first = screen.getByRole('button', { name: 'item-0', exact: true })
   await expect.element(first).toBeVisible()

@@ -19,27 +19,27 @@ function LongList({ ids, place }: { ids: readonly string[]; place: { read: () =>
   )
 }
 
-const fresh = () => ({ read: () => null, save: () => {} })
+const noSavedPosition = () => ({ read: () => null, save: () => {} })
 const drawn = () => document.querySelectorAll('li[data-id]').length
 
-test('of five thousand rows only those near the screen are in the document, each with its number', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+test('of five thousand rows only those near the viewport are in the document, each with its position', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
   await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
   expect(drawn()).toBeLessThan(60)
   const first = document.querySelector('li[data-id="item-0"]')
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '5000'])
 })
 
-test('scrolling draws the rows that come into view', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+test('scrolling renders the rows that come into view', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
   await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
   window.scrollTo({ top: 80 * 1000 })
   await expect.element(screen.getByRole('button', { name: 'item-1001', exact: true })).toBeInTheDocument()
   await expect.poll(() => document.querySelector('li[data-id="item-500"]')).toBeNull()
 })
 
-test('a row that holds the focus stays in the document', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={fresh()} />)
+test('a focused row stays in the document', async () => {
+  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
   const first = screen.getByRole('button', { name: 'item-0', exact: true })
   await expect.element(first).toBeVisible()
   const element = first.element()
@@ -69,7 +69,7 @@ test('leaving the list saves the row that was in view', async () => {
   expect(save).toHaveBeenLastCalledWith({ item: 'item-1000', offset: -30 })
 })
 
-test('a short list is drawn as a whole, so that find in page reaches all of it', async () => {
-  await renderThemed(<LongList ids={many.slice(0, 40)} place={fresh()} />)
+test('a short list is rendered completely, so that find in page covers all of it', async () => {
+  await renderThemed(<LongList ids={many.slice(0, 40)} place={noSavedPosition()} />)
   await expect.poll(drawn).toBe(40)
 })

@@ -4,7 +4,7 @@ import { renderThemed } from '../render'
 
 const site = new URL('/icons/favicon.svg', window.location.href).href
 
-test('shows the site as wide as the screen, and after a while the way out, which can be hidden', async () => {
+test('shows the site at full width, and after a while a link to open it outside, which can be hidden', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const screen = await renderThemed(<WebView title="TUM Website" url={site} offline={false} onClose={() => {}} />)
@@ -26,7 +26,7 @@ test('shows the site as wide as the screen, and after a while the way out, which
   }
 })
 
-test('offline says what it needs instead of an empty frame, and tries if asked to', async () => {
+test('while offline it explains that it needs the internet instead of showing an empty frame, and loads on request', async () => {
   const screen = await renderThemed(<WebView title="HELB" url={site} offline onClose={() => {}} />)
   await expect.element(screen.getByText('You are offline. HELB needs the internet.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible()

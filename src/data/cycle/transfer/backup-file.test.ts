@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newProfile, type CycleLog } from '../../../domain/cycle/log'
+import { emptyDay, newProfile, type CycleLog } from '../../../domain/cycle/log'
 import { anyLog, lastDay } from '../../../domain/cycle/transfer/log-arbitraries'
 import { applyMerge, mergePlan } from '../../../domain/cycle/transfer/merge'
 import { plainBackup, readBackup, sealedBackup } from './backup-file'
@@ -91,7 +91,7 @@ describe('a backup', () => {
 })
 
 it('a backup of an older version is read: without marks, answers and due dates', async () => {
-  const days = [{ date: lastDay, flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, severePain: false }]
+  const days = [{ date: lastDay, flow: 'heavy', symptoms: [], mood: null, notes: '', soaked: false, pain: null }]
   const profile = { leftOut: [], pregnancies: [{ from: '2024-01-01', to: '2024-09-30', ended: 'birth' }] }
   const reading = await readBackup(JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days, profile }))
   expect(reading).toMatchObject({
@@ -103,7 +103,7 @@ it('a backup of an older version is read: without marks, answers and due dates',
 
 describe('a sealed backup', () => {
   it('reveals nothing without its passphrase', async () => {
-    const log: CycleLog = { ...empty, days: [{ date: lastDay, flow: 'heavy', mark: null, symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, severePain: true }] }
+    const log: CycleLog = { ...empty, days: [{ ...emptyDay(lastDay), flow: 'heavy', symptoms: ['cramps'], mood: 'sad', notes: 'planted marker', soaked: true, pain: 3 }] }
     const { text } = await sealedBackup(log, now, 'siri')
     expect(text).not.toMatch(/planted|heavy|cramps|2026/u)
     expect(await kindOf(text)).toBe('needs-passphrase')

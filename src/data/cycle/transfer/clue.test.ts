@@ -24,25 +24,42 @@ describe("Clue's measurements.json", () => {
       days: [
         day('2024-05-01', { flow: 'heavy', symptoms: ['cramps', 'back-pain', 'headache'], mood: 'sad' }),
         day('2024-05-02', { flow: 'light', symptoms: ['fatigue'] }),
-        day('2024-05-09', { flow: 'spotting', symptoms: ['discharge', 'cravings', 'nausea', 'bloating'] }),
+        day('2024-05-09', { flow: 'spotting', symptoms: ['cravings', 'nausea', 'bloating'], mucus: 'stretchy' }),
       ],
       unread: [],
     })
+  })
+
+  it('brings temperatures with whether they count, sex, and tests', () => {
+    const found = readClue([
+      { date: '2024-05-01', type: 'bbt', value: { celsius: 36.6, excluded: false } },
+      { date: '2024-05-02', type: 'bbt', value: { celsius: 36.75, fahrenheit: 98.15, excluded: true } },
+      { date: '2024-05-02', type: 'sex_life', value: [{ option: 'protected_sex' }, { option: 'withdrawal' }] },
+      { date: '2024-05-03', type: 'sex_life', value: [{ option: 'protected_sex' }] },
+      { date: '2024-05-03', type: 'tests', value: [{ option: 'ovulation_peak' }, { option: 'pregnancy_negative' }] },
+      { date: '2024-05-04', type: 'bbt', value: { celsius: 98.1, excluded: false } },
+    ])
+    expect(found?.days).toEqual([
+      day('2024-05-01', { temperature: 36.6 }),
+      day('2024-05-02', { temperature: 36.75, disturbed: true, sex: 'unprotected' }),
+      day('2024-05-03', { sex: 'protected', ovulationTest: 'positive', pregnancyTest: 'negative' }),
+    ])
+    expect(found && unreadLines(found.unread)).toEqual(['bbt (1)'])
   })
 
   it('names and counts what this app does not support', () => {
     const found = readClue([
       { date: '2024-05-01', type: 'period', value: { option: 'medium' } },
       { date: '2024-05-01', type: 'sex_life', value: [{ option: 'high' }] },
-      { date: '2024-05-01', type: 'bbt', value: { celsius: 36.6, excluded: false } },
-      { date: '2024-05-02', type: 'bbt', value: { celsius: 36.7, excluded: false } },
+      { date: '2024-05-01', type: 'appointments', value: { kind: 1 } },
+      { date: '2024-05-02', type: 'appointments', value: { kind: 2 } },
       { date: '2024-05-02', type: 'hair', value: [{ option: 'good' }] },
       { date: 'unknown', type: 'period', value: { option: 'light' } },
       { when: '2024-05-03' },
     ])
     expect(found?.days).toEqual([day('2024-05-01', { flow: 'medium' })])
     expect(found && unreadLines(found.unread)).toEqual([
-      'bbt (2)',
+      'appointments (2)',
       'entries that cannot be read (1)',
       'entries without a date (1)',
       'hair: good (1)',
@@ -62,7 +79,7 @@ describe("Clue's older .cluedata", () => {
       ],
     })
     expect(found?.days).toEqual([
-      day('2020-01-01', { flow: 'heavy', symptoms: ['cramps', 'tender-breasts', 'discharge'], mood: 'happy' }),
+      day('2020-01-01', { flow: 'heavy', symptoms: ['cramps', 'tender-breasts'], mood: 'happy', mucus: 'creamy' }),
       day('2020-01-02', { flow: 'spotting', symptoms: ['fatigue', 'dizziness', 'acne'] }),
     ])
     expect(found && unreadLines(found.unread)).toEqual([

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { gatherDays, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
+import { sexOf } from '@/domain/cycle/transfer/sign-words'
+import { readMeasure } from '@/domain/cycle/typed-signs'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
  * Clue's two exports, in the shapes that other converters read.
  * `measurements.json` of the data request: `[{ date, type, value: { option } | [{ option }] | text }]`
- * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip).
+ * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip); a temperature is `{ celsius, excluded }`.
  * The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain: ['cramps'], … }] }`
  * (github.com/charlywhitlow/clue-data, github.com/saverkamp/spoton-data-conversions).
  */
@@ -34,7 +36,19 @@ const table: Readonly<Record<string, ParsedContent>> = {
   'mental/stressed': { mood: 'overwhelmed' },
   'mind/stressed': { mood: 'overwhelmed' },
   'discharge/none': {},
+  'discharge/sticky': { mucus: 'creamy' },
+  'discharge/creamy': { mucus: 'creamy' },
+  'discharge/egg_white': { mucus: 'stretchy' },
+  'fluid/sticky': { mucus: 'creamy' },
+  'fluid/creamy': { mucus: 'creamy' },
+  'fluid/egg_white': { mucus: 'stretchy' },
   'pain/pain_free': {},
+  'sex_life/no_sex_today': {},
+  'tests/ovulation_negative': { ovulationTest: 'negative' },
+  'tests/ovulation_positive': { ovulationTest: 'positive' },
+  'tests/ovulation_peak': { ovulationTest: 'positive' },
+  'tests/pregnancy_negative': { pregnancyTest: 'negative' },
+  'tests/pregnancy_positive': { pregnancyTest: 'positive' },
 }
 
 /** Types whose options all mean the same to this app. */
@@ -49,17 +63,21 @@ const wholeTypes: Readonly<Record<string, ParsedContent>> = {
 const moodTypes: ReadonlySet<string> = new Set(['feelings', 'mood', 'mind', 'mental', 'tags'])
 const symptomTypes: ReadonlySet<string> = new Set([...moodTypes, 'pain', 'digestion', 'stool', 'poop', 'skin', 'pms', 'symptoms'])
 
+const sexTypes: ReadonlySet<string> = new Set(['sex_life', 'sex'])
+
 const knownOf = (type: string, option: string): ParsedContent | null => {
   const key = `${type}/${option}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
   if (Object.hasOwn(wholeTypes, type)) return wholeTypes[type] ?? null
+  const { sex } = sexTypes.has(type) ? sexOf([option]) : { sex: null }
+  if (sex) return { sex }
   const symptom = symptomTypes.has(type) ? symptomOf(option) : null
   if (symptom) return { symptoms: [symptom] }
   const mood = moodTypes.has(type) ? moodOf(option) : null
   return mood ? { mood } : null
 }
 
-type Entry = { readonly date: string; readonly type: string; readonly option: string }
+type Entry = { readonly date: string; readonly type: string; readonly option: string; readonly measured?: ParsedContent | null }
 
 const optionSchema = v.object({ option: v.string() })
 
@@ -68,7 +86,17 @@ const optionOf = (value: unknown): readonly string[] => (typeof value === 'strin
 /** The options of a value: one, several, or a plain string. Other values, such as a temperature, have none. */
 const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(optionOf) : optionOf(value))
 
+const temperatureSchema = v.object({ celsius: v.number(), excluded: v.optional(v.fallback(v.boolean(), false), false) })
+
+const measuredOf = (type: string, value: unknown): ParsedContent | null => {
+  if (type !== 'bbt' || !v.is(temperatureSchema, value)) return null
+  const temperature = readMeasure('temperature', String(value.celsius))
+  return temperature === null ? null : { temperature, disturbed: value.excluded === true }
+}
+
 const entriesOf = (date: string, type: string, value: unknown): readonly Entry[] => {
+  const measured = measuredOf(type, value)
+  if (measured) return [{ date, type, option: '', measured }]
   const options = optionsOf(value)
   return (options.length === 0 ? [''] : options).map((option) => ({ date, type, option }))
 }
@@ -78,9 +106,9 @@ const isNote = (type: string): boolean => type === 'note' || type === 'notes'
 const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
   const unknown: UnreadContent[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
-  for (const { date: text, type, option } of entries) {
+  for (const { date: text, type, option, measured } of entries) {
     const date = dayOfText(text)
-    const known = isNote(type) ? { notes: option } : knownOf(type, option)
+    const known = measured ?? (isNote(type) ? { notes: option } : knownOf(type, option))
     if (date === null) unknown.push({ kind: 'entries-without-date' })
     else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}` })
     else parts.push({ ...known, date })

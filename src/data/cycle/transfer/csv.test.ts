@@ -19,6 +19,10 @@ describe('the columns of a table', () => {
     ['period_start_date;period_end_date;id', ['period-start', 'period-end', 'ignore']],
     ['Mwanzo wa hedhi,Mwisho wa hedhi', ['period-start', 'period-end']],
     ['date,bleeding.value,bleeding.exclude,pain.cramps,mood.sad,note.value', ['date', 'flow', 'no-period', 'symptoms', 'mood', 'notes']],
+    ['date,temperature.value,temperature.exclude,temperature.time,temperature.note', ['date', 'temperature', 'disturbed', 'ignore', 'notes']],
+    ['date,bleeding.value,bleeding.exclude,bleeding.pad,mucus.feeling,mucus.texture,mucus.value,mucus.exclude', ['date', 'flow', 'no-period', 'ignore', 'ignore', 'ignore', 'mucus', 'no-mucus']],
+    ['date,cervix.exclude,desire.value,sex.solo,sex.partner,sex.condom,sex.note,pain.tenderBreasts,isCycleStart', ['date', 'ignore', 'ignore', 'ignore', 'sex', 'sex', 'notes', 'symptoms', 'ignore']],
+    ['Date,BBT,Cervical mucus,LH test,Pregnancy test,Sex,Pain,Medication', ['date', 'temperature', 'mucus', 'ovulation-test', 'pregnancy-test', 'sex', 'pain', 'medicines']],
     ['When,Period,Cycle day', ['ignore', 'flow', 'ignore']],
   ])('%s', (header, columns) => {
     expect(readCsv(`${header}\n`).guess.columns).toEqual(columns)
@@ -67,6 +71,43 @@ describe('a table of days', () => {
       day('2026-03-01', { flow: 'spotting', symptoms: ['cramps'], mood: 'sad' }),
       day('2026-03-02', { flow: 'heavy' }),
     ])
+  })
+
+  it("reads drip's temperatures, mucus and sex, and what is marked not to count", () => {
+    const header = 'date,temperature.value,temperature.exclude,bleeding.value,bleeding.exclude,mucus.value,mucus.exclude,sex.partner,sex.condom,sex.none,pain.tenderBreasts'
+    const rows = [
+      '2026-03-01,36.45,false,1,true,4,false,true,true,,true',
+      '2026-03-02,36.9,true,,,3,true,true,,true,',
+      '2026-03-03,,,,,0,false,true,,,',
+      '2026-03-04,,,,,,,,,true,',
+    ]
+    const { days, unread } = read(header, ...rows)
+    expect(days).toEqual([
+      day('2026-03-01', { temperature: 36.45, flow: 'light', mark: 'other', mucus: 'stretchy', sex: 'protected', symptoms: ['tender-breasts'] }),
+      day('2026-03-02', { temperature: 36.9, disturbed: true, sex: 'unprotected' }),
+      day('2026-03-03', { mucus: 'dry' }),
+    ])
+    expect(unreadLines(unread)).toEqual(['sex: none (1)', 'sex: partner (1)'])
+  })
+
+  it('reads measures, tests, pain and medicines of any table', () => {
+    const { days, unread } = read(
+      'Date,Temperature,Mucus,Ovulation test,Pregnancy test,Sex,Pain,Medicines',
+      '2026-03-01,97.9 F,egg white,Peak,negative,condom,7,"Paracetamol, Ibuprofen"',
+      '2026-03-02,36.6,no,no,Positive,yes,2,',
+      '2026-03-03,warm,foamy,yes,,Unprotected,0,',
+    )
+    expect(days).toEqual([
+      day('2026-03-01', { temperature: 36.61, mucus: 'stretchy', ovulationTest: 'positive', pregnancyTest: 'negative', sex: 'protected', pain: 3, medicines: ['Paracetamol', 'Ibuprofen'] }),
+      day('2026-03-02', { temperature: 36.6, pregnancyTest: 'positive', pain: 1 }),
+      day('2026-03-03', { sex: 'unprotected', pain: 0 }),
+    ])
+    expect(unreadLines(unread)).toEqual(['mucus: foamy (1)', 'sex: Sex (1)', 'temperature: warm (1)', 'test: yes (1)'])
+  })
+
+  it('reads pain by its strength or by its place', () => {
+    const pains = (...cells: readonly string[]) => read('Date,Maumivu', ...cells.map((cell, n) => `2026-03-0${n + 1},${cell}`)).days.map(({ pain, symptoms }) => pain ?? symptoms)
+    expect(pains('1', '2', '3', 'severe', 'kichwa')).toEqual([1, 2, 3, 3, ['headache']])
   })
 
   it('names unknown words and keeps the rest of the row', () => {

@@ -63,11 +63,13 @@ describe("Flo's events", () => {
     { date: '2023-03-01 00:00:00.0', category: 'Fluid', subcategory: 'Eggwhite' },
     { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'FeelGood' },
     { date: '2023-03-01 00:00:00.0', category: 'Sex', subcategory: 'Low' },
+    { date: '2023-03-01 00:00:00.0', category: 'Sex', subcategory: 'Unprotected' },
+    { date: '2023-03-01 00:00:00.0', category: 'OvulationTest', subcategory: 'Positive' },
     { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'VaginalItching' },
     { category: 'Symptom', subcategory: 'Acne' },
   ]
   const expected = {
-    days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain', 'discharge'], mood: 'anxious' })],
+    days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain'], mood: 'anxious', mucus: 'stretchy', sex: 'unprotected', ovulationTest: 'positive' })],
     unread: [
       'Sex: Low (1)',
       'Symptom: VaginalItching (1)',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent, type UnreadReason } from '../../../domain/cycle/transfer/gather-days'
-import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
+import { sexOf, testResultOf } from '@/domain/cycle/transfer/sign-words'
+import { moodOf, normalizedWord, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
@@ -95,20 +96,29 @@ const table: Readonly<Record<string, ParsedContent>> = {
   'Mood/ObsessiveThoughts': { mood: 'anxious' },
   'Mood/Neutral': { mood: 'calm' },
   'Mood/Stressed': { mood: 'overwhelmed' },
-  'Fluid/Sticky': { symptoms: ['discharge'] },
-  'Fluid/Creamy': { symptoms: ['discharge'] },
-  'Fluid/Eggwhite': { symptoms: ['discharge'] },
+  'Fluid/Sticky': { mucus: 'creamy' },
+  'Fluid/Creamy': { mucus: 'creamy' },
+  'Fluid/Eggwhite': { mucus: 'stretchy' },
+  'Fluid/Watery': { mucus: 'stretchy' },
   'Fluid/ClumpyWhite': { symptoms: ['discharge'] },
   'Fluid/Bloody': { flow: 'spotting' },
-  'Fluid/Dry': {},
+  'Fluid/Dry': { mucus: 'dry' },
+  'Sex/None': {},
 }
 
 /** Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means something else. */
 const categoriesWithCommonTerms: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
 
+const tests: Readonly<Record<string, 'pregnancyTest' | 'ovulationTest'>> = { 'pregnancy test': 'pregnancyTest', 'ovulation test': 'ovulationTest' }
+
 const knownOf = (category: string, subcategory: string): ParsedContent | null => {
   const key = `${category}/${subcategory}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
+  const { sex } = category === 'Sex' ? sexOf([subcategory]) : { sex: null }
+  if (sex) return { sex }
+  const test = tests[normalizedWord(category)]
+  const result = test && testResultOf(subcategory)
+  if (test && result) return { [test]: result }
   if (!categoriesWithCommonTerms.has(category)) return null
   const symptom = symptomOf(subcategory)
   if (symptom) return { symptoms: [symptom] }

@@ -91,6 +91,32 @@ describe('requestDrain', () => {
     expect(drainNow).toHaveBeenCalledTimes(2)
   })
 
+  it('retries after 2 s when offline, then less and less often, at most every 30 s', async () => {
+    drainNow.mockResolvedValue(report({ end: 'offline' }))
+    const requestDrain = await loadRequestDrain()
+    requestDrain(amina)
+    await vi.advanceTimersByTimeAsync(0)
+    for (const seconds of [2, 4, 8, 16, 30, 30]) {
+      const runs = drainNow.mock.calls.length
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 100)
+      expect(drainNow).toHaveBeenCalledTimes(runs)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(drainNow).toHaveBeenCalledTimes(runs + 1)
+    }
+  })
+
+  it('retries after 2 s again when a request that follows an outage fails', async () => {
+    drainNow.mockResolvedValue(report({ end: 'offline' }))
+    const requestDrain = await loadRequestDrain()
+    requestDrain(amina)
+    await vi.advanceTimersByTimeAsync(60_000)
+    requestDrain(amina)
+    await vi.advanceTimersByTimeAsync(0)
+    const runs = drainNow.mock.calls.length
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(drainNow).toHaveBeenCalledTimes(runs + 1)
+  })
+
   it.each([['without a SyncManager', {}], ['without a worker', undefined]])('retries by itself when offline %s', async (_what, registration) => {
     stubRegistration(registration)
     drainNow.mockResolvedValueOnce(report({ end: 'offline' }))

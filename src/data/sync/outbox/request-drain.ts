@@ -4,12 +4,15 @@ import type { DrainReport } from './drain'
 import { outboxState } from '../outbox-state'
 import { syncTag } from '../sync-tag'
 
-const offlineRetryMs = 30_000
+const firstOfflineRetryMs = 2_000
+const longestOfflineRetryMs = 30_000
 const otherPageRetryMs = 2_000
 
 const timers = new Map<Identity, ReturnType<typeof setTimeout>>()
 const running = new Map<Identity, Promise<void>>()
 const requestedAgain = new Set<Identity>()
+/** Consecutive runs that ended offline since the last request. */
+const offlineRuns = new Map<Identity, number>()
 
 type WithSync = ServiceWorkerRegistration & { readonly sync: { register(tag: string): Promise<void> } }
 const hasSync = (registration: ServiceWorkerRegistration): registration is WithSync => 'sync' in registration
@@ -24,8 +27,15 @@ const drainAt = (identity: Identity, atMs: number): void => {
   clearTimeout(timers.get(identity))
   timers.set(
     identity,
-    setTimeout(() => requestDrain(identity), Math.max(250, atMs - Date.now())),
+    setTimeout(() => startDrain(identity), Math.max(250, atMs - Date.now())),
   )
+}
+
+/** The first request after an outage often fails, too: try again soon, then less and less often. */
+const drainAfterOutage = (identity: Identity): void => {
+  const runs = offlineRuns.get(identity) ?? 0
+  offlineRuns.set(identity, runs + 1)
+  drainAt(identity, Date.now() + Math.min(longestOfflineRetryMs, firstOfflineRetryMs * 2 ** runs))
 }
 
 const notLoaded: DrainReport = { end: 'offline', acknowledged: 0, nextAt: null }
@@ -49,21 +59,27 @@ const drainRepeatedly = async (identity: Identity): Promise<void> => {
     outboxState.setState({ end: report.end })
     if (report.end === 'offline' && !requestedAgain.has(identity)) {
       connectivity.setState({ reachable: false })
-      drainAt(identity, Date.now() + offlineRetryMs)
+      drainAfterOutage(identity)
       await registerSync().catch(() => {})
       return
     }
+    offlineRuns.delete(identity)
     if (report.nextAt !== null && report.end === 'idle') drainAt(identity, report.nextAt)
     if (report.end !== 'more' && !requestedAgain.has(identity)) return
   }
 }
 
-/** Starts sending the outbox of an identity. Requests made while it is being sent lead to one more run. Never throws. */
-export const requestDrain = (identity: Identity): void => {
+const startDrain = (identity: Identity): void => {
   requestedAgain.add(identity)
   if (running.has(identity)) return
   const run = drainRepeatedly(identity)
     .catch(() => outboxState.setState({ end: 'failed' }))
     .finally(() => running.delete(identity))
   running.set(identity, run)
+}
+
+/** Starts sending the outbox of an identity. Requests made while it is being sent lead to one more run. Never throws. */
+export const requestDrain = (identity: Identity): void => {
+  offlineRuns.delete(identity)
+  startDrain(identity)
 }

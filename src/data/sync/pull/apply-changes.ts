@@ -63,6 +63,10 @@ const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null, flo
   return oldest && sortKey(oldest)
 }
 
+/** Whether nothing is stored below the window. Trimming reads the whole table; this reads its index. */
+const isTrimmed = async (store: Table<Row, string>, floor: string | undefined): Promise<boolean> =>
+  floor !== undefined && (await store.where('created_at').below(floor.slice(0, floor.indexOf(' '))).count()) === 0
+
 /** What the user sells stays on their phone, also when others no longer copy it. */
 const withoutOwn = async (store: Table<Row, string>, left: readonly (readonly [id: string, rev: number])[], ownId: string | null) => {
   if (left.length === 0 || ownId === null) return left
@@ -95,7 +99,8 @@ export const applyChanges = async (
       await putNewer(store, await rowsToKeep(db, table, readable.rows, floors?.[table]))
       ids.set(table, new Set(readable.rows.map(({ id }) => id)))
     }
-    const floor = floors && (await trim(db, table, ownId, floors[table]))
+    if (!floors || (readable.rows.length === 0 && (await isTrimmed(store, floors[table])))) continue
+    const floor = await trim(db, table, ownId, floors[table])
     if (floor) floors[table] = floor
   }
   return { skipped, ids }

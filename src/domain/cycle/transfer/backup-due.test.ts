@@ -14,6 +14,16 @@ describe('the suggestion to back up', () => {
     ['nothing logged at all', null, null, false],
     ['backed up after the first unsaved change', ago(10), ago(60), false],
   ])('%s', (_, lastBackup, firstUnsaved, due) => {
-    expect(backupIsDue({ today, lastBackup, firstUnsaved })).toBe(due)
+    expect(backupIsDue({ today, lastBackup, firstUnsaved, isEvicted: false })).toBe(due)
+  })
+
+  it.each([
+    ['the first day is logged', null, today, true],
+    ['nothing is logged', null, null, false],
+    ['all is saved', ago(60), null, false],
+    ['a change has been unsaved for 6 days', ago(20), ago(6), false],
+    ['a change has been unsaved for 7 days', ago(20), ago(7), true],
+  ])('where the browser evicts the log, when %s', (_, lastBackup, firstUnsaved, due) => {
+    expect(backupIsDue({ today, lastBackup, firstUnsaved, isEvicted: true })).toBe(due)
   })
 })

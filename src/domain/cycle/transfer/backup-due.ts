@@ -1,6 +1,8 @@
 import { daysBetween, type IsoDay } from '../../shared/day'
 
 const daysUntilSuggestion = 30
+/** Where a log is evicted after seven days without a visit: it then loses at most what a week has brought. */
+const daysWhereEvicted = 7
 
 export type BackupState = {
   readonly today: IsoDay
@@ -8,11 +10,14 @@ export type BackupState = {
   readonly lastBackup: IsoDay | null
   /** The day of the first change that is in no backup; null: all is saved. */
   readonly firstUnsaved: IsoDay | null
+  /** Whether the browser deletes a log that is not opened for seven days. */
+  readonly isEvicted: boolean
 }
 
-/** True if something has been unsaved for 30 days. */
-export const backupIsDue = ({ today, lastBackup, firstUnsaved }: BackupState): boolean => {
+/** True if something has been unsaved for 30 days or, where the log is evicted, for 7; there a first backup is due at once. */
+export const backupIsDue = ({ today, lastBackup, firstUnsaved, isEvicted }: BackupState): boolean => {
   if (firstUnsaved === null) return false
+  if (isEvicted && lastBackup === null) return true
   const since = lastBackup !== null && lastBackup > firstUnsaved ? lastBackup : firstUnsaved
-  return daysBetween(since, today) >= daysUntilSuggestion
+  return daysBetween(since, today) >= (isEvicted ? daysWhereEvicted : daysUntilSuggestion)
 }

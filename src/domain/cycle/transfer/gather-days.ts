@@ -1,5 +1,6 @@
 import { compareDays, daysFrom, type IsoDay } from '../../shared/day'
 import { flows, type Flow } from '../history'
+import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
 import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 
 /** A part of a day's log, as found in a file. */
@@ -17,10 +18,13 @@ export type UnreadReason =
   | 'long-periods'
   | 'pregnant-cycles'
 
+/** Where an unknown word stands. */
+type UnreadWord = 'symptom' | 'mood' | 'flow' | 'temperature' | 'mucus' | 'sex' | 'test'
+
 /** Content that the app cannot store: named as in the file, an unknown word of a table, or for another reason. */
 export type UnreadContent =
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'symptom' | 'mood' | 'flow'; readonly word: string }
+  | { readonly kind: UnreadWord; readonly word: string }
   | { readonly kind: UnreadReason }
 
 /** Such content with the number of its occurrences. */
@@ -38,23 +42,38 @@ export const joinNotes = (mine: string, theirs: string): string => {
   return `${mine}\n${theirs}`
 }
 
-const heavier = (a: Flow | null, b: Flow | null): Flow | null => {
+/** The one that comes later in its list: more severe, more fertile, or the one that asks for more care. */
+const higher = <Value>(order: readonly Value[], a: Value | null, b: Value | null): Value | null => {
   if (a === null || b === null) return a ?? b
-  return flows.indexOf(a) >= flows.indexOf(b) ? a : b
+  return order.indexOf(a) >= order.indexOf(b) ? a : b
 }
 
-/** Adds a part to a day: the heaviest flow, the first mood, every symptom and note. */
-const addPart = (day: DayLog, { flow = null, mark = null, symptoms = [], mood = null, notes = '', soaked = false, severePain = false }: DayPart): DayLog => {
-  const joined = joinNotes(day.notes, notes)
+const together = <Word extends string>(mine: readonly Word[], theirs: readonly Word[]): readonly Word[] => [...new Set([...mine, ...theirs])]
+
+const cut = (text: string): string => (text.length <= notesLimit ? text : text.slice(0, notesLimit).replace(/[\ud800-\udbff]$/u, ''))
+
+/** Adds a part to a day: of a scale the highest, of mood and measures the first, and every word and note. */
+const addPart = (day: DayLog, part: DayPart): DayLog => {
+  const added: DayLog = { ...emptyDay(day.date), ...part }
   return {
-    ...day,
-    flow: heavier(day.flow, flow),
-    mark: day.mark ?? mark,
-    symptoms: [...new Set([...day.symptoms, ...symptoms])],
-    mood: day.mood ?? mood,
-    notes: joined.length <= notesLimit ? joined : joined.slice(0, notesLimit).replace(/[\ud800-\udbff]$/u, ''),
-    soaked: day.soaked || soaked,
-    severePain: day.severePain || severePain,
+    date: day.date,
+    flow: higher(flows, day.flow, added.flow),
+    mark: day.mark ?? added.mark,
+    symptoms: together(day.symptoms, added.symptoms),
+    mood: day.mood ?? added.mood,
+    notes: cut(joinNotes(day.notes, added.notes)),
+    soaked: day.soaked || added.soaked,
+    pain: higher(pains, day.pain, added.pain),
+    sex: higher(sexKinds, day.sex, added.sex),
+    bledAfterSex: day.bledAfterSex || added.bledAfterSex,
+    pregnancyTest: higher(testResults, day.pregnancyTest, added.pregnancyTest),
+    ovulationTest: higher(testResults, day.ovulationTest, added.ovulationTest),
+    temperature: day.temperature ?? added.temperature,
+    disturbed: day.disturbed || added.disturbed,
+    mucus: higher(mucusKinds, day.mucus, added.mucus),
+    ownSymptoms: together(day.ownSymptoms, added.ownSymptoms),
+    medicines: together(day.medicines, added.medicines),
+    weight: day.weight ?? added.weight,
   }
 }
 

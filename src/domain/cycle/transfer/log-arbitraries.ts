@@ -5,6 +5,8 @@ import { addDays, compareDays, isoDay, type IsoDay } from '../../shared/day'
 import { flows, periodMarks } from '../history'
 import { isEmptyDay, leftOutReasons, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { shapeBounds, type CycleShape } from '../phases'
+import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
+import { chosenStages, feedingKinds } from '../stage-choices'
 import { emergencyPills, methods, progestogens } from '../contraception'
 import type { NextPeriod } from '../prediction'
 import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
@@ -23,6 +25,9 @@ const anyNotes = fc
   .oneof(fc.constant(''), fc.constantFrom('Tired', 'Exam week', '\ud800 lone', '"quoted", \u2028 🩸\n'), fc.string({ unit: 'binary', maxLength: 60 }))
   .map((text) => text.slice(0, notesLimit))
 
+const anyTemperature = fc.option(fc.integer({ min: 3600, max: 3750 }).map((n) => n / 100))
+const anyOwnWords = fc.uniqueArray(fc.constantFrom('Paracetamol', 'Ibuprofen 400', 'Hot flush', 'Itching'), { maxLength: 3 })
+
 export const anyDayLog: fc.Arbitrary<DayLog> = fc
   .record({
     date: anyDay,
@@ -32,7 +37,17 @@ export const anyDayLog: fc.Arbitrary<DayLog> = fc
     mood: fc.option(fc.constantFrom(...Object.keys(moods).filter(isMood))),
     notes: anyNotes,
     soaked: fc.boolean(),
-    severePain: fc.boolean(),
+    pain: fc.option(fc.constantFrom(...pains)),
+    sex: fc.option(fc.constantFrom(...sexKinds)),
+    bledAfterSex: fc.boolean(),
+    pregnancyTest: fc.option(fc.constantFrom(...testResults)),
+    ovulationTest: fc.option(fc.constantFrom(...testResults)),
+    temperature: anyTemperature,
+    disturbed: fc.boolean(),
+    mucus: fc.option(fc.constantFrom(...mucusKinds)),
+    ownSymptoms: anyOwnWords,
+    medicines: anyOwnWords,
+    weight: fc.option(fc.integer({ min: 200, max: 2500 }).map((n) => n / 10)),
   })
   .filter((day) => !isEmptyDay(day))
 
@@ -48,6 +63,9 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
   shape: fc.record({ length: within('length'), periodLength: within('periodLength'), lutealLength: within('lutealLength') }),
   firstYears: fc.boolean(),
   widerWindow: fc.boolean(),
+  stage: fc.constantFrom(...chosenStages),
+  feeding: fc.option(fc.record({ birth: anyDay, kind: fc.constantFrom(...feedingKinds) })),
+  settledTests: fc.uniqueArray(anyDay, { maxLength: 2 }),
   premium: fc.boolean(),
   leftOut: fc.uniqueArray(fc.record({ start: anyDay, reason: fc.constantFrom(...leftOutReasons) }), {
     maxLength: 3,

@@ -1,4 +1,5 @@
 import { compareDays, type IsoDay } from '../../shared/day'
+import type { EmergencyPill, MethodUse } from '../contraception'
 import { newProfile, type CycleProfile, type LeftOutCycle, type PastPregnancy, type PredictionRecord } from '../log'
 
 export type ProfileMerge = {
@@ -7,20 +8,22 @@ export type ProfileMerge = {
   /** What the file adds. Existing entries stay unchanged. */
   readonly leftOut: readonly LeftOutCycle[]
   readonly pregnancies: readonly PastPregnancy[]
+  readonly methods: readonly MethodUse[]
+  readonly emergencyPills: readonly EmergencyPill[]
   readonly predictions: readonly PredictionRecord[]
   /** `same`: the file has equal settings or none. `differ`: its settings are taken only if the person says so. */
   readonly settings: 'same' | 'taken' | 'differ'
 }
 
-type Settings = Pick<CycleProfile, 'shape' | 'firstYears' | 'widerWindow' | 'premium' | 'reminders'>
+type Settings = Pick<CycleProfile, 'shape' | 'firstYears' | 'widerWindow' | 'stage' | 'premium' | 'reminders'>
 
-const settingsOf = ({ shape, firstYears, widerWindow, premium, reminders }: CycleProfile): Settings => ({ shape, firstYears, widerWindow, premium, reminders })
+const settingsOf = ({ shape, firstYears, widerWindow, stage, premium, reminders }: CycleProfile): Settings => ({ shape, firstYears, widerWindow, stage, premium, reminders })
 
 /** In a fixed order, so that settings can be compared as text. */
-const textOf = ({ shape, firstYears, widerWindow, premium, reminders }: Settings): string => {
+const textOf = ({ shape, firstYears, widerWindow, stage, premium, reminders }: Settings): string => {
   const { on, daysBefore, hour, pillHour, quiet, words } = reminders
   return JSON.stringify([
-    [shape.length, shape.periodLength, shape.lutealLength, firstYears, widerWindow, premium],
+    [shape.length, shape.periodLength, shape.lutealLength, firstYears, widerWindow, stage, premium],
     [on.toSorted(), daysBefore, hour, pillHour, quiet.from, quiet.to, words],
   ])
 }
@@ -54,6 +57,8 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
   const leftOut = newOnes(mine.leftOut, theirs.leftOut, startOf)
   const confirmed = newOnes(mine.confirmed, theirs.confirmed, itself)
   const pregnancies = newOnes(mine.pregnancies, theirs.pregnancies, fromOf)
+  const settledTests = newOnes(mine.settledTests, theirs.settledTests, itself)
+  const feeding = mine.feeding ?? theirs.feeding
   const methods = newOnes(mine.methods, theirs.methods, fromOf)
   const emergencyPills = newOnes(mine.emergencyPills, theirs.emergencyPills, takenOf)
   const predictions = newOnes(mine.predictions, theirs.predictions, startOf)
@@ -67,13 +72,17 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
       leftOut: joined(mine.leftOut, leftOut, startOf),
       confirmed: joined(mine.confirmed, confirmed, itself),
       pregnancies: joined(mine.pregnancies, pregnancies, fromOf),
+      settledTests: joined(mine.settledTests, settledTests, itself),
+      feeding,
       methods: joined(mine.methods, methods, fromOf),
       emergencyPills: joined(mine.emergencyPills, emergencyPills, takenOf),
       predictions: joined(mine.predictions, predictions, startOf),
     },
-    changes: settings === 'taken' || [leftOut, confirmed, pregnancies, methods, emergencyPills, predictions].some((added) => added.length > 0),
+    changes: settings === 'taken' || feeding !== mine.feeding || [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, predictions].some((added) => added.length > 0),
     leftOut,
     pregnancies,
+    methods,
+    emergencyPills,
     predictions,
     settings,
   }

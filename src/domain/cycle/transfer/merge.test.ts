@@ -49,7 +49,8 @@ describe('importing a file', () => {
           const mergedDay = days.find(({ date }) => date === each.date)
           expect(mergedDay?.symptoms).toEqual(expect.arrayContaining([...each.symptoms]))
           expect(mergedDay?.soaked || !each.soaked).toBe(true)
-          expect(mergedDay?.severePain || !each.severePain).toBe(true)
+          expect(mergedDay?.pain === null && each.pain !== null).toBe(false)
+          expect(mergedDay?.medicines).toEqual(expect.arrayContaining([...each.medicines]))
         }
       }),
     )

@@ -1,5 +1,5 @@
 import { compareDays, type IsoDay } from '../../shared/day'
-import { isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
+import { dayParts, isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { isBlank, joinNotes } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
 
@@ -41,6 +41,11 @@ const mergeNotes = (mine: string, theirs: string, rule: ConflictRule): string =>
   return rule === 'combine' ? joinNotes(mine, theirs) : mine
 }
 
+const joinWords = (mine: readonly string[], theirs: readonly string[]): readonly string[] => [
+  ...mine,
+  ...theirs.filter((word) => !mine.some((own) => own.toLowerCase() === word.toLowerCase())),
+]
+
 const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
   const prefer = <T>(a: T | null, b: T | null): T | null => (rule === 'take-theirs' ? (b ?? a) : (a ?? b))
   const notes = mergeNotes(mine.notes, theirs.notes, rule)
@@ -52,19 +57,28 @@ const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
     mood: prefer(mine.mood, theirs.mood),
     notes: notes.length > notesLimit ? mine.notes : notes,
     soaked: mine.soaked || theirs.soaked,
-    severePain: mine.severePain || theirs.severePain,
+    pain: prefer(mine.pain, theirs.pain),
+    sex: prefer(mine.sex, theirs.sex),
+    bledAfterSex: mine.bledAfterSex || theirs.bledAfterSex,
+    pregnancyTest: prefer(mine.pregnancyTest, theirs.pregnancyTest),
+    ovulationTest: prefer(mine.ovulationTest, theirs.ovulationTest),
+    ...(rule === 'take-theirs' ? temperatureOf(theirs, mine) : temperatureOf(mine, theirs)),
+    mucus: prefer(mine.mucus, theirs.mucus),
+    ownSymptoms: joinWords(mine.ownSymptoms, theirs.ownSymptoms),
+    medicines: joinWords(mine.medicines, theirs.medicines),
+    weight: prefer(mine.weight, theirs.weight),
   }
 }
 
-const isSameDay = (a: DayLog, b: DayLog): boolean =>
-  a.flow === b.flow &&
-  a.mark === b.mark &&
-  a.mood === b.mood &&
-  a.notes === b.notes &&
-  a.soaked === b.soaked &&
-  a.severePain === b.severePain &&
-  a.symptoms.length === b.symptoms.length &&
-  a.symptoms.every((symptom, index) => symptom === b.symptoms[index])
+/** Whether it counts belongs to the temperature that is kept. */
+const temperatureOf = (first: DayLog, second: DayLog): Pick<DayLog, 'temperature' | 'disturbed'> => {
+  const { temperature, disturbed } = first.temperature === null ? second : first
+  return { temperature, disturbed }
+}
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => each === b[index]))
+
+const isSameDay = (a: DayLog, b: DayLog): boolean => dayParts.every((part) => isSame(a[part], b[part]))
 
 /** Plans an import. Importing the same file again changes nothing. */
 export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice): MergePlan => {

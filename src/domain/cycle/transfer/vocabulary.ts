@@ -1,9 +1,10 @@
 import type { Flow } from '../history'
 import { isMood, isSymptom, type MoodId, type SymptomId } from '../symptoms'
 
-/** Lower case, without accents and punctuation. */
+/** Lower case, without accents and punctuation; `tenderBreasts` is two words. */
 export const normalizedWord = (text: string): string =>
   text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .toLowerCase()
@@ -34,7 +35,7 @@ const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
 
 const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
   happy: ['good', 'great', 'joyful', 'playful', 'furaha'],
-  calm: ['relaxed', 'neutral', 'fine', 'utulivu'],
+  calm: ['relaxed', 'neutral', 'fine', 'balanced', 'utulivu'],
   tired: ['sleepy', 'nimechoka'],
   sad: ['low', 'down', 'huzuni'],
   anxious: ['worried', 'nervous', 'panic', 'stressed', 'wasiwasi'],

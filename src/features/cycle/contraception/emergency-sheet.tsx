@@ -4,11 +4,15 @@ import { emergencyPills, type EmergencyPill } from '@/domain/cycle/contraception
 import { valueOf } from '@/domain/shared/choice'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import { emergencyNotes, emergencyPillNames, emergencyTexts } from '@/messages/cycle/contraception'
+import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { labelled } from '@/messages/shared/labelled'
+import { RichText } from '@/ui/layout/rich-text'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './contraception.module.css'
 
 type EmergencySheetProps = { today: IsoDay; busy: boolean; onClose: () => void; onTaken: (pill: EmergencyPill) => void }
+
+const bold = (text: string) => <b>{text}</b>
 
 const kinds = labelled(emergencyPills, emergencyPillNames)
 
@@ -19,13 +23,13 @@ export function EmergencySheet({ today, busy, onClose, onTaken }: EmergencySheet
   const day = parseDay(taken)
   const isRight = day !== null && day <= today
   return (
-    <DialogFrame title="Emergency contraception" position="bottom" onClose={onClose}>
+    <DialogFrame title={messages.emergencyContraception} position="bottom" onClose={onClose}>
       <div className={classes.form}>
-        <Text>After sex without protection, or when it failed. Best first:</Text>
+        <Text>{messages.bestFirst}</Text>
         <ol className={classes.texts}>
           {emergencyTexts.map(({ title, text }) => (
             <li key={title}>
-              <b>{title}.</b> {text}
+              <RichText parts={messages.way({ title, text, b: bold })} />
             </li>
           ))}
         </ol>
@@ -35,12 +39,12 @@ export function EmergencySheet({ today, busy, onClose, onTaken }: EmergencySheet
           ))}
         </ul>
         <Text size="sm" c="var(--ink-soft)">
-          Sources: WHO, Emergency contraception; NHS; FSRH.
+          {messages.sources}
         </Text>
-        <NativeSelect label="I took a pill" size="md" data={kinds} value={kind} onChange={({ currentTarget }) => setKind(valueOf(emergencyPills, currentTarget.value))} />
-        <TextInput type="date" label="On" size="md" max={today} value={taken} error={!isRight && 'This day has not come yet, or is none.'} onChange={({ currentTarget }) => setTaken(currentTarget.value)} />
+        <NativeSelect label={messages.tookPill} size="md" data={kinds} value={kind} onChange={({ currentTarget }) => setKind(valueOf(emergencyPills, currentTarget.value))} />
+        <TextInput type="date" label={messages.on} size="md" max={today} value={taken} error={!isRight && messages.wrongDay} onChange={({ currentTarget }) => setTaken(currentTarget.value)} />
         <Button disabled={busy || !isRight} onClick={() => day && onTaken({ kind, taken: day })}>
-          Save
+          {messages.save}
         </Button>
       </div>
     </DialogFrame>

@@ -5,6 +5,7 @@ import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/c
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames, missedPillTexts } from '@/messages/cycle/contraception'
 import { injectionText } from '@/messages/cycle/injection'
+import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
 import cards from '../cards.module.css'
 import type { OpenCycle } from '../cycle-gate'
@@ -29,19 +30,19 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
   const save = (change: LogChange) => run(() => onChange(change), () => setSheet(null))
   const close = () => setSheet(null)
   return (
-    <section className={cards.card} aria-label="Contraception">
+    <section className={cards.card} aria-label={messages.contraception}>
       <Title order={2} size="h5" className={cards.kind}>
-        Contraception
+        {messages.contraception}
       </Title>
-      <p className={classes.method}>{use ? methodNames[use.method] : 'None'}</p>
+      <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
       {use && <Details use={use} today={today} busy={busy} onGiven={() => save(startMethod({ ...use, given: today }))} />}
       <div className={classes.actions}>
-        <Button variant="light" onClick={() => setSheet('form')}>
-          {use ? 'Change' : 'Add a method'}
+        <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
+          {use ? messages.change : messages.addMethod}
         </Button>
         <Button variant="default" onClick={() => setSheet('emergency')}>
-          Emergency contraception
+          {messages.emergencyContraception}
         </Button>
       </div>
       {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(next) => save(next ? startMethod(next) : stopMethods(today))} />}
@@ -57,8 +58,8 @@ function Details({ use, today, busy, onGiven }: { use: MethodUse; today: IsoDay;
     case 'pill':
       return (
         <>
-          <Button variant="default" className={classes.alone} aria-expanded={missed} onClick={() => setMissed(!missed)}>
-            Missed a pill?
+          <Button variant="light" className={classes.alone} aria-expanded={missed} onClick={() => setMissed(!missed)}>
+            {messages.missedPill}
           </Button>
           {missed && (
             <ul className={classes.texts}>
@@ -73,13 +74,13 @@ function Details({ use, today, busy, onGiven }: { use: MethodUse; today: IsoDay;
       return (
         <>
           {injection && <Text fw={600}>{injectionText(injection, today)}</Text>}
-          <Button variant="default" className={classes.alone} disabled={busy || use.given === today} onClick={() => void onGiven()}>
-            I had it today
+          <Button variant="light" className={classes.alone} disabled={busy || use.given === today} onClick={() => void onGiven()}>
+            {messages.hadItToday}
           </Button>
         </>
       )
     case 'device':
-      return use.until && <Text fw={600}>To be replaced by {longDay(use.until)}. The date on your clinic’s card comes first.</Text>
+      return use.until && <Text fw={600}>{messages.toBeReplaced({ day: longDay(use.until) })}</Text>
     case null:
       return null
   }

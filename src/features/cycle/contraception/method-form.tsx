@@ -5,6 +5,7 @@ import { oneOf, valueOf } from '@/domain/shared/choice'
 import { monthsOn } from '@/domain/shared/calendar-month'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import { methodNames, progestogenNames } from '@/messages/cycle/contraception'
+import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { labelled } from '@/messages/shared/labelled'
 import { FormActions } from '@/ui/form/form-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
@@ -19,7 +20,7 @@ type MethodFormProps = {
   onSave: (use: MethodUse | null) => void
 }
 
-const choices = [{ value: 'none', label: 'None' }, ...labelled(methods, methodNames)]
+const choices = [{ value: 'none', label: messages.none }, ...labelled(methods, methodNames)]
 const pills = labelled(progestogens, progestogenNames)
 
 /** Which method is used, since when, and what has to be remembered for it. */
@@ -47,29 +48,29 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
     })
   }
   return (
-    <DialogFrame title="Contraception" position="bottom" onClose={onClose}>
+    <DialogFrame title={messages.contraception} position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <NativeSelect label="Method" size="md" data={choices} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)} />
+        <NativeSelect label={messages.method} size="md" data={choices} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)} />
         {method && (
           <TextInput
-            type="date" label="Since" size="md" max={today} value={from}
-            error={isWrong && 'This day has not come yet, or is none.'}
+            type="date" label={messages.since} size="md" max={today} value={from}
+            error={isWrong && messages.wrongDay}
             onChange={({ currentTarget }) => setFrom(currentTarget.value)}
           />
         )}
         {method === 'progestogen-pill' && (
-          <NativeSelect label="Kind of pill" description="How late it may be taken" size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
+          <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label="Day of the last injection" size="md" max={today} value={given} onChange={({ currentTarget }) => setGiven(currentTarget.value)} />
+          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => setGiven(currentTarget.value)} />
         )}
         {rule?.detail === 'device' && (
-          <TextInput type="date" label="To be replaced by" description="As your clinic’s card says" size="md" value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+          <TextInput type="date" label={messages.replacedBy} description={messages.replacedByHint} size="md" value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
         )}
         <Text size="sm" c="var(--ink-soft)">
-          It stays on this phone, like your log. Turn on its reminder in the settings.
+          {messages.staysHere}
         </Text>
-        <FormActions className={classes.actions} submitLabel="Save" disabled={busy} onCancel={onClose} />
+        <FormActions className={classes.actions} submitLabel={messages.save} disabled={busy} onCancel={onClose} />
       </form>
     </DialogFrame>
   )

@@ -5,6 +5,7 @@ import { removePeriod, type LogChange } from '@/domain/cycle/commands'
 import { periodHistory, type HistoryItem } from '@/domain/cycle/period-history'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-history.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { changeLog } from '../save'
 import type { CycleView } from '../queries'
@@ -34,15 +35,15 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   return (
     <div className={classes.history}>
       <div className={classes.head}>
-        <Text c="var(--ink-soft)">{items.length === 0 ? 'Periods that you log come here.' : 'What you leave out here, predictions and averages do without.'}</Text>
+        <Text c="var(--ink-soft)">{items.length === 0 ? messages.comeHere : messages.leaveOutHint}</Text>
         <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-          Log a past period
+          {messages.logPast}
         </Button>
       </div>
       {items.length === 0 ? (
-        <EmptyState image="/pictures/home.svg#tile-cycle" text="No periods yet" />
+        <EmptyState image="/pictures/home.svg#tile-cycle" text={messages.noPeriods} />
       ) : (
-        <ul className={classes.list} aria-label="Period history">
+        <ul className={classes.list} aria-label={messages.title}>
           {items.map((item) => (
             <ItemCard key={`${item.kind}-${item.entry.period_start_date}`} item={item} onChange={setEditedStart} onDay={onDay} />
           ))}

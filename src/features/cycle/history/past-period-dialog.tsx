@@ -4,6 +4,7 @@ import { logPeriod } from '@/domain/cycle/commands'
 import { shapeBounds } from '@/domain/cycle/phases'
 import { daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-history.gen'
 import { FormActions } from '@/ui/form/form-actions'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { changeLog } from '../save'
@@ -24,13 +25,13 @@ export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogPro
   }
   const problems = 'from' in span ? {} : span
   return (
-    <DialogFrame title="Log a past period" position="bottom" onClose={onClose}>
+    <DialogFrame title={messages.logPast} position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Text c="var(--ink-soft)">The days between are marked, too. What is logged of their flow already stays.</Text>
+        <Text c="var(--ink-soft)">{messages.pastText}</Text>
         <div className={classes.pair}>
           <TextInput
             type="date"
-            label="First day"
+            label={messages.firstDay}
             required
             max={today}
             value={from}
@@ -39,7 +40,7 @@ export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogPro
           />
           <TextInput
             type="date"
-            label="Last day"
+            label={messages.lastDay}
             required
             min={from}
             max={today}
@@ -48,7 +49,7 @@ export function PastPeriodDialog({ userId, today, onClose }: PastPeriodDialogPro
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
-        <FormActions className={classes.actions} submitLabel="Save" onCancel={onClose} />
+        <FormActions className={classes.actions} submitLabel={messages.save} onCancel={onClose} />
       </form>
     </DialogFrame>
   )
@@ -61,11 +62,11 @@ const maxDays = shapeBounds.periodLength.max
 /** The two days, or an error message for one of the fields. */
 const readSpan = (from: string, to: string, today: IsoDay): Span => {
   const [first, last] = [parseDay(from), parseDay(to)]
-  if (first === null) return { first: 'Choose the first day.' }
-  if (first > today) return { first: 'This day has not come yet.' }
-  if (last === null) return { last: 'Choose the last day.' }
-  if (last < first) return { last: 'It ends before it starts.' }
-  if (last > today) return { last: 'This day has not come yet.' }
-  if (daysBetween(first, last) >= maxDays) return { last: `A period has at most ${maxDays} days here.` }
+  if (first === null) return { first: messages.chooseFirst }
+  if (first > today) return { first: messages.notComeYet }
+  if (last === null) return { last: messages.chooseLast }
+  if (last < first) return { last: messages.endsBefore }
+  if (last > today) return { last: messages.notComeYet }
+  if (daysBetween(first, last) >= maxDays) return { last: messages.tooLong({ days: String(maxDays) }) }
   return { from: first, to: last }
 }

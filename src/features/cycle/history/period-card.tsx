@@ -1,5 +1,6 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
-import { countText, spanText } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-history.gen'
+import { spanText } from '@/messages/shared/format-day'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import type { Flow } from '@/domain/cycle/history'
 import { leftOutTexts } from '@/messages/cycle/log'
@@ -14,16 +15,16 @@ type PeriodCardProps = {
   onDay: (day: IsoDay) => void
 }
 
-const flowNames: Readonly<Record<Flow, string>> = { spotting: 'Spotting', light: 'Light flow', medium: 'Medium flow', heavy: 'Heavy flow' }
+const flowNames = { spotting: messages.spotting, light: messages.light, medium: messages.medium, heavy: messages.heavy } as const satisfies Record<Flow, string>
 
 /** A period and the cycle that it started. */
 export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: PeriodCardProps) {
   const { period_start_date: start, period_end_date: end, cycle_length: length, flow_intensity: flow, symptoms: symptomIds, mood, notes } = entry
   const span = spanText(start, end)
   const facts = [
-    open ? 'end not known yet' : `${countText(daysBetween(start, end) + 1, 'day')} of bleeding`,
-    length === null ? 'cycle still running' : `cycle of ${countText(length, 'day')}`,
-    ...(flow ? [flowNames[flow].toLowerCase()] : []),
+    open ? messages.endNotKnown : messages.daysOfBleeding({ days: daysBetween(start, end) + 1 }),
+    length === null ? messages.stillRunning : messages.cycleOf({ days: length }),
+    ...(flow ? [flowNames[flow]] : []),
   ]
   const feelings = [...symptomIds.map((id) => symptomLabels[id]), ...(mood ? [moodTexts[mood].label] : [])]
   const statusLabel = statusLabelOf(status)
@@ -51,11 +52,11 @@ export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: P
         </Text>
       )}
       <div className={classes.actions}>
-        <Button variant="light" aria-label={`Open the days of ${span}`} onClick={() => onDay(start)}>
-          Open its days
+        <Button variant="light" aria-label={messages.openDaysOf({ span })} onClick={() => onDay(start)}>
+          {messages.openDays}
         </Button>
-        <Button variant="default" aria-label={`Change the period of ${span}`} onClick={() => onChange(start)}>
-          Change
+        <Button variant="default" aria-label={messages.changeOf({ span })} onClick={() => onChange(start)}>
+          {messages.change}
         </Button>
       </div>
     </Card>
@@ -63,6 +64,6 @@ export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: P
 }
 
 const statusLabelOf = (status: CycleStatus): string | null => {
-  if (status.kind === 'left-out') return `Left out: ${leftOutTexts[status.reason]}`
-  return status.kind === 'counted' || status.kind === 'running' ? null : 'Not counted'
+  if (status.kind === 'left-out') return messages.leftOut({ reason: leftOutTexts[status.reason] })
+  return status.kind === 'counted' || status.kind === 'running' ? null : messages.notCounted
 }

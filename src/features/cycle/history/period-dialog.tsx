@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
+import * as messages from '@/messages/cycle/screens-history.gen'
 import { spanText } from '@/messages/shared/format-day'
 import { leaveOutCycle, markNoPeriod, type LogChange } from '@/domain/cycle/commands'
 import { leftOutReasons, type LeftOutReason } from '@/domain/cycle/log'
@@ -26,9 +27,9 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
   const span = spanText(start, end)
   if (removing) return <RemoveDialog span={span} onClose={onClose} onRemove={onRemove} />
   return (
-    <DialogFrame title={`Period of ${span}`} position="bottom" onClose={onClose}>
+    <DialogFrame title={messages.periodOf({ span })} position="bottom" onClose={onClose}>
       <div className={classes.dialog}>
-        {status.kind === 'running' && <Text c="var(--ink-soft)">This cycle is still running. Once it is complete, you can leave it out of predictions.</Text>}
+        {status.kind === 'running' && <Text c="var(--ink-soft)">{messages.runningText}</Text>}
         {status.kind !== 'running' && status.kind !== 'counted' && status.kind !== 'left-out' && <Text c="var(--ink-soft)">{notCountedTexts[status.kind]}</Text>}
         {(status.kind === 'counted' || status.kind === 'left-out' || status.kind === 'unclear') && (
           <LeaveOut leftOut={status.kind === 'left-out' ? status.reason : null} onSave={(reason) => onChange(leaveOutCycle(start, reason))} />
@@ -36,7 +37,7 @@ export function PeriodDialog({ item: { entry, status }, onClose, onChange, onRem
         <NoPeriod onSave={(reason) => onChange(markNoPeriod(start, reason))} />
         <div className={classes.apart}>
           <Button variant="light" color="coral" onClick={() => setRemoving(true)}>
-            Remove this period
+            {messages.remove}
           </Button>
         </div>
       </div>
@@ -50,9 +51,9 @@ function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: 
   const [reason, setReason] = useState<LeftOutReason>(leftOut ?? 'illness')
   return (
     <div className={classes.form}>
-      <Text c="var(--ink-soft)">A cycle that was not like the others can mislead the predictions. Left out, it stays in your history.</Text>
+      <Text c="var(--ink-soft)">{messages.canMislead}</Text>
       <NativeSelect
-        label="Why this cycle was different"
+        label={messages.whyDifferent}
         size="md"
         radius="xl"
         data={reasons}
@@ -60,11 +61,11 @@ function LeaveOut({ leftOut, onSave }: { leftOut: LeftOutReason | null; onSave: 
         onChange={({ currentTarget: { value } }) => setReason(valueOf(leftOutReasons, value))}
       />
       <Button disabled={reason === leftOut} onClick={() => onSave(reason)}>
-        {leftOut === null ? 'Leave this cycle out' : 'Change the reason'}
+        {leftOut === null ? messages.leaveOut : messages.changeReason}
       </Button>
       {leftOut !== null && (
         <Button variant="default" onClick={() => onSave(null)}>
-          Count this cycle again
+          {messages.countAgain}
         </Button>
       )}
     </div>
@@ -78,8 +79,8 @@ function NoPeriod({ onSave }: { onSave: (reason: NoPeriodReason) => void }) {
   return (
     <div className={classes.form}>
       <NativeSelect
-        label="If this was no period, what was it?"
-        description="Its days stay in your log. In the calendar you can take this back."
+        label={messages.whatWasIt}
+        description={messages.whatWasItHint}
         size="md"
         radius="xl"
         data={noPeriodChoices}
@@ -87,7 +88,7 @@ function NoPeriod({ onSave }: { onSave: (reason: NoPeriodReason) => void }) {
         onChange={({ currentTarget: { value } }) => setReason(valueOf(noPeriodReasons, value))}
       />
       <Button variant="default" onClick={() => onSave(reason)}>
-        This was no period
+        {messages.wasNoPeriod}
       </Button>
     </div>
   )
@@ -95,10 +96,10 @@ function NoPeriod({ onSave }: { onSave: (reason: NoPeriodReason) => void }) {
 
 function RemoveDialog({ span, onClose, onRemove }: { span: string; onClose: () => void; onRemove: () => void }) {
   return (
-    <DialogFrame title={`Remove the period of ${span}?`} position="bottom" onClose={onClose}>
-      <Text mb="md">The bleeding of these days goes from your log. Symptoms, moods and notes of these days stay.</Text>
+    <DialogFrame title={messages.removeOf({ span })} position="bottom" onClose={onClose}>
+      <Text mb="md">{messages.removeText}</Text>
       <div className={classes.actions}>
-        <DialogActions cancelLabel="Keep it" confirmLabel="Remove" color="coral" onCancel={onClose} onConfirm={onRemove} />
+        <DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.confirmRemove} color="coral" onCancel={onClose} onConfirm={onRemove} />
       </div>
     </DialogFrame>
   )

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import * as messages from '@/messages/cycle/screens-history.gen'
 import { spanText } from '@/messages/shared/format-day'
 import type { HistoryItem } from '@/domain/cycle/period-history'
 import { Card } from '@/ui/layout/card'
@@ -8,11 +9,11 @@ export function PregnancyCard({ item: { entry, ended } }: { item: Extract<Histor
   return (
     <Card>
       <Title order={2} size="h5">
-        Pregnancy, {spanText(entry.period_start_date, entry.period_end_date)}
+        {messages.pregnancyOf({ span: spanText(entry.period_start_date, entry.period_end_date) })}
       </Title>
       <Text size="sm" c="var(--ink-soft)">
-        {ended === 'birth' && entry.pregnancy_week !== null && `Birth in week ${entry.pregnancy_week}. `}
-        Predictions and averages do without this time.
+        {ended === 'birth' && entry.pregnancy_week !== null && `${messages.birthInWeek({ week: String(entry.pregnancy_week) })} `}
+        {messages.doWithout}
       </Text>
     </Card>
   )

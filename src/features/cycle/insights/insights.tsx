@@ -1,6 +1,8 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { insightsOf } from '@/domain/cycle/insights'
+import * as messages from '@/messages/cycle/screens-insights.gen'
 import { moodTexts, symptomLabels } from '@/messages/cycle/symptoms'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import type { CycleView } from '../queries'
@@ -11,9 +13,9 @@ import { PredictionInsight } from './prediction-insight'
 
 const minCycles = 2
 
-type InsightsProps = { open: Extract<CycleView, { status: 'open' }> }
+type InsightsProps = { open: Extract<CycleView, { status: 'open' }>; /** Opens the page for a doctor or nurse. */ onSummary: () => void }
 
-export function Insights({ open: { log, outlook } }: InsightsProps) {
+export function Insights({ open: { log, outlook }, onSummary }: InsightsProps) {
   const { cycles, lengths, periodLengths, symptoms: symptomCounts, moods: moodCounts, checks } = useMemo(() => insightsOf(log, outlook), [log, outlook])
   const enough = outlook.cycles.length >= minCycles
   const hasCounts = symptomCounts.length + moodCounts.length > 0
@@ -24,22 +26,22 @@ export function Insights({ open: { log, outlook } }: InsightsProps) {
       {enough && <PredictionInsight checks={checks} />}
       {(enough || hasCounts) && (
         <>
-          <PhaseInsight title="Symptoms by phase" counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText="Note how you feel on a few days, and you will see here in which phase it comes." />
-          <PhaseInsight title="Moods by phase" counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText="Note your mood on a few days, and you will see here how it moves with your cycle." />
+          <PhaseInsight title={messages.symptomsByPhase} counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText={messages.noSymptoms} />
+          <PhaseInsight title={messages.moodsByPhase} counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText={messages.noMoods} />
         </>
       )}
+      <Button variant="default" leftSection={<IconFileText size={18} aria-hidden />} onClick={onSummary}>
+        {messages.pageForDoctor}
+      </Button>
     </div>
   )
 }
 
 function InsightsToCome({ missing }: { missing: number }) {
   return (
-    <section className={classes.card} aria-label="Insights to come">
-      <EmptyState image="/pictures/home.svg#tile-cycle" text={missing === 1 ? 'One more complete cycle, and your insights begin.' : 'Your insights begin after two complete cycles.'}>
-        <Text c="var(--ink-soft)">
-          You will see how long your cycles and periods are, which symptoms and moods come in which phase, and how near the predictions were. A past period that you
-          remember counts, too: log it in the history.
-        </Text>
+    <section className={classes.card} aria-label={messages.toCome}>
+      <EmptyState image="/pictures/home.svg#tile-cycle" text={missing === 1 ? messages.oneMore : messages.twoMore}>
+        <Text c="var(--ink-soft)">{messages.toComeText}</Text>
       </EmptyState>
     </section>
   )

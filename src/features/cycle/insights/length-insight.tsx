@@ -1,4 +1,5 @@
-import { countText, fullDay } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-insights.gen'
+import { fullDay } from '@/messages/shared/format-day'
 import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
 import { Insight } from './insight'
@@ -9,15 +10,15 @@ import { Legend } from './legend'
 export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
   const someNotCounted = cycles.some((cycle) => !cycle.counted)
   const entries = [
-    { label: 'Period', kind: 'menstrual' },
-    { label: 'Rest of the cycle', kind: 'follicular' },
-    ...(someNotCounted ? [{ label: 'Not counted', kind: 'not-counted' }] : []),
-    ...(lengths ? [{ label: `Usual: ${lengths.median}`, kind: 'line' }] : []),
+    { label: messages.period, kind: 'menstrual' },
+    { label: messages.restOfCycle, kind: 'follicular' },
+    ...(someNotCounted ? [{ label: messages.notCounted, kind: 'not-counted' }] : []),
+    ...(lengths ? [{ label: messages.usual({ days: String(lengths.median) }), kind: 'line' }] : []),
   ]
   return (
     <Insight
-      title="Cycle length"
-      {...(lengths ? { figure: countText(lengths.median, 'day') } : {})}
+      title={messages.cycleLength}
+      {...(lengths ? { figure: messages.days({ days: lengths.median }) } : {})}
       sentence={sentenceOf(lengths, periodLengths)}
       chart={
         <>
@@ -25,15 +26,15 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
           <Legend entries={entries} />
         </>
       }
-      details={{ label: 'The cycles in a table', content: <CycleTable cycles={cycles} /> }}
+      details={{ label: messages.inTable, content: <CycleTable cycles={cycles} /> }}
     />
   )
 }
 
 const sentenceOf = (lengths: Insights['lengths'], periodLengths: Insights['periodLengths']): string => {
-  if (!lengths) return 'No cycle counts at the moment. In the history you can take one in again.'
-  const range = lengths.shortest === lengths.longest ? 'All your cycles were this long' : `Your cycles were ${rangeText(lengths)} long, the middle one ${lengths.median}`
-  return periodLengths ? `${range}. Periods: ${rangeText(periodLengths)}.` : `${range}.`
+  if (!lengths) return messages.noneCounts
+  const ofCycles = lengths.shortest === lengths.longest ? messages.allSame : messages.varied({ range: rangeText(lengths), median: String(lengths.median) })
+  return periodLengths ? `${ofCycles} ${messages.periods({ range: rangeText(periodLengths) })}` : ofCycles
 }
 
 function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
@@ -41,20 +42,17 @@ function CycleTable({ cycles }: { cycles: readonly ShownCycle[] }) {
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Began</th>
-          <th scope="col">Cycle</th>
-          <th scope="col">Period</th>
+          <th scope="col">{messages.began}</th>
+          <th scope="col">{messages.cycle}</th>
+          <th scope="col">{messages.period}</th>
         </tr>
       </thead>
       <tbody>
         {cycles.toReversed().map((cycle) => (
           <tr key={cycle.start}>
             <th scope="row">{fullDay(cycle.start)}</th>
-            <td>
-              {countText(cycle.length, 'day')}
-              {!cycle.counted && ', not counted'}
-            </td>
-            <td>{cycle.periodLength === null ? 'not known' : countText(cycle.periodLength, 'day')}</td>
+            <td>{cycle.counted ? messages.days({ days: cycle.length }) : messages.daysNotCounted({ days: cycle.length })}</td>
+            <td>{cycle.periodLength === null ? messages.notKnown : messages.days({ days: cycle.periodLength })}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,14 @@
 import { phaseText } from '@/messages/cycle/phases'
+import * as messages from '@/messages/cycle/screens-insights.gen'
+import { RichText } from '@/ui/layout/rich-text'
 import { byPhaseText, mostCommonPhaseText } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
 import { LazyPhaseChart } from './lazy-charts'
 import { Legend } from './legend'
+
+const bold = (text: string) => <b>{text}</b>
 
 /** More rows would not fit on a phone screen; the list below the chart has all. */
 const maxRows = 6
@@ -32,12 +36,12 @@ export function PhaseInsight<Id extends string>({ title, counts, labelOf, emptyT
         </>
       }
       details={{
-        label: 'All in words',
+        label: messages.allInWords,
         content: (
           <ul className={classes.words}>
             {counts.map(({ id, byPhase }) => (
               <li key={id}>
-                <b>{labelOf(id)}</b>: {byPhaseText(byPhase)}
+                <RichText parts={messages.inPhases({ what: labelOf(id), days: byPhaseText(byPhase), b: bold })} />
               </li>
             ))}
           </ul>

@@ -1,21 +1,25 @@
+import * as messages from '@/messages/cycle/screens-insights.gen'
 import { fullDay } from '@/messages/shared/format-day'
+import { RichText } from '@/ui/layout/rich-text'
 import { accuracyText, expectedText, differenceText } from './insight-text'
 import type { PredictionCheck } from '@/domain/cycle/insights'
 import { Insight } from './insight'
 import classes from './insights.module.css'
 import { LazyDifferenceChart } from './lazy-charts'
 
+const bold = (text: string) => <b>{text}</b>
+
 /** Compares past predictions with what happened. Recorded predictions never change. */
 export function PredictionInsight({ checks }: { checks: readonly PredictionCheck[] }) {
-  const title = 'Predicted and came'
-  if (checks.length === 0) return <Insight title={title} sentence="When your next period has come, you will see here how near the prediction was." />
+  const title = messages.predictedAndCame
+  if (checks.length === 0) return <Insight title={title} sentence={messages.noChecks} />
   return (
     <Insight
       title={title}
       sentence={accuracyText(checks)}
       // With only exact predictions, all bars would be empty.
       chart={checks.some(({ off }) => off !== 0) && <OffChartWithCaption checks={checks} />}
-      details={{ label: 'The predictions in a list', content: <CheckList checks={checks} /> }}
+      details={{ label: messages.inList, content: <CheckList checks={checks} /> }}
     />
   )
 }
@@ -24,7 +28,7 @@ function OffChartWithCaption({ checks }: { checks: readonly PredictionCheck[] })
   return (
     <div>
       <p className={classes.caption} aria-hidden>
-        Days later (up) or earlier (down)
+        {messages.laterOrEarlier}
       </p>
       <LazyDifferenceChart checks={checks} />
     </div>
@@ -36,7 +40,7 @@ function CheckList({ checks }: { checks: readonly PredictionCheck[] }) {
     <ul className={classes.words}>
       {checks.toReversed().map((check) => (
         <li key={check.start}>
-          <b>{differenceText(check)}</b>: expected {expectedText(check.next)}, came {fullDay(check.came)}
+          <RichText parts={messages.check({ difference: differenceText(check), expected: expectedText(check.next), came: fullDay(check.came), b: bold })} />
         </li>
       ))}
     </ul>

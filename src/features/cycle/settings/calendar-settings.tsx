@@ -3,7 +3,8 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { reportError } from '@/data/error-log/error-log'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { countText } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-settings.gen'
+import { error as errorTitle } from '@/messages/cycle/screens-tracker.gen'
 import { downloadFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 import type { CycleView } from '../queries'
@@ -29,24 +30,24 @@ export function CalendarSettings({ open: { log, outlook } }: { open: Extract<Cyc
       ])
       const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
       downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
-      showToast({ title: 'Calendar file saved', description: 'Open it, and your calendar takes the entries in.' })
+      showToast({ title: messages.calendarSaved, description: messages.calendarSavedText })
     } catch (error) {
       void reportError('private', error)
-      showToast({ title: 'Error', description: 'The calendar file could not be made. Please try again.', tone: 'destructive' })
+      showToast({ title: errorTitle, description: messages.calendarFailed, tone: 'destructive' })
     }
   }
   return (
-    <Section title="Calendar file" intro={`The next ${periodCount} periods in your phone’s own calendar, with a reminder ${countText(reminders.daysBefore, 'day')} before. No server is told anything.`}>
-      <SettingSwitch label="Say plainly what it is" checked={plain} onChange={setPlain} />
+    <Section title={messages.calendarFile} intro={messages.calendarIntro({ count: String(periodCount), days: reminders.daysBefore })}>
+      <SettingSwitch label={messages.sayPlainly} checked={plain} onChange={setPlain} />
       <Text size="sm" c="var(--ink-soft)">
-        {plain ? 'Entries read “Your period may start”. Whoever sees your calendar can read them.' : 'Entries read “Comrade: a note for you”.'}
+        {plain ? messages.readPlain : messages.readDiscreet}
       </Text>
       <div className={classes.actions}>
         <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!running?.next} onClick={() => void save()}>
-          Save calendar file
+          {messages.saveCalendar}
         </Button>
       </div>
-      {!running?.next && <Text c="var(--ink-soft)">There is nothing to foresee at the moment: log a period first. While you are pregnant, predictions pause.</Text>}
+      {!running?.next && <Text c="var(--ink-soft)">{messages.nothingToForesee}</Text>}
     </Section>
   )
 }

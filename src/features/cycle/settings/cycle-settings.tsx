@@ -6,6 +6,7 @@ import type { CycleLog } from '@/domain/cycle/log'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-settings.gen'
 import { changeLog } from '../save'
 import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
@@ -13,12 +14,12 @@ import classes from './settings.module.css'
 
 type CycleSettingsProps = { userId: UserId; today: IsoDay; log: CycleLog }
 
-const fieldLabels = { length: 'Cycle length', periodLength: 'Period length', lutealLength: 'Luteal length' } as const satisfies Record<keyof CycleShape, string>
+const fieldLabels = { length: messages.cycleLength, periodLength: messages.periodLength, lutealLength: messages.lutealLength } as const satisfies Record<keyof CycleShape, string>
 type FormValues = Readonly<Record<keyof CycleShape | 'last', string>>
 
 const lastProblems: Readonly<Record<LastPeriodProblem, string>> = {
-  future: 'This day has not come yet.',
-  'before-another': 'Another period lies nearby. Put it right in the history.',
+  future: messages.notComeYet,
+  'before-another': messages.anotherNearby,
 }
 
 /** Values that predictions start from, and options of the fertile window. */
@@ -54,30 +55,30 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
       label={fieldLabels[field]}
       inputMode="numeric"
       value={values[field]}
-      error={numbers[field] === null && `${shapeBounds[field].min} to ${shapeBounds[field].max} days`}
+      error={numbers[field] === null && messages.bounds({ min: String(shapeBounds[field].min), max: String(shapeBounds[field].max) })}
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={edit(field)}
     />
   )
   return (
-    <Section title="Your cycle" intro="From your first complete cycle on, predictions follow your own log.">
+    <Section title={messages.yourCycle} intro={messages.yourCycleIntro}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput type="date" label="First day of your last period" max={today} value={values.last} error={lastProblem} onChange={edit('last')} />
+        <TextInput type="date" label={messages.lastPeriod} max={today} value={values.last} error={lastProblem} onChange={edit('last')} />
         <div className={classes.pair}>
           {numberField('length')}
           {numberField('periodLength')}
         </div>
-        {numberField('lutealLength', 'Days from ovulation to your next period, 10 to 16. Leave 14 unless you know yours.')}
+        {numberField('lutealLength', messages.lutealLengthHint)}
         <Button type="submit" disabled={!complete || Object.keys(edits).length === 0}>
-          Save
+          {messages.save}
         </Button>
       </form>
       <div className={classes.apart}>
-        <SettingSwitch label="My first period was in the last two years" checked={firstYears} onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))} />
-        <SettingSwitch label="Wider fertile window" checked={widerWindow} onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))} />
+        <SettingSwitch label={messages.firstYears} checked={firstYears} onChange={(checked) => void changeLog(userId, changeProfile({ firstYears: checked }))} />
+        <SettingSwitch label={messages.widerWindow} checked={widerWindow} onChange={(checked) => void changeLog(userId, changeProfile({ widerWindow: checked }))} />
         <Text size="sm" c="var(--ink-soft)">
-          In the first two years cycles of up to 45 days are usual. The wider window is reckoned from your shortest and your longest cycle. It is an estimate, too, not contraception.
+          {messages.optionsText}
         </Text>
       </div>
     </Section>

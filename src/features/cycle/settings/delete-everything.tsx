@@ -5,7 +5,8 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { CycleLog } from '@/domain/cycle/log'
 import { write } from '@/data/sync/write'
 import { stopReminders, readyWorker } from '@/data/reminders/subscribe'
-import { countText } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-settings.gen'
+import { dayCount } from '@/messages/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { deleteDrafts } from '../day-drafts'
@@ -27,43 +28,43 @@ export function DeleteEverything({ userId, log }: DeleteEverythingProps) {
       await deleteTicks()
       await stopReminders(await readyWorker(), write)
     }
-    await saveWithToast(deleteAll, { title: 'Everything is deleted', description: 'Nothing of your log is left on this phone.' })
+    await saveWithToast(deleteAll, { title: messages.deleted, description: messages.deletedText })
   }
   return (
-    <Section title="Delete everything" intro="From this phone, for good:">
+    <Section title={messages.deleteEverything} intro={messages.deleteIntro}>
       <ul className={classes.list}>
-        <li>your whole log: {countText(log.days.length, 'day')} with flow, symptoms, moods and notes</li>
-        <li>the settings of your cycle and of its reminders, which end; our server forgets when to wake this phone</li>
-        <li>your PIN</li>
-        <li>the ticks in the checklists of the articles</li>
+        <li>{messages.deleteLog({ days: dayCount(log.days.length) })}</li>
+        <li>{messages.deleteSettings}</li>
+        <li>{messages.deletePin}</li>
+        <li>{messages.deleteTicks}</li>
       </ul>
       <Text size="sm" c="var(--ink-soft)">
-        Backup files that you saved stay where you put them. A pregnancy record belongs to your account: you end it in pregnancy mode.
+        {messages.deleteKept}
       </Text>
       <div className={classes.actions}>
         <Button color="coral" variant="light" onClick={() => setConfirming(true)}>
-          Delete everything
+          {messages.deleteEverything}
         </Button>
       </div>
       <ResponsiveDialog
         opened={confirming}
-        title="Delete everything?"
+        title={messages.deleteQuestion}
         onClose={() => setConfirming(false)}
         actions={
           <>
             <Button variant="default" data-autofocus onClick={() => setConfirming(false)}>
-              Keep it
+              {messages.keepIt}
             </Button>
             <Button variant="default" onClick={() => void makeBackup(userId, log, null, 'download')}>
-              Save a backup first
+              {messages.backupFirst}
             </Button>
             <Button color="coral" onClick={() => void erase()}>
-              Delete for good
+              {messages.deleteForGood}
             </Button>
           </>
         }
       >
-        <Text>Your log, its settings, your PIN and your ticks go from this phone. Nobody can bring them back. The backup saved here has no passphrase.</Text>
+        <Text>{messages.deleteText}</Text>
       </ResponsiveDialog>
     </Section>
   )

@@ -1,5 +1,6 @@
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import { calendar } from '@/messages/cycle/screens-tracker.gen'
 import { CycleCalendar } from '../cycle-calendar'
 import type { OpenCycle } from '../cycle-gate'
 import { FertilityCard } from '../fertility-card'
@@ -14,7 +15,7 @@ type CalendarTabProps = { userId: UserId; today: IsoDay; day: IsoDay; pregnantSi
 export function CalendarTab({ userId, today, day, pregnantSince, open, onDay }: CalendarTabProps) {
   return (
     <div className={classes.calendar}>
-      <section className={classes.panel} aria-label="Calendar">
+      <section className={classes.panel} aria-label={calendar}>
         <CycleCalendar
           log={open.log}
           outlook={open.outlook}

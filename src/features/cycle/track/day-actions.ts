@@ -1,14 +1,17 @@
-import { putDays, type LogChange } from '@/domain/cycle/commands'
-import type { DayLog } from '@/domain/cycle/log'
+import { editDay, type LogChange } from '@/domain/cycle/commands'
 import type { UserId } from '@/domain/shared/ids'
+import { saved, success } from '@/messages/cycle/screens-tracker.gen'
 import { showToast } from '@/ui/feedback/toast'
+import type { SaveEdits } from '../day-drafts'
 import { saveChange } from '../save'
 
+type DayActions = { readonly saveDay: SaveEdits; readonly change: (change: LogChange) => Promise<void> }
+
 /** Each rejects if nothing was saved, after showing an error toast. */
-export const dayActions = (userId: UserId) => ({
-  saveDay: async (day: DayLog): Promise<void> => {
-    await saveChange(userId, putDays([day]))
-    showToast({ title: 'Success', description: 'Period data saved successfully' })
+export const dayActions = (userId: UserId): DayActions => ({
+  saveDay: async (date, edits) => {
+    await saveChange(userId, editDay(date, edits))
+    showToast({ title: success, description: saved })
   },
-  change: (change: LogChange): Promise<void> => saveChange(userId, change),
+  change: (change) => saveChange(userId, change),
 })

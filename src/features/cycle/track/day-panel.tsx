@@ -1,10 +1,15 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { emptyDay } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import { howIsToday } from '@/messages/cycle/screens-day.gen'
+import * as messages from '@/messages/cycle/screens-period-tracker.gen'
 import { longDay } from '@/messages/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
 import type { OpenCycle } from '../cycle-gate'
 import { DayForm } from '../day-form'
+import { DaySheet } from '../lazy-parts'
 import { PeriodActions } from '../period-actions'
 import { dayActions } from './day-actions'
 import classes from './track.module.css'
@@ -21,24 +26,37 @@ type DayPanelProps = {
   actions?: { readonly pregnantSince: IsoDay | null }
 }
 
-export function DayPanel({ userId, day, today, open: { log }, actions }: DayPanelProps) {
+export function DayPanel({ userId, day, today, open, actions }: DayPanelProps) {
+  const { log } = open
+  const [opened, setOpened] = useState(false)
   const { saveDay, change } = dayActions(userId)
   const isToday = day === today
   return (
-    <section className={classes.panel} aria-label={isToday ? 'Today' : longDay(day)}>
+    <section className={classes.panel} aria-label={isToday ? messages.today : longDay(day)}>
       <Title order={2} size="h4">
-        {isToday ? 'How is today?' : longDay(day)}
+        {isToday ? howIsToday : longDay(day)}
       </Title>
       {actions && <PeriodActions day={day} today={today} log={log} pregnantSince={actions.pregnantSince} onChange={change} />}
       <DayForm
         key={day}
         day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
+        days={log.days}
         today={today}
         flows={flows}
         premium={log.profile.premium}
         owner={userId}
         onSave={saveDay}
       />
+      {day <= today && (
+        <Button variant="default" aria-haspopup="dialog" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened(true)}>
+          {messages.moreToLog}
+        </Button>
+      )}
+      {opened && (
+        <Suspense>
+          <DaySheet userId={userId} day={day} today={today} open={open} tab="more" onSave={saveDay} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

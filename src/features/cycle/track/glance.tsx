@@ -4,6 +4,8 @@ import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import type { IsoDay } from '@/domain/shared/day'
 import { pausedTexts, testText, unpredictedText } from '@/messages/cycle/outlook'
 import { whereText } from '@/messages/cycle/phases'
+import * as messages from '@/messages/cycle/screens-period-tracker.gen'
+import { likelyRange, nextPeriod } from '@/messages/cycle/screens-prediction.gen'
 import type { OpenCycle } from '../cycle-gate'
 import { Estimate } from '../estimate'
 import { PausedWords } from '../paused-words'
@@ -15,10 +17,10 @@ type GlanceProps = { today: IsoDay; open: OpenCycle }
 
 /** Today's cycle day and phase, and the next period. */
 export function Glance({ today, open: { log, outlook } }: GlanceProps) {
-  const { running, state, estimate: length } = outlook
+  const { running, state, shows, estimate: length } = outlook
   if (state.kind !== 'cycling') {
     return (
-      <section className={classes.glance} aria-label="Today at a glance">
+      <section className={classes.glance} aria-label={messages.atAGlance}>
         <Title order={2} size="h3">
           {pausedTexts[state.kind].title}
         </Title>
@@ -30,12 +32,12 @@ export function Glance({ today, open: { log, outlook } }: GlanceProps) {
   if (!running || running.unpredicted === 'contraception') return null
   const { title, means, estimate } = whereText(running, today)
   return (
-    <section className={classes.glance} aria-label="Today at a glance" data-phase={running.phase ?? undefined}>
-      <Text className={classes.day}>Day {running.day}</Text>
+    <section className={classes.glance} aria-label={messages.atAGlance} data-phase={running.phase ?? undefined}>
+      <Text className={classes.day}>{messages.day({ day: String(running.day) })}</Text>
       <Title order={2} size="h3">
         {title}
       </Title>
-      {running.next && <CycleBar shape={running.shape} day={running.day} known={!length.irregular && !running.influence} />}
+      {running.next && <CycleBar shape={running.shape} day={running.day} known={shows.fertileDays === 'levels' && !length.irregular && !running.influence} />}
       <Text c="var(--ink-soft)">{means}</Text>
       {estimate && <Estimate />}
       <NextPeriodLines irregular={length.irregular} running={running} today={today} />
@@ -54,11 +56,11 @@ function NextPeriodLines({ irregular, running, today }: NextPeriodLinesProps) {
   return (
     <>
       <dl className={classes.next}>
-        <dt>{late ? 'It was expected' : 'Next period'}</dt>
+        <dt>{late ? messages.wasExpected : nextPeriod}</dt>
         <dd>
           <b>{date}</b>
           <span>{late ? when : capitalize(when)}</span>
-          {range && <small>Likely range: {range}</small>}
+          {range && <small>{likelyRange({ range })}</small>}
         </dd>
       </dl>
       {late && <Text size="sm">{testText(irregular)}</Text>}

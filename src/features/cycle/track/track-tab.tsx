@@ -2,9 +2,9 @@ import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { WarningSignCards } from '../warning-sign-cards'
 import type { OpenCycle } from '../cycle-gate'
-import { FirstUse } from '../first-use'
 import { DayPanel } from './day-panel'
-import { LogQuestions, MethodCard } from '../lazy-parts'
+import { FirstUse, LogQuestions, MethodCard, StageCard } from '../lazy-parts'
+import { showsMethods } from '../shows-methods'
 import type { LogQuestionsProps } from '../log-questions'
 import { Glance } from './glance'
 import { dayActions } from './day-actions'
@@ -26,7 +26,8 @@ export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHis
         <LogQuestions open={open} onChange={change} onHistory={onHistory} onPregnancy={onPregnancy} />
         {needsFirstPeriod ? firstUse : <Glance today={today} open={open} />}
         <WarningSignCards care={outlook.care} />
-        {outlook.state.kind !== 'pregnant' && <MethodCard today={today} open={open} onChange={change} />}
+        <StageCard today={today} open={open} onChange={change} />
+        {showsMethods(open, today) && <MethodCard today={today} open={open} onChange={change} />}
       </div>
       <DayPanel userId={userId} day={today} today={today} open={open} actions={{ pregnantSince }} />
     </div>

@@ -1,15 +1,17 @@
 import { IconAlertTriangle, IconBulb, IconMessageQuestion, IconStethoscope, type TablerIcon } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { BlockOf } from '@/data/article-schema'
+import * as messages from '@/messages/education/article.gen'
+import { bold, RichText } from '@/ui/layout/rich-text'
 import classes from './callout.module.css'
 
 type Tone = BlockOf<'callout'>['tone']
 
 const tones: Readonly<Record<Tone, { label: string; icon: TablerIcon }>> = {
-  myth: { label: 'Myth', icon: IconMessageQuestion },
-  doctor: { label: 'Doctor', icon: IconStethoscope },
-  tip: { label: 'Tip', icon: IconBulb },
-  caution: { label: 'Take care', icon: IconAlertTriangle },
+  myth: { label: messages.myth, icon: IconMessageQuestion },
+  doctor: { label: messages.doctor, icon: IconStethoscope },
+  tip: { label: messages.tip, icon: IconBulb },
+  caution: { label: messages.takeCare, icon: IconAlertTriangle },
 }
 
 /** A highlighted note. Its tone has a text label, because colour alone is not accessible. */
@@ -27,8 +29,7 @@ export function Callout({ tone, title, text, points = [] }: BlockOf<'callout'>) 
       </p>
       {text && (
         <p>
-          {tone === 'myth' && <strong>Fact: </strong>}
-          {text}
+          {tone === 'myth' ? <RichText parts={messages.fact({ strong: bold, text })} /> : text}
         </p>
       )}
       {points.length > 0 && (

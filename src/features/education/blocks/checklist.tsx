@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { BlockOf } from '@/data/article-schema'
+import * as messages from '@/messages/education/article.gen'
 import classes from './checklist.module.css'
 import { useTicks } from './use-ticks'
 
@@ -14,7 +15,7 @@ export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
           {title}
         </Title>
         <span role="status" className={classes.done}>
-          {done} of {items.length} done
+          {messages.done({ done: `${done}`, total: `${items.length}` })}
         </span>
       </div>
       <ul className={classes.items} aria-labelledby={`${id}-checklist`}>
@@ -33,7 +34,7 @@ export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
         ))}
       </ul>
       <Button variant="default" disabled={done === 0} onClick={clear}>
-        Clear ticks
+        {messages.clearTicks}
       </Button>
     </div>
   )

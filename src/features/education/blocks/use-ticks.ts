@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { clearTicks, readTicks, setTick } from '@/data/checklist-ticks'
+import { reportError } from '@/data/error-log/error-log'
 import { useIdentity } from '@/data/session/use-session'
 import { useAsync } from '@/data/use-async'
+import * as messages from '@/messages/education/article.gen'
 import { showToast } from '@/ui/feedback/toast'
 
 /** The ticks of a checklist: shown immediately and stored on this phone. */
@@ -16,9 +18,10 @@ export const useTicks = (list: string) => {
   }, [list, identity], 'private')
   const update = (next: readonly string[], saving: Promise<void>) => {
     setTicked(next)
-    void saving.catch(() =>
-      showToast({ title: 'Not kept', description: 'This phone has no room left or blocks storage.', tone: 'destructive' }),
-    )
+    void saving.catch((error: unknown) => {
+      void reportError('private', error)
+      showToast({ title: messages.notKept, description: messages.noRoom, tone: 'destructive' })
+    })
   }
   return {
     ticked,

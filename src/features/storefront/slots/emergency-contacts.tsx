@@ -6,6 +6,7 @@ import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
 import { readPhone } from '@/domain/shared/phone'
 import { telLink } from '@/domain/shared/phone-links'
+import * as messages from '@/messages/storefronts/chemist-panels.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { ContactList } from '@/ui/list/contact-list'
@@ -21,11 +22,11 @@ export function EmergencyContacts({ view }: SlotProps) {
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
       {emergency.length > 0 && (
-        <TitledSection title={`Emergency numbers for ${chosenCampus().shortName}`} className={classes.numbers}>
-          <ContactList label="Emergency numbers" contacts={emergency} />
+        <TitledSection title={messages.numbersForCampus({ campus: chosenCampus().shortName })} className={classes.numbers}>
+          <ContactList label={messages.numbers} contacts={emergency} />
         </TitledSection>
       )}
-      <CardGrid className={classes.panel} aria-label="Emergency contacts">
+      <CardGrid className={classes.panel} aria-label={messages.contacts}>
         {contacts?.map((contact) => {
           const phone = readPhone(contact.phone)
           return (
@@ -48,9 +49,9 @@ export function EmergencyContacts({ view }: SlotProps) {
                   px="xs"
                   color="coral"
                   leftSection={<IconPhone size={22} aria-hidden />}
-                  aria-label={`Call ${contact.name}`}
+                  aria-label={messages.callName({ name: contact.name })}
                 >
-                  Call {phone.display}
+                  {messages.callNumber({ number: phone.display })}
                 </Button>
               )}
             </PanelCard>

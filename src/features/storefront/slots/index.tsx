@@ -3,8 +3,8 @@ import type { SlotName } from '@/domain/storefronts/storefront-spec'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import type { LayoutProps } from '../layout-props'
 
-/** The storefront's state in the URL. */
-export type SlotProps = Pick<LayoutProps, 'view'>
+/** The storefront's state in the URL, and what asks for a rating. */
+export type SlotProps = Pick<LayoutProps, 'view' | 'rate'>
 
 /** Parts that only one storefront has. Each loads with the storefront that declares it. */
 const slots = {

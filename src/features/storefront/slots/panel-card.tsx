@@ -21,14 +21,14 @@ export function PanelCard({ item: { id, name, description, image }, view, detail
   return (
     <Card className={classes.panelCard} opened={id === view.item}>
       <Picture src={image} alt="" tint="coral" className={classes.panelPicture} />
-      <div>
-        <Title order={2} size="h5">
-          {name}
-        </Title>
+      <Title order={2} size="h5">
+        {name}
+      </Title>
+      <ShareButton title={name} url={itemLink(id, { tab: view.tab })} />
+      <div className={classes.panelWords}>
         <Text size="sm">{description}</Text>
         {detail}
       </div>
-      <ShareButton title={name} url={itemLink(id, { tab: view.tab })} />
       {children}
     </Card>
   )

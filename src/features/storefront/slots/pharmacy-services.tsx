@@ -1,13 +1,20 @@
-import { Button, Text } from '@mantine/core'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
+import { keepDirectOrder } from '@/data/keep-direct-order'
+import { useRatings } from '@/data/provider-scores'
 import { useCatalogue } from '@/data/use-catalogue'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { formatKes } from '@/messages/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import { matchesText } from '@/domain/shared/text-match'
 import { site } from '@/domain/shared/site'
+import { pharmacyName } from '@/messages/storefronts/chemist'
+import * as messages from '@/messages/storefronts/chemist-panels.gen'
 import { bookingMessage } from '@/messages/storefronts/order-messages'
+import { orderBy } from '@/messages/storefronts/storefront-texts'
+import { ProviderRating } from '@/ui/media/provider-rating'
+import { ChatButton } from '@/ui/platform/chat-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
@@ -15,40 +22,48 @@ import type { SlotProps } from '.'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
+const { orderLabel, keptLabel } = orderBy('book')
+const pharmacy = providerOfStorefront('chemist', pharmacyName)
+
 /** Services of the campus pharmacy, booked over WhatsApp. */
-export function PharmacyServices({ view }: SlotProps) {
+export function PharmacyServices({ view, rate }: SlotProps) {
   const services = useCatalogue('pharmacy-services')
+  const readRating = useRatings()
   const shown = withOpenedItem(services ?? [], view.item, (service) => matchesText(view.query, service.name))
   const phone = readPhone(site.supportPhone)
   if (services && shown.length === 0) {
-    return <EmptyState image="/pictures/campus.svg#empty-search" text="No pharmacy services found matching your search." />
+    return <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices} />
   }
   return (
     <>
       <NotFoundNote gone={services !== null && isGone(services, view.item)} />
-      <CardGrid className={classes.panel} aria-label="Pharmacy services">
-        {shown.map((service) => (
-          <PanelCard
-            key={service.id}
-            item={service}
-            view={view}
-            detail={<Text className={classes.price}>{service.price === 0 ? 'Free' : formatKes(service.price)}</Text>}
-          >
-            {phone.ok && (
-              <Button
-                className={classes.panelAction}
-                component="a"
-                href={whatsappLink(phone.digits, bookingMessage({ ...service, quantity: 1, provider: '' }))}
-                target="_blank"
-                rel="noopener"
-                aria-label={`Book Now: ${service.name}`}
-                leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-              >
-                Book Now
-              </Button>
-            )}
-          </PanelCard>
-        ))}
+      <div className={classes.facts}>
+        <ProviderRating {...readRating(pharmacy, null)} />
+      </div>
+      {pharmacy && rate(pharmacy, pharmacyName)}
+      <CardGrid className={classes.panel} aria-label={messages.services}>
+        {shown.map((service) => {
+          const line = { name: service.name, price: service.price, quantity: 1, category: 'Pharmacy' } as const
+          const message = bookingMessage({ ...line, provider: '' })
+          return (
+            <PanelCard
+              key={service.id}
+              item={service}
+              view={view}
+              detail={<Text className={classes.price}>{service.price === 0 ? messages.free : formatKes(service.price)}</Text>}
+            >
+              {phone.ok && (
+                <ChatButton
+                  className={classes.panelAction}
+                  label={orderLabel}
+                  about={service.name}
+                  href={whatsappLink(phone.digits, message)}
+                  onClick={() => keepDirectOrder({ ...line, provider: pharmacyName }, { digits: phone.digits, message, label: keptLabel })}
+                />
+              )}
+            </PanelCard>
+          )
+        })}
       </CardGrid>
     </>
   )

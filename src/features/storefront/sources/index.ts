@@ -1,4 +1,5 @@
 import type { StorefrontId } from '@/domain/storefronts/choices'
+import { readHours } from '@/domain/shared/read-hours'
 import { assortmentOf, errandRunner, gasProvider, salonOrLaundry } from './providers'
 import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
 import { readGroceries, readMedicines, readShops } from './tables'
@@ -7,17 +8,18 @@ import { readGroceries, readMedicines, readShops } from './tables'
 export const sources = {
   food: fromCatalogue('food', (dishes) => ({
     groups: [],
-    offerings: dishes.map(({ restaurant, whatsapp, ...dish }) => ({
+    offerings: dishes.map(({ restaurant, whatsapp, hours = '', ...dish }) => ({
       ...plainOffering,
       ...dish,
       provider: restaurant,
       contact: whatsapp,
+      hours: readHours(hours),
     })),
   })),
-  gas: fromCatalogue('gas', (providers) => assortmentOf(providers.map(gasProvider))),
-  laundry: fromCatalogue('laundry', (providers) => assortmentOf(providers.map(salonOrLaundry))),
-  salon: fromCatalogue('salon', (providers) => assortmentOf(providers.map(salonOrLaundry))),
-  errands: fromCatalogue('errands', (providers) => assortmentOf(providers.map(errandRunner))),
+  gas: fromCatalogue('gas', (providers) => assortmentOf('gas', providers.map(gasProvider))),
+  laundry: fromCatalogue('laundry', (providers) => assortmentOf('laundry', providers.map(salonOrLaundry))),
+  salon: fromCatalogue('salon', (providers) => assortmentOf('laundry', providers.map(salonOrLaundry))),
+  errands: fromCatalogue('errands', (providers) => assortmentOf('errands', providers.map(errandRunner))),
   groceries: fromTables(['groceries'], readGroceries),
   eShop: fromTables(['shops', 'eshop_products'], readShops),
   chemist: fromTables(['medicines'], readMedicines),

@@ -1,5 +1,10 @@
 import type { CatalogueItem } from '@/data/catalogue-schemas'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
+import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { Assortment, OfferingGroup } from '@/domain/storefronts/offering'
+import { readHours } from '@/domain/shared/read-hours'
+import { deliversInText, providerTimeText } from '@/messages/cart/provider-time'
+import { freeDelivery } from '@/messages/storefronts/storefront-page.gen'
 import { plainOffering } from './source'
 
 type Offered = CatalogueItem<'gas'>['products'][number]
@@ -7,32 +12,36 @@ type Offered = CatalogueItem<'gas'>['products'][number]
 /** The common shape of the providers of all catalogues. */
 type Provider = Pick<OfferingGroup, 'id' | 'name' | 'rating' | 'facts' | 'badge' | 'category'> & {
   readonly contact: string
+  readonly hours?: string | undefined
   readonly offered: readonly Offered[]
 }
 
 /** Converts providers to groups and what they sell to offerings. */
-export const assortmentOf = (providers: readonly Provider[]): Assortment => ({
-  groups: providers.map(({ id, name, rating, facts, badge, category }) => ({
-    id,
-    name,
-    rating,
-    facts,
-    badge,
-    category,
-    description: '',
-    image: null,
-  })),
-  offerings: providers.flatMap(({ id, name, contact, category, offered }) =>
-    offered.map((item) => ({ ...plainOffering, ...item, category, group: id, provider: name, contact })),
-  ),
-})
-
-const deliveryFact = (time: string) => `Delivers in ${time}`
+export const assortmentOf = (storefront: StorefrontId, providers: readonly Provider[]): Assortment => {
+  const withHours = providers.map((provider) => ({ ...provider, open: readHours(provider.hours ?? '') }))
+  return {
+    groups: withHours.map(({ id, name, rating, facts, badge, category, hours, open }) => ({
+      id,
+      name,
+      rating,
+      ratedAs: providerOfStorefront(storefront, name),
+      facts: [...facts, hours].filter((fact) => fact !== undefined),
+      badge,
+      category,
+      hours: open,
+      description: '',
+      image: null,
+    })),
+    offerings: withHours.flatMap(({ id, name, contact, category, offered, open }) =>
+      offered.map((item) => ({ ...plainOffering, ...item, category, group: id, provider: name, contact, hours: open })),
+    ),
+  }
+}
 
 export const gasProvider = (provider: CatalogueItem<'gas'>): Provider => ({
   ...provider,
-  facts: [deliveryFact(provider.deliveryTime)],
-  badge: provider.freeDelivery ? 'Free delivery' : null,
+  facts: [deliversInText(provider.deliveryTime)],
+  badge: provider.freeDelivery ? freeDelivery : null,
   category: '',
   contact: provider.whatsapp,
   offered: provider.products,
@@ -49,7 +58,7 @@ export const salonOrLaundry = (provider: CatalogueItem<'laundry'> | CatalogueIte
 
 export const errandRunner = (provider: CatalogueItem<'errands'>): Provider => ({
   ...provider,
-  facts: [provider.deliveryTime, provider.location],
+  facts: [providerTimeText(provider.deliveryTime), provider.location],
   badge: null,
   category: provider.tab,
   contact: provider.phone,

@@ -4,7 +4,7 @@ import type { ComradeDb } from '@/data/db'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
 import type { ReplicatedTable } from '@/data/sync/table-names'
 
-/** Where an assortment comes from: a file that ships with the app, or replicated tables. */
+/** Where an assortment comes from: a catalogue, or replicated tables. */
 export type Source =
   | { readonly kind: 'catalogue'; readonly read: () => Promise<Assortment> }
   | {
@@ -16,7 +16,16 @@ export type Source =
 export const fromCatalogue = <Name extends CatalogueName>(
   name: Name,
   toAssortment: (items: readonly CatalogueItem<Name>[]) => Assortment,
-): Source => ({ kind: 'catalogue', read: async () => toAssortment(await loadCatalogue(name)) })
+): Source => {
+  let last: { readonly items: readonly CatalogueItem<Name>[]; readonly assortment: Assortment } | undefined
+  // The same assortment until the catalogue changes.
+  const read = async () => {
+    const items = await loadCatalogue(name)
+    if (last?.items !== items) last = { items, assortment: toAssortment(items) }
+    return last.assortment
+  }
+  return { kind: 'catalogue', read }
+}
 
 export const fromTables = (
   tables: readonly ReplicatedTable[],
@@ -33,4 +42,5 @@ export const plainOffering = {
   contact: null,
   stock: null,
   needsPrescription: false,
+  hours: null,
 } as const satisfies Partial<Offering>

@@ -1,8 +1,11 @@
 import type { ComradeDb } from '@/data/db'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { parseKes } from '@/domain/shared/money'
 import { displayPhone } from '@/domain/shared/phone'
 import { site } from '@/domain/shared/site'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
+import { eShopTexts } from '@/messages/storefronts/e-shop'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { plainOffering } from './source'
 import type { RowOf } from '@/data/sync/table-names'
 
@@ -68,25 +71,32 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
       image: shop.image_url,
       category: '',
       rating: null,
-      facts: [capitalised(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter((fact) => fact !== null),
+      ratedAs: providerOfStorefront('eShop', shop.shop_name),
+      hours: null,
+      facts: [categoryText(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter((fact) => fact !== null),
       badge: null,
     })),
     offerings: pricedOfferings(sorted, (row) => shopProduct(row, byId.get(row.shop_id ?? ''))),
   }
 }
 
-const capitalised = (text: string | null): string | null => text && text.charAt(0).toUpperCase() + text.slice(1)
+/** As the chips name it; a category without a chip as it is, with a capital. */
+const categoryText = (category: string | null): string | null => {
+  if (category === null) return null
+  const chip = eShopTexts.categories.find(({ value }) => value === category.toLowerCase())
+  return chip?.label ?? category.charAt(0).toUpperCase() + category.slice(1)
+}
 
 const shopProduct = (row: RowOf<'eshop_products'>, shop: RowOf<'shops'> | undefined) => ({
   ...plainOffering,
   id: row.id,
   name: row.name,
-  description: row.description ?? 'No description available',
+  description: row.description ?? messages.noDescription,
   image: row.image_url,
   category: row.category?.toLowerCase() ?? '',
-  categoryLabel: capitalised(row.category) ?? 'General',
+  categoryLabel: categoryText(row.category) ?? messages.general,
   group: row.shop_id ?? '',
-  provider: shop?.shop_name ?? 'Unknown Shop',
+  provider: shop?.shop_name ?? messages.unknownShop,
   contact: shop?.contact_number ?? null,
   stock: row.stock,
 })

@@ -2,36 +2,46 @@ import { notesLimit } from '@/domain/cycle/log'
 import type { ColumnUse } from '@/domain/cycle/transfer/column-mapping'
 import type { RowProblem } from '@/domain/cycle/transfer/csv-days'
 import { longestBleeding, type UnreadContent, type UnreadReason, type Unsupported } from '@/domain/cycle/transfer/gather-days'
+import * as messages from '../import.gen'
 
 export const columnUseLabels = {
-  date: 'Date',
-  flow: 'Flow',
-  symptoms: 'Symptoms',
-  mood: 'Mood',
-  notes: 'Notes',
-  'period-start': 'First day of a period',
-  'period-end': 'Last day of a period',
-  'no-period': 'Bleeding that was no period',
-  ignore: 'Leave out',
+  date: messages.date,
+  flow: messages.flow,
+  symptoms: messages.symptoms,
+  mood: messages.mood,
+  notes: messages.notes,
+  'period-start': messages.periodStart,
+  'period-end': messages.periodEnd,
+  'no-period': messages.noPeriod,
+  pain: messages.pain,
+  temperature: messages.temperature,
+  disturbed: messages.disturbed,
+  mucus: messages.mucus,
+  'no-mucus': messages.noMucus,
+  sex: messages.sex,
+  'pregnancy-test': messages.pregnancyTest,
+  'ovulation-test': messages.ovulationTest,
+  medicines: messages.medicines,
+  ignore: messages.ignore,
 } as const satisfies Record<ColumnUse, string>
 
 export const rowProblemTexts = {
-  'no-date': 'No date',
-  'bad-date': 'The date cannot be read',
-  'end-before-start': 'It ends before it starts',
-  'too-long': `A period of more than ${longestBleeding} days`,
+  'no-date': messages.noDate,
+  'bad-date': messages.badDate,
+  'end-before-start': messages.endBeforeStart,
+  'too-long': messages.tooLong({ count: String(longestBleeding) }),
 } as const satisfies Record<RowProblem, string>
 
 const unreadTexts = {
-  'long-notes': `notes beyond ${notesLimit} characters a day`,
-  'notes-without-date': 'notes without a date',
-  'entries-without-date': 'entries without a date',
-  'unreadable-entries': 'entries that cannot be read',
-  'unreadable-days': 'days that cannot be read',
-  'periods-without-date': 'periods without a date',
-  'periods-ending-early': 'periods that end before they start',
-  'long-periods': `periods of more than ${longestBleeding} days`,
-  'pregnant-cycles': 'cycles of a pregnancy',
+  'long-notes': messages.longNotes({ count: String(notesLimit) }),
+  'notes-without-date': messages.notesWithoutDate,
+  'entries-without-date': messages.entriesWithoutDate,
+  'unreadable-entries': messages.unreadableEntries,
+  'unreadable-days': messages.unreadableDays,
+  'periods-without-date': messages.periodsWithoutDate,
+  'periods-ending-early': messages.periodsEndingEarly,
+  'long-periods': messages.longPeriods({ count: String(longestBleeding) }),
+  'pregnant-cycles': messages.pregnantCycles,
 } as const satisfies Record<UnreadReason, string>
 
 const contentText = (what: UnreadContent): string => {
@@ -41,7 +51,11 @@ const contentText = (what: UnreadContent): string => {
     case 'symptom':
     case 'mood':
     case 'flow':
-      return `${what.kind}: ${what.word}`
+    case 'temperature':
+    case 'mucus':
+    case 'sex':
+    case 'test':
+      return messages.unreadWord({ kind: what.kind, word: what.word })
     default:
       return unreadTexts[what.kind]
   }
@@ -52,4 +66,4 @@ export const unreadLines = (unread: readonly Unsupported[]): readonly string[] =
   unread
     .map(({ what, count }) => ({ text: contentText(what), count }))
     .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .map(({ text, count }) => `${text} (${count})`)
+    .map(({ text, count }) => messages.unreadLine({ text, count: String(count) }))

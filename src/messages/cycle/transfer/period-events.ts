@@ -3,22 +3,24 @@ import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import type { CalendarEvent } from '@/domain/cycle/transfer/calendar-file'
 import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, shortDay } from '../../shared/format-day'
+import * as messages from '../period-events.gen'
 
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 
 /** Reveals nothing to somebody who looks over the shoulder. */
-const discreet: Texts = { summary: 'Comrade: a note for you', description: 'Open the app when you have a moment', alarm: 'Comrade: a note for you' }
+const discreet: Texts = { summary: messages.discreetSummary, description: messages.discreetDescription, alarm: messages.discreetSummary }
 
-const plain = (period: NextPeriod, daysBefore: number): Texts => {
-  const range = period.from === period.to ? null : `between ${shortDay(period.from)} and ${shortDay(period.to)}`
-  const first = period.kind === 'day' ? period.day : period.from
-  const when = period.kind === 'day' ? [`on ${shortDay(period.day)}`, range] : [range ?? `on ${shortDay(period.from)}`]
-  return {
-    summary: 'Your period may start',
-    description: `Expected ${when.filter((each) => each !== null).join(', or ')}. This is an estimate, not contraception.`,
-    alarm: `Your period may start in ${dayCount(daysBefore)} (${shortDay(first)})`,
-  }
+const expected = (period: NextPeriod): string => {
+  const [from, to] = [shortDay(period.from), shortDay(period.to)]
+  if (period.from === period.to) return messages.expectedOn({ day: period.kind === 'day' ? shortDay(period.day) : from })
+  return period.kind === 'day' ? messages.expectedOnOrBetween({ day: shortDay(period.day), from, to }) : messages.expectedBetween({ from, to })
 }
+
+const plain = (period: NextPeriod, daysBefore: number): Texts => ({
+  summary: messages.summary,
+  description: expected(period),
+  alarm: messages.alarm({ days: dayCount(daysBefore), day: shortDay(period.kind === 'day' ? period.day : period.from) }),
+})
 
 /**
  * The coming periods as calendar events: on the expected day, or over the window when there is no single day.

@@ -12,7 +12,7 @@ const seen = (at: number, row: Readonly<Record<string, unknown>>): Sighting => (
   row: { id: 'post', content: 'words', created_at: new Date(published).toISOString(), ...row },
 })
 
-test('a like tells when it was seen, and nothing about the order of writes', () => {
+test('a like reveals only when it was seen, not the order of writes', () => {
   const publishedRow = { rev: 70, updated_at: new Date(published).toISOString(), likes_count: 0 }
   const hiddenAndShown = { rev: 95, updated_at: new Date(published + 9 * minute).toISOString(), likes_count: 1 }
   const rows = [seen(published, publishedRow), seen(published + minute, { ...publishedRow, likes_count: 1 }), seen(published + 9 * minute, hiddenAndShown)]

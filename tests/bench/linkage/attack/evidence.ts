@@ -89,7 +89,7 @@ const changesOf = (sightings: readonly Sighting[]): readonly Change[] =>
     if (!row) return []
     const before = sightings[index]?.row
     const likes = (numberIn(row, 'likes_count') ?? 0) - (numberIn(before, 'likes_count') ?? 0)
-    // A like changes the counter alone: nothing but the moment at which it was seen tells when.
+    // A like changes only the counter, so the only known time is when it was seen.
     if (numberIn(row, 'rev') === numberIn(before, 'rev')) return [{ at, rev: null, likes }]
     return [{ at: timeOf(timeIn(row, 'updated_at'), at), rev: numberIn(row, 'rev'), likes }]
   })

@@ -11,7 +11,7 @@ export type Visit = {
   readonly student: number
   readonly day: number
   readonly at: number
-  readonly deeds: readonly { readonly at: number; readonly deed: Action }[]
+  readonly actions: readonly { readonly at: number; readonly action: Action }[]
   /** When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online. */
   readonly backOnline: number | null
 }
@@ -42,14 +42,14 @@ const itemPhotoCounts = [
 const listingActions = (dice: Dice, { pregnant }: Student): readonly Action[] => {
   const times = (kind: keyof typeof dailyMeans) => Array.from({ length: dice.count(dailyMeans[kind]) }, () => kind)
   const plain = (['edit', 'delete item', 'delete post', 'like', 'like own post', 'report'] as const).flatMap((kind) => times(kind).map(() => ({ kind })))
-  const deeds: readonly Action[] = [
+  const actions: readonly Action[] = [
     ...times('post').map(() => ({ kind: 'post' as const, photo: dice.chance(photoShare) })),
     ...times('list').map(() => ({ kind: 'list' as const, photos: dice.weighted(itemPhotoCounts).photos })),
     ...plain,
     ...(pregnant && dice.chance(0.4) ? [{ kind: 'pregnancy' as const }] : []),
   ]
   // An active student does at least one thing.
-  return deeds.length > 0 ? deeds : [{ kind: 'like' }]
+  return actions.length > 0 ? actions : [{ kind: 'like' }]
 }
 
 const visitTimes = (dice: Dice, day: number): readonly number[] => {
@@ -61,17 +61,17 @@ const visitTimes = (dice: Dice, day: number): readonly number[] => {
 const dayOf = (dice: Dice, student: Student, day: number): readonly Visit[] => {
   if (!dice.chance(student.activity)) return []
   const times = visitTimes(dice, day)
-  const placed = listingActions(dice, student).map((deed) => ({ visit: Math.floor(dice.roll() * times.length), deed }))
+  const placed = listingActions(dice, student).map((action) => ({ visit: Math.floor(dice.roll() * times.length), action }))
   return times.flatMap((at, visit) => {
-    const deeds = placed.filter((each) => each.visit === visit)
-    if (deeds.length === 0) return []
+    const actions = placed.filter((each) => each.visit === visit)
+    if (actions.length === 0) return []
     let next = at
-    const timed = deeds
-      .map(({ deed }) => ({ deed, order: dice.roll() }))
+    const timed = actions
+      .map(({ action }) => ({ action, order: dice.roll() }))
       .sort((a, b) => a.order - b.order)
-      .map(({ deed }) => ({ deed, at: (next += 4000 + dice.wait(45_000, 5 * minuteMs)) }))
+      .map(({ action }) => ({ action, at: (next += 4000 + dice.wait(45_000, 5 * minuteMs)) }))
     const backOnline = dice.chance(student.offline) ? next + 2 * minuteMs + dice.wait(hourMs, 6 * hourMs) : null
-    return [{ student: student.index, day, at, deeds: timed, backOnline }]
+    return [{ student: student.index, day, at, actions: timed, backOnline }]
   })
 }
 

@@ -58,12 +58,12 @@ const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
 }
 
 /** Performs an action on a phone as its screens would. @returns whether it was possible, and the content of a new post */
-export const performAction = async (world: World, phone: Phone, own: OwnPosts, deed: Action): Promise<{ readonly done: boolean; readonly content?: string }> => {
-  switch (deed.kind) {
+export const performAction = async (world: World, phone: Phone, own: OwnPosts, action: Action): Promise<{ readonly done: boolean; readonly content?: string }> => {
+  switch (action.kind) {
     case 'post':
-      return { done: true, content: await post(phone, own, deed.photo) }
+      return { done: true, content: await post(phone, own, action.photo) }
     case 'list':
-      await listItem(phone, deed.photos)
+      await listItem(phone, action.photos)
       return { done: true }
     case 'edit':
       return { done: await changeItem(phone) }

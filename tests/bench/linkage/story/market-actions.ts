@@ -50,7 +50,7 @@ export const changeItem = async (phone: Phone): Promise<boolean> => {
   }
   const urls = [...new Set([...(listing.image === null ? [] : [listing.image]), ...photos.map(({ image_url }) => image_url)])]
   const values = { ...columnsOf(listing), price: kes(listing.price + 50), seller_phone: null }
-  await save(phone, changesToEdit(userOf(phone), listing, values, urls.map((url) => ({ kind: 'kept' as const, url })), photos))
+  await save(phone, changesToEdit(userOf(phone), listing, values, urls.map((url) => ({ kind: 'active' as const, url })), photos))
   return true
 }
 

@@ -53,10 +53,10 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
   }
   const planVisit = (visit: Visit, phone: Phone, own: OwnPosts) => {
     queue.add(firstDayMs + visit.at, () => goOnline(phone, visit.backOnline === null))
-    for (const { at, deed } of visit.deeds) {
+    for (const { at, action } of visit.actions) {
       queue.add(firstDayMs + at, async () => {
         const writtenAt = world.now()
-        const { done, content } = await performAction(world, phone, own, deed)
+        const { done, content } = await performAction(world, phone, own, action)
         if (done) markActive(visit)
         if (content !== undefined) truth.posts.push({ content, author: visit.student, day: visit.day, writtenAt, offline: !phone.online })
         await send(phone)
@@ -67,7 +67,7 @@ export const play = async ({ world, attackers, scale, onNight }: Parts): Promise
   const planLeaving = (student: Student, visits: readonly Visit[]) => {
     if (!student.leaves) return
     const last = visits.findLast((visit) => visit.student === student.index)
-    const end = Math.max(student.leaves.day * dayMs + 12 * hourMs, last ? (last.backOnline ?? last.deeds.at(-1)?.at ?? last.at) : 0)
+    const end = Math.max(student.leaves.day * dayMs + 12 * hourMs, last ? (last.backOnline ?? last.actions.at(-1)?.at ?? last.at) : 0)
     queue.add(firstDayMs + end + 5 * minuteMs, async () => {
       deleted.add(student.index)
       await deleteAccount(world, accounts[student.index] ?? '', student.leaves?.withPosts ?? false)

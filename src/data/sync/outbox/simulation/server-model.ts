@@ -145,6 +145,6 @@ export class ServerModel {
       else this.likes.delete(likeKey)
     }
     const count = [...this.likes].filter((like) => like.endsWith(`:${operation.row}`)).length
-    return { status: 200, code: '', rows: [{ id: operation.row, rev: post.rev, likes_count: count, like_id: this.likes.has(likeKey) ? likeKey : null }] }
+    return { status: 200, code: '', rows: [{ id: operation.row, rev: post.rev, likes_count: count, like_id: this.likes.has(likeKey) ? likeKey : null, like_rev: post.rev }] }
   }
 }

@@ -2,7 +2,7 @@ import { readCampus } from '../../../campus'
 import { columnsOf } from '../../table-names'
 import { readCursor } from '../sync-cursor'
 import type { PhoneModel } from './phone-model'
-import { candidates, isShown, sizeOf, type ServerState, type Stored } from './server-state'
+import { candidates, isShown, keyOf, sizeOf, type ServerState, type Stored } from './server-state'
 
 type Copy = { readonly id: string; readonly user_id?: string | null }
 
@@ -50,6 +50,11 @@ export const wrongCopies = async (phone: PhoneModel, state: ServerState): Promis
     const counted = copies.filter(({ user_id }) => !user_id || user_id !== user).length
     if (counted > sizeOf(table)) wrong.push(`${table}: ${counted} rows are more than its window`)
   }
-  if (user !== null) wrong.push(...differences('gossip_likes', candidates(state, 'gossip_likes', campus, user), await phone.of(user).gossip_likes.toArray()))
+  if (user !== null) {
+    // The database deletes likes with their post, and the model leaves them.
+    const isOfPost = (like: object) => 'post_id' in like && state.rows.has(keyOf('gossip_posts', String(like.post_id)))
+    const likes = candidates(state, 'gossip_likes', campus, user).filter(({ row }) => isOfPost(row))
+    wrong.push(...differences('gossip_likes', likes, (await phone.of(user).gossip_likes.toArray()).filter(isOfPost)))
+  }
   return wrong
 }

@@ -120,7 +120,7 @@ export class ServerModel {
 
   private like({ row: post, liked, idempotencyKey }: Operation & { readonly action: 'like' }, user: string): ServerResponse {
     const stored = this.state.rows.get(keyOf('gossip_posts', post))
-    if (!stored || stored.hidden) return liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }
+    if (!stored || (stored.hidden && liked)) return liked ? refusal(409, '23503') : { status: 200, code: '', rows: [] }
     if (this.isLocked(keyOf('gossip_posts', post))) return { status: 0, code: '', rows: null }
     const id = `${post.slice(0, 35)}${user.slice(-1)}`
     const before = this.state.rows.get(keyOf('gossip_likes', id))
@@ -136,7 +136,9 @@ export class ServerModel {
       }))
     }
     this.processedKeys.add(idempotencyKey)
-    return { status: 200, code: '', rows: [{ id: post, rev: stored.row.rev, likes_count: likes, like_id: id }] }
+    if (stored.hidden) return { status: 200, code: '', rows: [] }
+    const like = this.state.rows.get(keyOf('gossip_likes', id))?.row
+    return { status: 200, code: '', rows: [{ id: post, rev: stored.row.rev, likes_count: likes, like_id: like?.['liked'] === true ? id : null, like_rev: like?.rev ?? null }] }
   }
 
   private commit({ put = [], remove = [] }: Change, rev: number): void {

@@ -1,11 +1,17 @@
+import { Skeleton } from '@mantine/core'
+import { Suspense } from 'react'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-backup.gen'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import { NotOnThisPhone } from '../../not-on-this-phone'
 import type { CycleView } from '../../queries'
-import { ImportLog } from '../import/import-log'
 import { Section } from '../section'
 import classes from '../settings.module.css'
 import { backupText } from './backup-text'
 import { ExportLog } from './export-log'
+
+const ImportLog = lazyPart(() => import('../import/import-log').then((loaded) => loaded.ImportLog), NotOnThisPhone)
 
 type BackupSettingsProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
@@ -13,10 +19,12 @@ type BackupSettingsProps = { userId: UserId; today: IsoDay; open: Extract<CycleV
 export function BackupSettings({ userId, today, open }: BackupSettingsProps) {
   const { log, backup } = open
   return (
-    <Section title="Backup" intro={`Your log is on this phone alone. Lose the phone, and only a backup brings it back. ${backupText(backup, log.days.length === 0)}`}>
+    <Section title={messages.backup} intro={messages.intro({ state: backupText(backup, log.days.length === 0) })}>
       <ExportLog userId={userId} log={log} />
       <div className={classes.apart}>
-        <ImportLog userId={userId} today={today} open={open} />
+        <Suspense fallback={<Skeleton height={90} radius="lg" />}>
+          <ImportLog userId={userId} today={today} open={open} />
+        </Suspense>
       </div>
     </Section>
   )

@@ -3,6 +3,8 @@ import { IconDownload, IconShare3 } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-backup.gen'
+import { makeBackup as makeBackupLabel } from '@/messages/cycle/screens-tracker.gen'
 import { canShareFile } from '@/ui/platform/save-file'
 import { useBusy } from '@/ui/platform/use-busy'
 import { PinInput } from '../pin/pin-input'
@@ -11,8 +13,8 @@ import classes from '../settings.module.css'
 import { makeBackup, type BackupTarget } from './make-backup'
 
 const kinds = [
-  { value: 'sealed', label: 'With a passphrase', hint: 'Only the passphrase opens the file. Forgotten, the file is lost.' },
-  { value: 'plain', label: 'Without', hint: 'Whoever has the file can read your log.' },
+  { value: 'sealed', label: messages.withPassphrase, hint: messages.withPassphraseHint },
+  { value: 'plain', label: messages.without, hint: messages.withoutHint },
 ] as const
 type Kind = (typeof kinds)[number]['value']
 
@@ -39,20 +41,20 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <RadioChoice label="Make a backup" choices={kinds} value={kind} onChange={setKind} />
+      <RadioChoice label={makeBackupLabel} choices={kinds} value={kind} onChange={setKind} />
       {sealed && (
         <>
-          <PinInput label="Passphrase" value={passphrase} error={tooShort ? `At least ${minLength} characters` : null} onChange={setPassphrase} />
-          <PinInput label="Passphrase again" value={repeated} error={repeated !== '' && repeated !== passphrase ? 'This is not the same.' : null} onChange={setRepeated} />
+          <PinInput label={messages.passphrase} value={passphrase} error={tooShort ? messages.tooShort({ count: String(minLength) }) : null} onChange={setPassphrase} />
+          <PinInput label={messages.passphraseAgain} value={repeated} error={repeated !== '' && repeated !== passphrase ? messages.notTheSame : null} onChange={setRepeated} />
         </>
       )}
       <div className={classes.actions}>
         <Button type="submit" leftSection={<IconDownload size={18} aria-hidden />} loading={busy} disabled={!ready}>
-          Save backup
+          {messages.save}
         </Button>
         {canShareFile() && (
           <Button variant="default" leftSection={<IconShare3 size={18} aria-hidden />} disabled={!ready || busy} onClick={() => void save('share')}>
-            Share…
+            {messages.share}
           </Button>
         )}
       </div>

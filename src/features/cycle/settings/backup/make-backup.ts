@@ -2,6 +2,8 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportAs, reportError } from '@/data/error-log/error-log'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-backup.gen'
+import { error as errorTitle } from '@/messages/cycle/screens-tracker.gen'
 import { downloadFile, shareFile, type TextFile } from '@/ui/platform/save-file'
 import { showToast } from '@/ui/feedback/toast'
 
@@ -26,11 +28,11 @@ export const makeBackup = async (userId: UserId, log: CycleLog, passphrase: stri
     else if (!(await shareFile(file))) return false
     // The file is there. Without this record the user is only reminded too early of the next backup.
     await cycleLogStore(userId).backupMade().catch(reportAs('private'))
-    showToast({ title: 'Backup made', description: way === 'download' ? `${file.name} is in your downloads.` : 'Keep it where you will find it again.' })
+    showToast({ title: messages.made, description: way === 'download' ? messages.inDownloads({ file: file.name }) : messages.keepIt })
     return true
   } catch (error) {
     void reportError('private', error)
-    showToast({ title: 'Error', description: 'The backup could not be made. Please try again.', tone: 'destructive' })
+    showToast({ title: errorTitle, description: messages.failed, tone: 'destructive' })
     return false
   }
 }

@@ -2,9 +2,10 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { columnUses, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
 import { valueOf } from '@/domain/shared/choice'
+import * as messages from '@/messages/cycle/screens-import.gen'
 import { columnUseLabels } from '@/messages/cycle/transfer/import'
 import { labelled } from '@/messages/shared/labelled'
-import type { CsvTable } from '@/domain/cycle/transfer/csv-days'
+import type { CsvTable } from '@/domain/cycle/transfer/cell-content'
 import type { DateOrder } from '@/domain/cycle/transfer/dates'
 import { FormActions } from '@/ui/form/form-actions'
 import classes from '../settings.module.css'
@@ -17,8 +18,8 @@ type ColumnsFormProps = {
 
 const uses = labelled(columnUses, columnUseLabels)
 const orders = [
-  { value: 'day-first', label: 'Day first: 3/4 is 3 April' },
-  { value: 'month-first', label: 'Month first: 3/4 is 4 March' },
+  { value: 'day-first', label: messages.dayFirst },
+  { value: 'month-first', label: messages.monthFirst },
 ] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
 
 /** Shows the guessed meaning of each column for the user to correct. */
@@ -32,7 +33,7 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Text c="var(--ink-soft)">What does each column of your table mean?</Text>
+      <Text c="var(--ink-soft)">{messages.columns}</Text>
       <ul className={classes.columns}>
         {headers.map((header, column) => (
           <li key={`${header}-${column}`}>
@@ -53,7 +54,7 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
       </ul>
       {guess.datesAmbiguous && (
         <NativeSelect
-          label="How dates are written"
+          label={messages.dates}
           size="md"
           radius="xl"
           data={orders.map((order) => ({ ...order }))}
@@ -61,8 +62,8 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
           onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
         />
       )}
-      {!hasDates && <Text c="var(--danger)">One column must hold the dates.</Text>}
-      <FormActions className={classes.actions} submitLabel="Go on" disabled={!hasDates} onCancel={onCancel} />
+      {!hasDates && <Text c="var(--danger)">{messages.needsDates}</Text>}
+      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates} onCancel={onCancel} />
     </form>
   )
 }
@@ -71,5 +72,5 @@ const maxSamples = 2
 
 const samplesOf = (cells: readonly string[]): string => {
   const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, maxSamples)
-  return samples.length === 0 ? 'Empty' : `Such as: ${samples.map((sample) => (sample.length > 40 ? `${sample.slice(0, 40)}…` : sample)).join(', ')}`
+  return samples.length === 0 ? messages.emptyColumn : messages.samples({ samples: samples.map((sample) => (sample.length > 40 ? `${sample.slice(0, 40)}…` : sample)).join(', ') })
 }

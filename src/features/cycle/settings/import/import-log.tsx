@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-import.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { FormActions } from '@/ui/form/form-actions'
 import type { CycleView } from '../../queries'
@@ -23,18 +24,18 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
   return (
     <div className={classes.form}>
       <Title order={3} size="h5">
-        Take in a file
+        {messages.takeIn}
       </Title>
       {step.kind === 'choose' && (
         <>
-          <Text c="var(--ink-soft)">A backup of Comrade, an export of Flo or Clue, or a table (CSV). You see what will change before it does.</Text>
-          {lockAfter === 0 && <Text c="var(--ink-soft)">Your log locks as soon as you leave the app, and choosing a file leaves it. Choose a longer time under “Your PIN” first.</Text>}
+          <Text c="var(--ink-soft)">{messages.whichFiles}</Text>
+          {lockAfter === 0 && <Text c="var(--ink-soft)">{messages.locksAtOnce}</Text>}
           {step.problem && <Callout tone="problem">{step.problem}</Callout>}
           <div className={classes.actions}>
             <FileButton accept={accepted} onChange={(file) => file && void openFile(file)}>
               {(props) => (
                 <Button {...props} variant="light" loading={busy} leftSection={<IconUpload size={18} aria-hidden />}>
-                  Choose a file
+                  {messages.chooseFile}
                 </Button>
               )}
             </FileButton>
@@ -60,14 +61,14 @@ function PassphraseForm({ wrong, busy, onOpen, onCancel }: PassphraseFormProps) 
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Text c="var(--ink-soft)">This backup was made with a passphrase.</Text>
+      <Text c="var(--ink-soft)">{messages.hasPassphrase}</Text>
       <PinInput
-        label="Passphrase of the file"
+        label={messages.passphrase}
         value={passphrase}
-        error={wrong ? 'It does not open. The passphrase is another one, or the file was changed.' : null}
+        error={wrong ? messages.doesNotOpen : null}
         onChange={setPassphrase}
       />
-      <FormActions className={classes.actions} submitLabel="Open the file" loading={busy} disabled={passphrase === ''} onCancel={onCancel} />
+      <FormActions className={classes.actions} submitLabel={messages.openFile} loading={busy} disabled={passphrase === ''} onCancel={onCancel} />
     </form>
   )
 }

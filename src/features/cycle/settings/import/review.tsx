@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import { applyMerge, changesNothing, mergePlan, type ConflictRule, type MergeChoice, type MergePlan } from '@/domain/cycle/transfer/merge'
 import type { IsoDay } from '@/domain/shared/day'
-import { countText } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-import.gen'
+import { dayCount } from '@/messages/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
 import { useBusy } from '@/ui/platform/use-busy'
 import { FormActions } from '@/ui/form/form-actions'
@@ -15,9 +16,9 @@ import { SkippedEntries } from './skipped-entries'
 import type { ImportPreview } from './use-import'
 
 const rules = [
-  { value: 'keep-mine', label: 'Keep what is on this phone' },
-  { value: 'take-theirs', label: 'Take what the file says' },
-  { value: 'combine', label: 'Keep mine, and put both notes together' },
+  { value: 'keep-mine', label: messages.keepMine },
+  { value: 'take-theirs', label: messages.takeTheirs },
+  { value: 'combine', label: messages.combine },
 ] as const satisfies readonly { readonly value: ConflictRule; readonly label: string }[]
 
 type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; onDone: () => void }
@@ -34,35 +35,33 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
   const apply = async () => {
     // Planned again on the current log: another tab may have changed it since.
     const merge = (current: CycleLog) => applyMerge(current, mergePlan(current, found.log, choice))
-    const succeeded = await whileBusy(() => changeLog(userId, merge, { title: 'Taken in', description: summaryOf(plan) }))
+    const succeeded = await whileBusy(() => changeLog(userId, merge, { title: messages.takenIn, description: summaryOf(plan) }))
     if (succeeded) onDone()
   }
   return (
     <div className={classes.form}>
-      <Text>
-        From {found.source}: {countText(found.log.days.length, 'day')}. This will change:
-      </Text>
+      <Text>{messages.willChange({ source: found.source, days: dayCount(found.log.days.length) })}</Text>
       <dl className={classes.counts}>
-        <Count label="added" days={plan.added.length} />
-        <Count label="changed" days={plan.changed.length} />
-        <Count label="unchanged" days={plan.same} />
+        <Count label={messages.added} days={plan.added.length} />
+        <Count label={messages.changed} days={plan.changed.length} />
+        <Count label={messages.unchanged} days={plan.same} />
       </dl>
       <ProfileSummary plan={plan} />
-      {daysOverlap && <RadioChoice label="Where a day is in both" choices={rules} value={conflicts} onChange={setConflicts} />}
+      {daysOverlap && <RadioChoice label={messages.inBoth} choices={rules} value={conflicts} onChange={setConflicts} />}
       {settingsDiffer && (
-        <SettingSwitch label="Take the file’s settings, too" checked={takeSettings} onChange={setTakeSettings} />
+        <SettingSwitch label={messages.takeSettings} checked={takeSettings} onChange={setTakeSettings} />
       )}
       <SkippedEntries found={found} plan={plan} />
       <FormActions
         className={classes.actions}
-        submitLabel="Take it in"
-        cancelLabel={changesNothing(plan) ? 'Close' : 'Cancel'}
+        submitLabel={messages.takeItIn}
+        cancelLabel={changesNothing(plan) ? messages.close : messages.cancel}
         loading={busy}
         disabled={changesNothing(plan)}
         onSubmit={() => void apply()}
         onCancel={onDone}
       />
-      {changesNothing(plan) && <Text c="var(--ink-soft)">Everything in this file is in your log already.</Text>}
+      {changesNothing(plan) && <Text c="var(--ink-soft)">{messages.changesNothing}</Text>}
     </div>
   )
 }
@@ -78,12 +77,14 @@ function Count({ label, days }: { label: string; days: number }) {
 
 function ProfileSummary({ plan: { profile } }: { plan: MergePlan }) {
   const parts = [
-    ...(profile.settings === 'taken' ? ['the settings'] : []),
-    ...(profile.leftOut.length > 0 ? [countText(profile.leftOut.length, 'left-out cycle')] : []),
-    ...(profile.pregnancies.length > 0 ? [profile.pregnancies.length === 1 ? '1 past pregnancy' : `${profile.pregnancies.length} past pregnancies`] : []),
-    ...(profile.predictions.length > 0 ? [countText(profile.predictions.length, 'past prediction')] : []),
+    ...(profile.settings === 'taken' ? [messages.theSettings] : []),
+    ...(profile.leftOut.length > 0 ? [messages.leftOutCycles({ count: profile.leftOut.length })] : []),
+    ...(profile.pregnancies.length > 0 ? [messages.pastPregnancies({ count: profile.pregnancies.length })] : []),
+    ...(profile.methods.length > 0 ? [messages.methods({ count: profile.methods.length })] : []),
+    ...(profile.emergencyPills.length > 0 ? [messages.emergencyPills({ count: profile.emergencyPills.length })] : []),
+    ...(profile.predictions.length > 0 ? [messages.pastPredictions({ count: profile.predictions.length })] : []),
   ]
-  return parts.length === 0 ? null : <Text>And {parts.join(', ')}.</Text>
+  return parts.length === 0 ? null : <Text>{messages.and({ parts: parts.join(', ') })}</Text>
 }
 
-const summaryOf = ({ added, changed }: MergePlan): string => `${countText(added.length, 'day')} added, ${changed.length} changed.`
+const summaryOf = ({ added, changed }: MergePlan): string => messages.takenInText({ added: dayCount(added.length), changed: String(changed.length) })

@@ -5,6 +5,7 @@ import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
 import type { Unsupported } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
 import { reportError } from '@/data/error-log/error-log'
+import * as messages from '@/messages/cycle/screens-import.gen'
 import { useBusy } from '@/ui/platform/use-busy'
 
 /** What a file contains, and what of it could not be read. */
@@ -27,13 +28,12 @@ export type ImportStep =
 type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
 
 const problems: Readonly<Record<ReadProblem, string>> = {
-  'newer-version': 'This backup was made by a newer version of Comrade. Update the app, then try again.',
-  damaged: 'This backup is damaged: a part of it is missing. Try another copy of it.',
-  'locked-zip': 'This archive asks for a password. Unpack it with your phone’s file manager, then choose the file inside.',
-  'too-big': 'This file is too big to be a log.',
-  'not-ours': 'This is not a backup of Comrade, not an export of Flo or Clue, and not a table (CSV).',
+  'newer-version': messages.newerVersion,
+  damaged: messages.damaged,
+  'locked-zip': messages.lockedZip,
+  'too-big': messages.tooBig,
+  'not-ours': messages.notOurs,
 }
-const unreadable = 'This file cannot be read on this phone. Please try again.'
 
 const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
 
@@ -55,7 +55,7 @@ export const useImport = () => {
         setStep(await next())
       } catch (error) {
         void reportError('private', error)
-        setStep(chooseStep(unreadable))
+        setStep(chooseStep(messages.unreadable))
       }
     })
   const read = (loadBytes: () => Promise<Uint8Array>, passphrase?: string) =>
@@ -73,7 +73,7 @@ export const useImport = () => {
       advance(async () => {
         const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
         const { days, unread, skipped } = daysOfCsv(table, mapping)
-        return { kind: 'review', found: { source: 'your table', log: { days, profile: null }, unread, skipped } }
+        return { kind: 'review', found: { source: messages.yourTable, log: { days, profile: null }, unread, skipped } }
       }),
     startOver: () => setStep(chooseStep()),
   }

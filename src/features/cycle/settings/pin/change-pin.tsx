@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { platformLock } from '../../platform-lock'
 import { PinForm } from './pin-form'
@@ -17,11 +18,11 @@ export function ChangePin({ userId, asksDevice, onDone }: PinActionProps & { ask
   const change = async () => {
     const created = await phoneLock.createKey()
     if (!created || !(await currentPin.attempt(() => cycleLogStore(userId).changePin(currentPin.pin, newPin.pin, platformLock.secretOf, created.device)))) return
-    showToast({ title: 'Your PIN is changed' })
+    showToast({ title: messages.isChanged })
     onDone()
   }
   return (
-    <PinForm submitLabel="Change PIN" busy={currentPin.busy} ready={currentPin.ready && newPin.ready} onSubmit={change} onCancel={onDone}>
+    <PinForm submitLabel={messages.change} busy={currentPin.busy} ready={currentPin.ready && newPin.ready} onSubmit={change} onCancel={onDone}>
       {currentPin.field}
       {newPin.fields}
       {phoneLock.field}
@@ -34,12 +35,12 @@ export function RemovePin({ userId, onDone }: PinActionProps) {
   const currentPin = useCurrentPin()
   const remove = async () => {
     if (!(await currentPin.attempt(() => cycleLogStore(userId).removePin(currentPin.pin, platformLock.secretOf)))) return
-    showToast({ title: 'Your PIN is removed', description: 'Your log opens without it.' })
+    showToast({ title: messages.isRemoved, description: messages.opensWithout })
     onDone()
   }
   return (
-    <PinForm submitLabel="Remove PIN" color="coral" busy={currentPin.busy} ready={currentPin.ready} onSubmit={remove} onCancel={onDone}>
-      <Text c="var(--ink-soft)">Without a PIN, whoever holds your unlocked phone can read your log.</Text>
+    <PinForm submitLabel={messages.remove} color="coral" busy={currentPin.busy} ready={currentPin.ready} onSubmit={remove} onCancel={onDone}>
+      <Text c="var(--ink-soft)">{messages.removeText}</Text>
       {currentPin.field}
     </PinForm>
   )

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/domain/cycle/pin'
-import { countText } from '@/messages/shared/format-day'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 
 const labelOf = (minutes: LockAfter): string => {
-  if (minutes === 0) return 'When I leave the app'
-  return minutes === 60 ? 'After 1 hour' : `After ${countText(minutes, 'minute')}`
+  if (minutes === 0) return messages.whenILeave
+  return minutes === 60 ? messages.afterHour : messages.afterMinutes({ minutes })
 }
 
 const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), label: labelOf(minutes) }))
@@ -12,8 +12,8 @@ const choices = lockAfterMinutes.map((minutes) => ({ value: String(minutes), lab
 export function LockChoice({ value, onChange }: { value: LockAfter; onChange: (value: LockAfter) => void }) {
   return (
     <NativeSelect
-      label="Lock by itself"
-      description="When nobody has touched the app for so long"
+      label={messages.lockByItself}
+      description={messages.lockByItselfHint}
       size="md"
       radius="xl"
       data={choices}

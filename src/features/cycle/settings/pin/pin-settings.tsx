@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { saveWithToast } from '../../save'
 import { Section } from '../section'
 import classes from '../settings.module.css'
@@ -17,34 +18,31 @@ export function PinSettings({ userId, lockAfter, asksDevice }: PinSettingsProps)
   const [openForm, setOpenForm] = useState<'set' | 'change' | 'remove' | null>(null)
   const closeForm = () => setOpenForm(null)
   const store = cycleLogStore(userId)
-  const intro =
-    lockAfter === null
-      ? 'With a PIN your log is encrypted on this phone, and only the PIN opens it: 4 to 64 characters, any you like. Four words that do not belong together are best.'
-      : `Your PIN is on${asksDevice ? ', and this phone’s lock is asked, too' : ''}. While it is locked, nothing of your log can be read on this phone.`
+  const introWithPin = asksDevice ? messages.pinAndLockOn : messages.pinOn
   return (
-    <Section title="Your PIN" intro={intro}>
+    <Section title={messages.yourPin} intro={lockAfter === null ? messages.withPin : introWithPin}>
       {openForm === 'set' && <SetPin userId={userId} onDone={closeForm} />}
       {openForm === 'change' && <ChangePin userId={userId} asksDevice={asksDevice} onDone={closeForm} />}
       {openForm === 'remove' && <RemovePin userId={userId} onDone={closeForm} />}
       {openForm === null && lockAfter === null && (
         <div className={classes.actions}>
           <Button variant="light" onClick={() => setOpenForm('set')}>
-            Set a PIN
+            {messages.setA}
           </Button>
         </div>
       )}
       {openForm === null && lockAfter !== null && (
         <>
-          <LockChoice value={lockAfter} onChange={(minutes) => void saveWithToast(() => store.setLockAfter(minutes), { title: 'Saved' })} />
+          <LockChoice value={lockAfter} onChange={(minutes) => void saveWithToast(() => store.setLockAfter(minutes), { title: messages.saved })} />
           <div className={classes.actions}>
             <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => void store.lock()}>
-              Lock now
+              {messages.lockNow}
             </Button>
             <Button variant="default" onClick={() => setOpenForm('change')}>
-              Change PIN
+              {messages.change}
             </Button>
             <Button variant="default" onClick={() => setOpenForm('remove')}>
-              Remove PIN
+              {messages.remove}
             </Button>
           </div>
         </>

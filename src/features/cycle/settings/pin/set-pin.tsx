@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { useBusy } from '@/ui/platform/use-busy'
 import { saveWithToast } from '../../save'
@@ -23,16 +24,15 @@ export function SetPin({ userId, onDone }: { userId: UserId; onDone: () => void 
     const created = await phoneLock.createKey()
     if (!created) return
     const succeeded = await saveWithToast(() => cycleLogStore(userId).setPin(pin, lockAfter, platformLock.secretOf, created.device), {
-      title: 'Your PIN is set',
-      description: created.device ? 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.' : 'Your log is encrypted on this phone. It opens with the PIN alone.',
+      title: messages.isSet,
+      description: created.device ? messages.opensWithBoth : messages.opensWithPin,
     })
     if (succeeded) onDone()
   }
   return (
-    <PinForm submitLabel="Set PIN" busy={busy} ready={ready} onSubmit={() => whileBusy(set)} onCancel={onDone}>
-      <Callout tone="problem" title="Do not forget your PIN">
-        Nobody can open your log without it: not you, not us. The only way on is then to erase the log and restore it from a backup. So make a backup first, and keep it
-        somewhere else.
+    <PinForm submitLabel={messages.set} busy={busy} ready={ready} onSubmit={() => whileBusy(set)} onCancel={onDone}>
+      <Callout tone="problem" title={messages.doNotForget}>
+        {messages.doNotForgetText}
       </Callout>
       {fields}
       {phoneLock.field}

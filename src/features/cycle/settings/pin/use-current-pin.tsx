@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { present } from '@/messages/cycle/screens-pin.gen'
 import { PinInput } from './pin-input'
 import { usePinAttempt } from './use-pin-attempt'
 
@@ -13,7 +14,7 @@ export const useCurrentPin = () => {
     ready: pin !== '' && !isWaiting,
     field: (
       <PinInput
-        label="Present PIN"
+        label={present}
         value={pin}
         error={problem}
         onChange={(value) => {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { pinProblem, pinStrength } from '@/domain/cycle/pin'
 import { pinProblemTexts, pinStrengthTexts } from '@/messages/cycle/pin'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { PinInput } from './pin-input'
 
 /** Inputs for a new PIN, typed twice. */
@@ -14,13 +15,13 @@ export const useNewPin = () => {
     ready: pin !== '' && problem === null && repeated === pin,
     fields: (
       <>
-        <PinInput label="New PIN" value={pin} error={problem && pinProblemTexts[problem]} onChange={setPin} />
+        <PinInput label={messages.newPin} value={pin} error={problem && pinProblemTexts[problem]} onChange={setPin} />
         {pin !== '' && problem === null && (
           <Text size="sm" c="var(--ink-soft)">
             {pinStrengthTexts[pinStrength(pin)]}
           </Text>
         )}
-        <PinInput label="New PIN again" value={repeated} error={repeated !== '' && repeated !== pin ? 'This is not the same.' : null} onChange={setRepeated} />
+        <PinInput label={messages.newAgain} value={repeated} error={repeated !== '' && repeated !== pin ? messages.notTheSame : null} onChange={setRepeated} />
       </>
     ),
   }

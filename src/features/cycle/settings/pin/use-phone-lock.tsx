@@ -4,15 +4,12 @@ import type { DeviceKey } from '@/data/cycle/cycle-db'
 import { NotConfirmedError } from '@/data/cycle/phone-lock'
 import { reportError } from '@/data/error-log/error-log'
 import { useAsync } from '@/data/use-async'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { platformLock } from '../../platform-lock'
 
-const notConfirmedToast = {
-  title: 'Not set',
-  description: 'This phone has not confirmed that it is you. Try again, or leave its lock out.',
-  tone: 'destructive',
-} as const
-const unsupportedToast = { title: 'Not set', description: 'This phone’s lock cannot seal a log. Leave it out: the PIN alone does it.', tone: 'destructive' } as const
+const notConfirmedToast = { title: messages.notSet, description: messages.notConfirmedTryAgain, tone: 'destructive' } as const
+const unsupportedToast = { title: messages.notSet, description: messages.cannotSeal, tone: 'destructive' } as const
 
 /** Switch that adds the phone's own lock to the PIN; hidden if the phone has none. @param enabled whether it is in use now */
 export const usePhoneLock = (enabled: boolean) => {
@@ -26,8 +23,8 @@ export const usePhoneLock = (enabled: boolean) => {
     field: available && (
       <Switch
         size="md"
-        label="Ask for this phone’s lock, too"
-        description="Your finger, face or screen lock, after the PIN. Nobody can then try PINs on a copy of this phone’s files. Your phone keeps it as the passkey “Comrade lock”; without that passkey the log cannot be opened."
+        label={messages.phoneLock}
+        description={messages.phoneLockHint}
         checked={wanted}
         onChange={(event) => setWanted(event.currentTarget.checked)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { waitText } from '@/messages/cycle/pin'
+import * as messages from '@/messages/cycle/screens-pin.gen'
 import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 import { tryWithErrorToast } from '../../save'
@@ -12,6 +13,7 @@ export const usePinAttempt = () => {
   const [notConfirmed, setNotConfirmed] = useState(false)
   const { busy, whileBusy } = useBusy()
   const isWaiting = until !== null && until > now
+  const wrong = until === null ? null : isWaiting ? messages.notYoursWait({ time: waitText(Math.ceil((until - now) / 1000)) }) : messages.notYours
   return {
     /** @returns whether the PIN was right and the action succeeded */
     attempt: async (action: () => Promise<PinResult>): Promise<boolean> => {
@@ -24,7 +26,7 @@ export const usePinAttempt = () => {
     },
     busy,
     isWaiting,
-    problem: notConfirmed ? 'This phone has not confirmed that it is you.' : until === null ? null : `This is not your PIN.${isWaiting ? ` Try again in ${waitText(Math.ceil((until - now) / 1000))}.` : ''}`,
+    problem: notConfirmed ? messages.notConfirmed : wrong,
     clearProblem: () => {
       setNotConfirmed(false)
       setUntil((current) => (current !== null && current <= Date.now() ? null : current))

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { byLanguage, languages, originalLanguage, type Language } from '../../domain/shared/language.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
+
+const folder = 'src/messages'
+
+/** In mail programs, chats and the phone's own menus. */
+const shownByOthers: ReadonlySet<string> = new Set(['emails', 'page-descriptions', 'manifest'])
+
+/** The module of a language. The original's has no language in its name: it is the one that is imported. */
+export const moduleName = (catalogue: string, language: Language): string => (language === originalLanguage ? `${catalogue}.gen.ts` : `${catalogue}.${language}.gen.ts`)
+
+/** Compiles all catalogues: what each module holds, by its path from the project's root. */
+export const compileCatalogues = async (root: string): Promise<ReadonlyMap<string, string>> => {
+  const modules = new Map<string, string>()
+  for await (const file of glob(`${folder}/*/*.en.json`, { cwd: root })) {
+    const catalogue = file.replace(/\.en\.json$/, '')
+    const texts = byLanguage((language) => readFileSync(join(root, `${catalogue}.${language}.json`), 'utf8'))
+    const sharedFolder = relative(join(catalogue, '..'), join(folder, 'shared')) || '.'
+    const compiled = compileCatalogue(texts, { sharedFolder, hyphenated: !shownByOthers.has(basename(catalogue)) })
+    for (const language of languages) modules.set(moduleName(catalogue, language), compiled[language])
+  }
+  return modules
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { trimModule, trimStyles } from './trim-libraries.ts'
+
+const mantine = new URL('../../node_modules/@mantine/core/', import.meta.url)
+const read = (path: string) => readFile(new URL(path, mantine), 'utf8')
+
+it.each(['components/Button/Button', 'components/ActionIcon/ActionIcon'])('%s loses its groups and the transition of its loader', async (path) => {
+  const code = trimModule(path.split('/').slice(1).join('/'), await read(`esm/${path}.mjs`))
+  expect(code).not.toMatch(/\.Group|Transition\.mjs/)
+  expect(code).toContain('const Transition = ')
+})
+
+it('the provider adds no classes that hide by width', async () => {
+  expect(trimModule('MantineProvider/MantineProvider', await read('esm/core/MantineProvider/MantineProvider.mjs'))).not.toContain('jsx(MantineClasses')
+})
+
+it('the theme has only the palettes that a screen or a component shows', async () => {
+  const code = trimModule('MantineProvider/default-colors', await read('esm/core/MantineProvider/default-colors.mjs'))
+  expect([...code.matchAll(/(\w+): \[/g)].map(([, name]) => name)).toEqual(['dark', 'gray', 'red', 'blue', 'green', 'yellow'])
+})
+
+it('a loader is round', async () => {
+  expect(trimModule('Loader/Loader', await read('esm/components/Loader/Loader.mjs'))).not.toMatch(/: (?:Bars|Dots)/)
+})
+
+it.each([['Button', 'm_77c9d27d', 'm_80d6d844'], ['ActionIcon', 'm_8d3f4000', 'm_1a0f1b21'], ['Loader', 'm_b34414df', 'm_7a2bd4cd']])('the styles of %s lose only the classes that no screen uses', async (name, used, unused) => {
+  const css = await trimStyles(name, await read(`styles/${name}.layer.css`))
+  expect(css).toContain(used)
+  expect(css).not.toContain(unused)
+})
+
+it('keeps what it does not know, and fails when the library has changed', async () => {
+  expect(trimModule('Text/Text', 'const Text = 1')).toBe('const Text = 1')
+  expect(() => trimModule('Button/Button', 'const Button = 1')).toThrow(/Button/)
+  await expect(trimStyles('Loader', '.other{color:red}')).rejects.toThrow(/Loader/)
+})

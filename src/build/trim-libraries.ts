@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite'
+import { usedRules } from './prerender/critical-css.ts'
+
+type Cut = readonly [text: string | RegExp, replacement: string]
+
+/** A button's loader stands in the middle at once, without the code of Mantine's transitions. */
+const loaderAtOnce: Cut = [
+  'import { Transition } from "../Transition/Transition.mjs";',
+  'const Transition = ({ mounted, children }) => mounted ? children({ transform: "translate(-50%, -50%)" }) : null;',
+]
+
+const withoutGroups = (name: string): readonly Cut[] => [[`${name}.Group = ${name}Group;`, ''], [`${name}.GroupSection = ${name}GroupSection;`, '']]
+
+/** A palette of the default theme. */
+const palette = (name: string): Cut => [new RegExp(`\\t${name}: \\[[^\\]]*\\],?\\n`), '']
+
+/** By module of Mantine, what no screen uses and tree shaking cannot see. */
+const cuts: Readonly<Record<string, readonly Cut[]>> = {
+  'Button/Button': [loaderAtOnce, ...withoutGroups('Button')],
+  'ActionIcon/ActionIcon': [loaderAtOnce, ...withoutGroups('ActionIcon')],
+  'Loader/Loader': [['bars: Bars,', ''], ['dots: Dots', '']],
+  'MantineProvider/default-colors': ['pink', 'grape', 'violet', 'indigo', 'cyan', 'teal', 'lime', 'orange'].map(palette),
+  // The classes that hide something below or above a width: `hiddenFrom`, `visibleFrom`.
+  'MantineProvider/MantineProvider': [['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {}),', '']],
+}
+
+/** By style sheet of Mantine, the classes of the same: groups of buttons, and loaders but the round one. */
+const unusedClasses: Readonly<Record<string, RegExp>> = {
+  Button: /m_80d6d844|m_70be2a01/g,
+  ActionIcon: /m_1a0f1b21|m_437b6484/g,
+  Loader: /m_7a2bd4cd|m_870bb79|m_5d2b3b9d|m_4e3f22d7|m_870c4af|m_aac34a1/g,
+}
+
+/** A module without what no screen uses. @throws {Error} if the library has changed */
+export const trimModule = (name: string, code: string): string =>
+  (cuts[name] ?? []).reduce((text, [cut, replacement]) => {
+    const trimmed = text.replace(cut, replacement)
+    if (trimmed === text) throw new Error(`${name} of @mantine/core no longer contains: ${String(cut)}`)
+    return trimmed
+  }, code)
+
+/** A style sheet without the rules of classes that no screen uses. @throws {Error} if the library has changed */
+export const trimStyles = async (name: string, css: string): Promise<string> => {
+  const unused = unusedClasses[name]
+  if (!unused) return css
+  const others = css.replaceAll(unused, '')
+  if (others === css) throw new Error(`the styles of ${name} of @mantine/core no longer contain: ${unused.source}`)
+  return usedRules(others, css)
+}
+
+const moduleOf = (id: string): string => /\/@mantine\/core\/esm\/(?:components|core)\/(?<name>\w+\/[\w-]+)\.mjs$/.exec(id)?.groups?.['name'] ?? ''
+const sheetOf = (id: string): string => /\/@mantine\/core\/styles\/(?<name>\w+)\.layer\.css$/.exec(id)?.groups?.['name'] ?? ''
+
+/** Takes out of the libraries of the first screen what no screen uses. */
+export const trimLibraries = (): Plugin => ({
+  name: 'comrade:trim-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  // React has the hook itself since version 18.
+  config: () => ({ resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] } }),
+  transform(code, id) {
+    if (moduleOf(id) in cuts) return { code: trimModule(moduleOf(id), code), map: null }
+    if (sheetOf(id) in unusedClasses) return trimStyles(sheetOf(id), code)
+    return null
+  },
+})

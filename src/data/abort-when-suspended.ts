@@ -1,0 +1,74 @@
+import type Dexie from 'dexie'
+
+let isSuspended = false
+const unfinished = new Set<IDBTransaction>()
+
+const abort = (transaction: IDBTransaction): void => {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+// Unit tests run without a page, and workers are told nothing.
+globalThis.addEventListener?.('pagehide', (event) => {
+  isSuspended = 'persisted' in event && event.persisted === true
+  if (isSuspended) unfinished.forEach(abort)
+})
+globalThis.addEventListener?.('pageshow', () => {
+  isSuspended = false
+})
+
+/** Aborts a transaction when the page is suspended, or now if it is. */
+const abortOnSuspension = (transaction: IDBTransaction): void => {
+  if (isSuspended) abort(transaction)
+  unfinished.add(transaction)
+  for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => unfinished.delete(transaction))
+}
+
+/** Aborts the creation or upgrade of a database when the page is suspended: no other page could open it. */
+export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRequest => {
+  request.addEventListener('upgradeneeded', () => {
+    if (request.transaction) abortOnSuspension(request.transaction)
+  })
+  return request
+}
+
+/** Dexie options of a database that is on the phone alone. */
+export const suspendableStorage = () => {
+  const storage = globalThis.indexedDB
+  // Dexie says so itself where a browser has none.
+  if (storage === undefined) return {}
+  return {
+    indexedDB: {
+      open: (name: string, version?: number) => abortUpgradeOnSuspension(storage.open(name, version)),
+      deleteDatabase: (name: string) => storage.deleteDatabase(name),
+      databases: () => storage.databases(),
+    },
+  }
+}
+
+/**
+ * WebKit suspends a page for "Back" with its transactions as they are. Their stores stay locked: no other page of the app
+ * could use them before that page is shown again or discarded. So they are aborted. Dexie repeats live queries when the
+ * page is shown again, and a write fails as on a full phone.
+ */
+export const abortWhenSuspended = (db: Dexie): void => {
+  globalThis.addEventListener?.('pageshow', () => {
+    // It was being created or upgraded. A query alone would not open it again.
+    if (db.hasFailed()) void db.open().catch(() => {})
+  })
+  db.use({
+    stack: 'dbcore',
+    name: 'abort-when-suspended',
+    create: (core) => ({
+      ...core,
+      transaction: (...args) => {
+        const transaction = core.transaction(...args)
+        if (transaction instanceof IDBTransaction) abortOnSuspension(transaction)
+        return transaction
+      },
+    }),
+  })
+}

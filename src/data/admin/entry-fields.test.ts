@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { catalogueKinds } from '@/domain/admin/catalogue-kinds'
+import { checkDraft, draftOf, emptyDraft } from '@/domain/admin/item-form'
+import type { ItemRow } from '@/domain/admin/item-row'
+import { readSheet } from '@/domain/admin/sheet/read-sheet'
+import { writeSheet } from '@/domain/admin/sheet/write-sheet'
+import { tabSpec } from '@/domain/admin/tabs'
+import { allCampuses } from '@/domain/admin/scope'
+import { flagChoices } from '@/messages/admin/item-form'
+import { shownTab } from '@/messages/admin/tabs'
+import { catalogueSchemas } from '../catalogue-schemas'
+import { csvRows, csvText } from '../csv-rows'
+
+// The fields of the form are those of the schema: whatever the app ships passes through the form, and through a file.
+
+const folder = new URL('../../../public/catalogues/', import.meta.url)
+const fileSchema = v.object({ items: v.array(v.looseObject({ id: v.string() })) })
+const shipped = (name: string) => readdirSync(folder).flatMap((campus) => v.parse(fileSchema, JSON.parse(readFileSync(new URL(`${campus}/${name}.json`, folder), 'utf8'))).items)
+const rowOf = ({ id, ...values }: { readonly id: string }): ItemRow => ({ id, rev: 1, createdAt: '', values, photos: [] })
+const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+describe.each(catalogueKinds)('the entries of %s', (name) => {
+  const spec = tabSpec(name)
+
+  it('pass through the form unchanged, and are readable for phones', () => {
+    for (const entry of shipped(name)) {
+      const checked = checkDraft(spec, draftOf(spec, rowOf(entry)))
+      if (!checked.ok) throw new Error(`${entry.id}: ${JSON.stringify(checked.problems)}`)
+      const saved = { ...filled(checked.values), id: entry.id }
+      expect(saved).toEqual(entry)
+      expect(v.is(catalogueSchemas[name], saved)).toBe(true)
+    }
+  })
+
+  it('pass through a file unchanged', () => {
+    const rows = shipped(name).map(rowOf)
+    const shown = shownTab(name, allCampuses)
+    const texts = { flags: flagChoices, shops: [] }
+    const sheet = readSheet(shown, csvRows(csvText(writeSheet(shown, rows, texts))), { stored: rows, texts, newId: () => 'new' })
+    if (!sheet.ok) throw new Error(sheet.problem)
+    expect(sheet.problems).toEqual([])
+    expect(sheet.items.map(({ id, kind }) => [id, kind])).toEqual(rows.map(({ id }) => [id, 'same']))
+  })
+
+  it('are refused by the form where phones would leave them out', () => {
+    const checked = checkDraft(spec, emptyDraft(spec))
+    expect(checked.ok).toBe(false)
+    const [entry] = shipped(name)
+    for (const field of spec.fields.filter(({ required, onlyFor }) => required && !onlyFor)) {
+      const { [field.column]: _left, ...rest } = { ...entry }
+      expect(v.is(catalogueSchemas[name], rest), field.column).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { draftOf, isSameDraft, type ItemDraft } from '@/domain/admin/item-form'
+import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { UserId } from '@/domain/shared/ids'
+import { unforeseenProblem } from './admin-result'
+import { saveEntries } from './entries'
+import { placeOf } from './place'
+import { attempt } from '../error-log/attempt'
+import type { Saved, SaveRequest } from './saved'
+import { saveItem } from './write-items'
+
+/** @param base the item as it was when it was edited; null for a new one */
+export type Edit = { readonly request: SaveRequest; readonly base: ItemDraft | null }
+
+const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRequest[], onSaved: (id: string, saved: Saved) => void): Promise<void> => {
+  const failure: Saved = { kind: 'failed', problem: unforeseenProblem }
+  const [first] = requests
+  const place = first ? placeOf(spec, first.campus) : null
+  if (place) {
+    // A catalogue is one row: its entries are written together.
+    const outcomes = await attempt('page', () => saveEntries(userId, place, requests), new Map())
+    for (const { id } of requests) onSaved(id, outcomes.get(id) ?? failure)
+    return
+  }
+  for (const request of requests) onSaved(request.id, await attempt('page', () => saveItem(userId, spec, request), failure))
+}
+
+/** The edit on top of the newer row, where only the rest of it has changed: another entry of the same catalogue, say. */
+const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | null =>
+  saved.kind === 'changed' && saved.theirs && base && saved.theirs.rev !== request.rev && isSameDraft(draftOf(spec, saved.theirs), base)
+    ? { request: { ...request, rev: saved.theirs.rev }, base }
+    : null
+
+const mostRounds = 4
+
+/**
+ * Saves items one after the other. What another admin has changed is saved on top where the item itself is as it was edited.
+ * @param onSaved called for each when it is decided
+ */
+export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Edit[], onSaved: (id: string, saved: Saved) => void, round = 1): Promise<void> => {
+  const again: Edit[] = []
+  await saveEach(userId, spec, edits.map(({ request }) => request), (id, saved) => {
+    const edit = edits.find(({ request }) => request.id === id)
+    const next = edit && round < mostRounds ? rebased(spec, edit, saved) : null
+    if (next) again.push(next)
+    else onSaved(id, saved)
+  })
+  if (again.length > 0) await saveMany(userId, spec, again, onSaved, round + 1)
+}
+
+/** Saves one item, likewise. */
+export const saveEdit = (userId: UserId, spec: TabSpec, edit: Edit): Promise<Saved> =>
+  new Promise((resolve, reject) => {
+    saveMany(userId, spec, [edit], (_id, saved) => resolve(saved)).catch(reject)
+  })

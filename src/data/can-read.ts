@@ -1,0 +1,8 @@
+import { deviceDb, type ComradeDb } from './db'
+
+/** Whether the database can be opened, be it in memory. */
+export const canRead = (db: ComradeDb = deviceDb()): Promise<boolean> =>
+  db.open().then(
+    () => true,
+    () => false,
+  )

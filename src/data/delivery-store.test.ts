@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { withPlace } from '@/domain/cart/delivery'
+import { userId } from '@/domain/shared/ids'
+import { ComradeDb } from './db'
+import { changeDelivery, readDelivery } from './delivery-store'
+import { deleteUserRecord, saveUser } from './session/user-record'
+import { userDb } from './sync/user-db'
+
+let db: ComradeDb
+let dbCount = 0
+
+beforeEach(() => {
+  dbCount += 1
+  db = new ComradeDb(`delivery-test-${dbCount}`)
+})
+afterEach(() => db.delete())
+
+const user = (digit: number) => ({ id: userId(`0b000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: 'Amina Juma' })
+const [amina, baraka] = [user(1), user(2)]
+const goTo = (place: string) => changeDelivery((delivery) => withPlace(delivery, place), db)
+const place = async () => (await readDelivery(db)).place
+
+describe('where orders go', () => {
+  it('is each user’s own; what was given while signed out becomes that of who signs in and changes it', async () => {
+    await goTo('Gate')
+    await saveUser(amina, db)
+    expect(await place()).toBe('Gate')
+    await goTo('Hostel B')
+    await deleteUserRecord(db)
+    expect(await place()).toBe('')
+    await saveUser(baraka, db)
+    expect(await place()).toBe('')
+    await saveUser(amina, db)
+    expect(await readDelivery(db)).toMatchObject({ places: ['Gate', 'Hostel B'], place: 'Hostel B' })
+  })
+
+  it('loses no change of two tabs', async () => {
+    const otherTab = new ComradeDb(db.name)
+    await Promise.all([goTo('Gate'), changeDelivery((delivery) => withPlace(delivery, 'Hostel B'), otherTab)])
+    expect((await readDelivery(db)).places.toSorted()).toEqual(['Gate', 'Hostel B'])
+    otherTab.close()
+  })
+
+  it('has the name and the number of the profile until others are given', async () => {
+    await saveUser(amina, db)
+    expect(await readDelivery(db)).toMatchObject({ name: 'Amina Juma', phone: '' })
+    const row = { id: amina.id, rev: 1, full_name: 'Amina W. Juma', email: amina.email, phone: '+254712345678', university: null, course: null, year_of_study: 1, campus: null, role: 'student' } as const
+    await userDb(amina.id).profiles.put(row)
+    expect(await readDelivery(db)).toMatchObject({ name: 'Amina W. Juma', phone: '+254712345678' })
+    await changeDelivery((delivery) => ({ ...delivery, name: 'Amina', phone: '0700 000 009' }), db)
+    expect(await readDelivery(db)).toMatchObject({ name: 'Amina', phone: '0700 000 009' })
+    await userDb(amina.id).delete()
+  })
+})

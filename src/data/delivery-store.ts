@@ -1,0 +1,38 @@
+import { noDelivery, parseDelivery, type Delivery } from '@/domain/cart/delivery'
+import type { Identity } from '@/domain/shared/ids'
+import { deviceDb, personalKey, type ComradeDb } from './db'
+import { readUser } from './session/user-record'
+import { readOwnRows } from './sync/rows'
+
+const deliveryOf = async (db: ComradeDb, identity: Identity): Promise<Delivery | null> => {
+  const record = await db.device.get(personalKey('delivery', identity))
+  return record === undefined ? null : parseDelivery(record.value)
+}
+
+/** Each user has their own. What was given while signed out is theirs, too, until they give their own. */
+const stored = async (db: ComradeDb): Promise<Delivery> => {
+  const identity = (await readUser(db))?.id ?? 'anonymous'
+  return (await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery
+}
+
+/** To whom and where the signed-in user's orders go. A name and a number that were never given are those of the profile. */
+export const readDelivery = async (db = deviceDb()): Promise<Delivery> => {
+  const delivery = await stored(db)
+  const user = await readUser(db)
+  if (user === null || (delivery.name !== '' && delivery.phone !== '')) return delivery
+  const [profile] = await readOwnRows(user.id, 'profiles')
+  return {
+    ...delivery,
+    name: delivery.name || (profile?.row.full_name ?? user.fullName ?? ''),
+    phone: delivery.phone || (profile?.row.phone ?? ''),
+  }
+}
+
+/** Changes it in one transaction. It is never sent: only the message of an order names it. */
+export const changeDelivery = (change: (delivery: Delivery) => Delivery, db = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
+    const identity = (await readUser(db))?.id ?? 'anonymous'
+    const changed = change(await stored(db))
+    if (identity !== 'anonymous') await db.device.delete('delivery')
+    await db.device.put({ key: personalKey('delivery', identity), value: changed })
+  })

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bread, milk } from '@/domain/cart/cart-arbitraries'
+import { placeOrder } from '@/domain/cart/order'
+import { orderId } from '@/domain/shared/ids'
+import { phoneDigits } from '@/domain/shared/phone-links'
+import { ComradeDb } from './db'
+import { changeDelivery, readDelivery } from './delivery-store'
+import { readOrderToAsk, recentOrders, recordDirectOrder, resendOrder, saveOrder, setOrderStatus } from './orders'
+
+let db: ComradeDb
+let dbCount = 0
+
+beforeEach(() => {
+  dbCount += 1
+  db = new ComradeDb(`orders-test-${dbCount}`)
+})
+afterEach(() => db.delete())
+
+const now = new Date('2026-11-24T09:00:00Z')
+const id = orderId('one')
+const order = placeOrder([milk], { id, now, channel: 'whatsapp' }, { note: 'Less sugar' })
+const asked = async () => (await readOrderToAsk(now.getTime() + 60_000, db))?.id
+
+describe('an order', () => {
+  it('is asked about until the person has answered, and again once it is sent again', async () => {
+    await saveOrder(order, db)
+    expect(await asked()).toBe(id)
+    await setOrderStatus(id, 'not-sent', db)
+    expect(await asked()).toBeUndefined()
+    await resendOrder(id, 'sms', db)
+    expect(await recentOrders(1, db)).toMatchObject([{ id, channel: 'sms', status: 'unsure' }])
+    expect(await asked()).toBe(id)
+    await setOrderStatus(id, 'sent', db)
+    expect(await asked()).toBeUndefined()
+  })
+
+  it('takes the note of the cart along, and leaves the place for the next one', async () => {
+    await changeDelivery((delivery) => ({ ...delivery, place: 'Hostel B', note: 'Less sugar' }), db)
+    await saveOrder(order, db)
+    expect(await readDelivery(db)).toMatchObject({ place: 'Hostel B', note: '' })
+  })
+
+  it('in a provider’s chat is kept like one of the cart', async () => {
+    const chat = { digits: phoneDigits('254700000085'), message: 'Hello!', label: 'Order Now' }
+    await recordDirectOrder({ ...bread, quantity: 1 }, chat, db)
+    expect(await recentOrders(5, db)).toMatchObject([{ direct: chat, lines: [{ name: 'Brown Bread' }], total: 72.5, status: 'unsure' }])
+  })
+})

@@ -1,0 +1,128 @@
+/** The rules of single fields, for all tabs. */
+
+import { parseDay } from '../shared/day'
+import { uuidOf } from '../shared/ids'
+import { readHours } from '../shared/read-hours'
+import { parseKes } from '../shared/money'
+import { readPhone, type PhoneProblem } from '../shared/phone'
+import { campusSlugPattern } from '../university/campus'
+import { parseContactLines, type ContactLinesProblem } from './contact-lines'
+import type { Part, Value } from './item-row'
+import { partDraftsOf, type PartDraft } from './part-drafts'
+import type { AdminColumn, FieldKind, FieldSpec } from './tab-spec'
+
+/** What a flag holds: no or yes. */
+export const flagValues = ['', 'yes'] as const
+export type FlagValue = (typeof flagValues)[number]
+
+const isTicked = (text: string): boolean => text === 'yes'
+
+/** What can be chosen in a field. An open field also offers the current value. */
+export const categoriesOf = ({ categories = [], open = false }: FieldSpec, current: string): readonly string[] =>
+  !open || current === '' || categories.includes(current) ? categories : [...categories, current]
+
+/** Splits text at commas and drops empty entries. */
+const entriesOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Parses a whole number, with or without thousands separators. */
+const parseWhole = (text: string): number | null => {
+  const amount = parseKes(text)
+  return amount !== null && Number.isInteger(amount) ? amount : null
+}
+
+const parseRating = (text: string, max: number): number | null => (/^\d(?:\.\d)?$/.test(text) && Number(text) <= max ? Number(text) : null)
+
+const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
+
+/** What is wrong with a field. */
+export type FieldProblem =
+  | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | 'no-date' | 'no-hours' | 'no-link' | 'no-shop' | `phone-${PhoneProblem}` }
+  | { readonly kind: 'too-long' | 'too-high' | 'no-signed' | 'too-many-photos' | 'no-rating'; readonly max: number }
+  | ContactLinesProblem
+  | { readonly kind: 'parts'; readonly problems: readonly PartProblem[] }
+
+/** @param index of the part, from 0 */
+type PartProblem = { readonly index: number; readonly column: AdminColumn; readonly problem: FieldProblem }
+
+export type FieldResult = { readonly value: Value } | { readonly problem: FieldProblem }
+const problem = (found: FieldProblem): FieldResult => ({ problem: found })
+
+const readPart = (fields: readonly FieldSpec[], { id, values }: PartDraft, index: number): { readonly problems: readonly PartProblem[]; readonly part: Part } => {
+  const read = fields.map((field) => ({ column: field.column, ...readField(field, values) }))
+  return {
+    problems: read.flatMap((each): PartProblem[] => ('problem' in each ? [{ index, column: each.column, problem: each.problem }] : [])),
+    part: { id, ...Object.fromEntries(read.flatMap((each) => ('value' in each ? [[each.column, each.value]] : []))) },
+  }
+}
+
+const readParts = (text: string, { parts: fields = [], max }: FieldSpec): FieldResult => {
+  const drafts = partDraftsOf(text)
+  if (drafts.length > max) return problem({ kind: 'too-many', max })
+  const read = drafts.map((draft, index) => readPart(fields, draft, index))
+  const problems = read.flatMap((each) => each.problems)
+  return problems.length > 0 ? problem({ kind: 'parts', problems }) : { value: read.map(({ part }) => part) }
+}
+
+const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (text.length > max ? problem({ kind: 'too-long', max }) : { value: text })
+
+const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
+  line: checkedLength,
+  text: checkedLength,
+  whole: (text, { max }) => {
+    const whole = parseWhole(text)
+    if (whole === null) return problem({ kind: 'no-whole-number' })
+    return whole > max ? problem({ kind: 'too-high', max }) : { value: whole }
+  },
+  hours: (text) => (readHours(text) === null ? problem({ kind: 'no-hours' }) : { value: text }),
+  signed: (text, { max }) => {
+    const whole = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    return Math.abs(whole) <= max ? { value: whole } : problem({ kind: 'no-signed', max })
+  },
+  rating: (text, { max }) => {
+    const rating = parseRating(text, max)
+    return rating === null ? problem({ kind: 'no-rating', max }) : { value: rating }
+  },
+  phone: (text) => {
+    const phone = readPhone(text)
+    // Stored as typed: screens parse any format, and an untouched number must not count as a change.
+    return phone.ok ? { value: text } : problem({ kind: `phone-${phone.reason}` })
+  },
+  category: (text, field) => (categoriesOf(field, text).includes(text) ? { value: text } : problem({ kind: 'no-category' })),
+  shop: (text) => (uuidOf(text) === null ? problem({ kind: 'no-shop' }) : { value: text }),
+  flag: (text) => ({ value: isTicked(text) }),
+  list: (text, { max }) => {
+    const entries = entriesOf(text)
+    return entries.length > max ? problem({ kind: 'too-many', max }) : { value: entries }
+  },
+  picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem({ kind: 'no-picture' })),
+  gallery: (text) => (isUrl(text) ? { value: text } : problem({ kind: 'no-photos' })),
+  slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem({ kind: 'no-slug' })),
+  url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
+  colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem({ kind: 'no-colour' })),
+  date: (text) => (parseDay(text) === null ? problem({ kind: 'no-date' }) : { value: text }),
+  link: (text, { max }) => (/^(?:https:\/\/|\/(?!\/))\S*$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-link' })),
+  parts: readParts,
+  contacts: (text, { max }) => {
+    const parsed = parseContactLines(text, max)
+    return parsed.ok ? { value: parsed.contacts } : problem(parsed.problem)
+  },
+}
+
+/** The value of an empty field. */
+const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null)
+
+/** @param values the typed text by column */
+export const readField = (field: FieldSpec, values: Readonly<Record<string, string>>): FieldResult => {
+  if (!belongsTo(field, values)) return { value: null }
+  const text = (values[field.column] ?? '').trim()
+  if (text !== '') return readers[field.kind](text, field)
+  return field.required ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' }) : { value: emptyValue(field) }
+}
+
+/** Whether the item has the field, which may depend on another one. */
+export const belongsTo = ({ onlyFor }: FieldSpec, values: Readonly<Record<string, string>>): boolean =>
+  onlyFor === undefined || (values[onlyFor.column] ?? '') === onlyFor.value

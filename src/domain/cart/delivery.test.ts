@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryLimits, noDelivery, parseDelivery, tidyNote, withoutPlace, withPlace } from './delivery'
+import { deliveryProblems, recipientOf, withForm } from './delivery-form'
+
+const hostel = 'Tudor, Hostel B, Room 12'
+const library = 'TUM library'
+const form = { name: 'Amina Juma', phone: '', place: hostel, payment: 'mpesa' } as const
+
+describe('a place', () => {
+  it('is chosen when it is used, and kept once', () => {
+    const both = withPlace(withPlace(noDelivery, ` Tudor,  Hostel B,\nRoom 12 `), library)
+    expect(both).toMatchObject({ places: [hostel, library], place: library })
+    expect(withPlace(both, hostel.toUpperCase())).toMatchObject({ places: [hostel, library], place: hostel })
+    expect(withPlace(both, '  ')).toBe(both)
+  })
+
+  it('makes room for a new one when there are many', () => {
+    const many = Array.from({ length: deliveryLimits.places + 1 }, (_, n) => `Room ${n}`).reduce(withPlace, noDelivery)
+    expect(many.places).toHaveLength(deliveryLimits.places)
+    expect(many.places).not.toContain('Room 0')
+    expect(many.place).toBe(`Room ${deliveryLimits.places}`)
+  })
+
+  it('gives way to the newest other one when it is forgotten', () => {
+    const both = withPlace(withPlace(noDelivery, hostel), library)
+    expect(withoutPlace(both, library)).toMatchObject({ places: [hostel], place: hostel })
+    expect(withoutPlace(both, hostel)).toMatchObject({ places: [library], place: library })
+    expect(withoutPlace(withoutPlace(both, hostel), library)).toMatchObject({ places: [], place: '' })
+  })
+})
+
+describe('the form', () => {
+  it('wants a name and a place, and no number or a whole one', () => {
+    expect(deliveryProblems(form)).toEqual([])
+    expect(deliveryProblems({ ...form, name: ' ', phone: '0712', place: '' })).toEqual(['name', 'phone', 'place'])
+  })
+
+  it('makes the recipient of an order', () => {
+    expect(recipientOf({ ...form, name: ' Amina\nJuma ', phone: '0712345678' })).toEqual({ name: 'Amina Juma', phone: '+254 712 345 678', place: hostel, payment: 'mpesa' })
+    expect(recipientOf({ ...form, place: '' })).toBeNull()
+  })
+
+  it('is kept for the next order', () => {
+    expect(withForm({ ...noDelivery, note: 'Less sugar' }, { ...form, phone: ' 0712 345 678', payment: 'cash' })).toEqual({
+      name: 'Amina Juma',
+      phone: '0712 345 678',
+      places: [hostel],
+      place: hostel,
+      payment: 'cash',
+      note: 'Less sugar',
+    })
+  })
+})
+
+it('a note is one line of a bounded length', () => {
+  expect(tidyNote(' Less\n sugar ')).toBe('Less sugar')
+  expect(tidyNote('a'.repeat(1000))).toHaveLength(deliveryLimits.note)
+})
+
+describe('what is stored', () => {
+  it('is read again as it was', () => {
+    const delivery = withForm(noDelivery, form)
+    expect(parseDelivery(structuredClone(delivery))).toEqual(delivery)
+  })
+
+  it('counts as not given where it cannot be read', () => {
+    expect(parseDelivery('broken')).toEqual(noDelivery)
+    expect(parseDelivery({ name: 'Amina', places: [7], payment: 'gold' })).toEqual({ ...noDelivery, name: 'Amina' })
+  })
+})

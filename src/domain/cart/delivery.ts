@@ -1,0 +1,62 @@
+/** To whom and where an order goes. It is asked once and stays on the phone. */
+
+import * as v from 'valibot'
+
+export const paymentValues = ['mpesa', 'cash'] as const
+export type Payment = (typeof paymentValues)[number]
+
+export const deliveryLimits = { name: 80, phone: 32, place: 120, places: 6, note: 200 } as const
+
+/** What the phone remembers. `place` is the chosen one of the places, or empty; the phone number is as it was typed. */
+export type Delivery = {
+  readonly name: string
+  readonly phone: string
+  readonly places: readonly string[]
+  readonly place: string
+  readonly payment: Payment
+  /** For the next order alone. */
+  readonly note: string
+}
+
+/** What an order says of its delivery. `phone` is for reading, or empty. */
+export type Recipient = { readonly name: string; readonly phone: string; readonly place: string; readonly payment: Payment }
+
+export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '' }
+
+/** On one line, and no longer than it may be. */
+export const tidy = (text: string, limit: number): string => text.replace(/\s+/g, ' ').trim().slice(0, limit).trim()
+
+const isSame = (place: string) => (other: string) => other.toLowerCase() === place.toLowerCase()
+
+/** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
+export const withPlace = (delivery: Delivery, typed: string): Delivery => {
+  const place = tidy(typed, deliveryLimits.place)
+  if (place === '') return delivery
+  const known = delivery.places.find(isSame(place))
+  if (known !== undefined) return { ...delivery, place: known }
+  return { ...delivery, place, places: [...delivery.places, place].slice(-deliveryLimits.places) }
+}
+
+/** Forgets a place. If it was the chosen one, the newest of the others is. */
+export const withoutPlace = (delivery: Delivery, place: string): Delivery => {
+  const places = delivery.places.filter((other) => other !== place)
+  return { ...delivery, places, place: delivery.place === place ? (places.at(-1) ?? '') : delivery.place }
+}
+
+export const tidyNote = (note: string): string => tidy(note, deliveryLimits.note)
+
+const text = v.fallback(v.string(), '')
+const storedSchema = v.object({
+  name: text,
+  phone: text,
+  places: v.fallback(v.array(v.string()), []),
+  place: text,
+  payment: v.fallback(v.picklist(paymentValues), 'mpesa'),
+  note: text,
+})
+
+/** Parses what is stored; whatever cannot be read counts as not given. */
+export const parseDelivery = (stored: unknown): Delivery => {
+  const parsed = v.safeParse(storedSchema, stored)
+  return parsed.success ? parsed.output : noDelivery
+}

@@ -1,0 +1,56 @@
+import type { Flow } from './history'
+import type { LifeState } from './life-state'
+import type { DayEdits } from './log'
+import type { ChosenStage } from './stage-choices'
+import type { CycleShape, Phase } from './phases'
+import type { Unpredicted } from './prediction'
+import type { WarningSign } from './warning-signs'
+
+/** Bleeding from a day on, for so many days. `soaked`: a pad or tampon was soaked within two hours. */
+export type LoggedBleeding = readonly [from: string, days: number, flow: Flow, note?: 'soaked']
+
+/** What the engine says on a day. A part that a vector leaves out is not looked at. */
+export type Seen = {
+  readonly state: LifeState['kind']
+  /** The first days of the periods. */
+  readonly periods: readonly string[]
+  /** The lengths that predictions count. */
+  readonly counted: readonly number[]
+  /** Null before the first period, and while there is no cycle. */
+  readonly cycleDay: number | null
+  readonly phase: Phase | null
+  readonly periodLength: number
+  /** The expected day; null for a window, or without a prediction. */
+  readonly expected: string | null
+  /** The first and the last likely day; null without a prediction. */
+  readonly between: readonly [string, string] | null
+  readonly daysLate: number
+  readonly ovulation: string | null
+  readonly fertile: readonly [string, string] | null
+  /** Days that the calendar marks with ovulation or a peak. */
+  readonly markedOvulations: readonly string[]
+  readonly forgottenAround: readonly string[]
+  readonly silentSince: string | null
+  readonly signs: readonly WarningSign[]
+  readonly futureDays: number
+  /** The days between which ovulations were, as temperature and mucus confirm. */
+  readonly confirmed: readonly (readonly [string, string])[]
+  readonly unpredicted: Unpredicted | null
+  readonly wider: readonly [string, string] | null
+}
+
+export type Vector = {
+  readonly source: string
+  readonly bleeding: readonly LoggedBleeding[]
+  readonly today: string
+  /** A pregnancy that has ended; `due` as its record said. */
+  readonly pregnancy?: { readonly from: string; readonly to: string; readonly due: string | null; readonly ended: 'birth' | 'loss' }
+  readonly firstYears?: boolean
+  readonly shape?: CycleShape
+  readonly stage?: ChosenStage
+  /** What is noted besides bleeding. */
+  readonly notes?: Readonly<Record<string, DayEdits>>
+  /** The due date of a running pregnancy. */
+  readonly due?: string
+  readonly sees: Partial<Seen>
+}

@@ -1,0 +1,40 @@
+import type { LifeState } from './life-state'
+import type { ChosenStage } from './stage-choices'
+import type { WarningSign } from './warning-signs'
+
+/** Everything a body may be going through: what the person chose, or what the log tells. */
+export type LifeStage = ChosenStage | Exclude<LifeState['kind'], 'cycling'>
+
+/** What a stage shows. What it leaves out is never shown in it, in no view. */
+export type Shows = {
+  /** A day with its range, or only the window that the last cycles span. */
+  readonly nextPeriod: 'day' | 'window' | null
+  /** `levels`: with a day of ovulation and the phases. `window`: all days of it alike. */
+  readonly fertileDays: 'levels' | 'window' | null
+  /** The window of the longest-and-shortest rule, whatever the setting says. */
+  readonly wider: boolean
+  readonly late: boolean
+  /** Contraception, to whoever uses none. */
+  readonly contraception: boolean
+  /** Signs that are usual in this stage. */
+  readonly usualSigns: readonly WarningSign[]
+}
+
+const nothing: Shows = { nextPeriod: null, fertileDays: null, wider: false, late: false, contraception: true, usualSigns: [] }
+const everything: Shows = { nextPeriod: 'day', fertileDays: 'levels', wider: false, late: true, contraception: true, usualSigns: [] }
+const windows: Shows = { nextPeriod: 'window', fertileDays: 'window', wider: false, late: true, contraception: true, usualSigns: ['variation', 'length'] }
+
+export const shownIn: Readonly<Record<LifeStage, Shows>> = {
+  usual: everything,
+  trying: { ...everything, contraception: false },
+  // A low level would read as a safe day.
+  avoiding: { ...everything, fertileDays: 'window', wider: true },
+  // Ovulation comes at no foreseeable time, and periods stay away for months (NHS, Menopause).
+  perimenopause: { ...windows, fertileDays: null, late: false, usualSigns: ['variation', 'length', 'none-for-long'] },
+  unpredictable: windows,
+  pregnant: { ...nothing, contraception: false },
+  'after-birth': nothing,
+  'after-loss': nothing,
+}
+
+export const lifeStageOf = ({ kind }: LifeState, chosen: ChosenStage): LifeStage => (kind === 'cycling' ? chosen : kind)

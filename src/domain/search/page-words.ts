@@ -1,0 +1,44 @@
+/**
+ * What people type to find a screen, in English and in Kiswahili. It is searched in either language of the app, and nobody sees it.
+ * Goods are named in English alone: a search for one in Kiswahili finds the goods before the screen.
+ */
+export const pageWords = {
+  '/food-delivery': 'food delivery hot meals from kitchens around campus; kuletewa chakula',
+  '/gas-delivery': 'gas delivery refills and new cylinders, brought and fitted; kuletewa gesi',
+  '/laundry-services': 'laundry services washing by kilo, piece or month; huduma za kufua nguo',
+  '/salon-beauty': 'salon & beauty braids, cuts, nails and make-up; saluni na urembo',
+  '/roommate-finder': 'roommate finder someone to share the rent with; mwenza wa chumba',
+  '/rental-booking': 'rental booking bedsitters, hostels and flats near campus; nyumba na vyumba vya kupanga, hosteli',
+  '/marketplace': 'marketplace buy and sell among students; soko, nunua na uza',
+  '/chemist': 'chemist pharmacy medicines, health checks and emergency numbers; duka la dawa',
+  '/my-university': 'my university news, events, services and portals; chuo kikuu changu, habari, matukio',
+  '/tum-gossip': 'gossip what campus whispers, without names; udaku, uvumi',
+  '/transport-services': 'transport services boda boda and tuk tuk rides; huduma za usafiri',
+  '/e-shop': 'e-shop cooking oils, sugar, flour; duka la mtandaoni, maduka',
+  '/errand-services': 'errand services post office, HELB, cyber and the queue you skip; kazi za kutumwa',
+  '/service-providers': 'get cheap services mama fua, fundis, Wi-Fi, photos and more; huduma nafuu, watoa huduma',
+  '/bloom-period-tracker': 'cycle tracker log, predict and understand your cycle; hedhi, mzunguko wa hedhi, rekodi',
+  '/period-tracker': 'period & pregnancy a calendar, your history and pregnancy mode; hedhi na ujauzito, kalenda',
+  '/groceries': 'groceries fresh produce, dairy, meat and fish; vyakula na mahitaji',
+  '/cart': 'cart checkout, orders, order again; kikapu, oda, agiza tena, malipo',
+  '/profile': 'profile account, appearance, dark mode; wasifu, akaunti, mwonekano, mipangilio, lugha, language',
+  '/about': 'about us mission, values, story; kutuhusu, lengo, maadili, hadithi',
+  '/contact': 'contact help, support, message, phone, e-mail; wasiliana nasi, msaada, ujumbe, simu, barua pepe',
+  '/terms': 'terms of use rules, payment, refunds, liability; masharti ya matumizi, kanuni, malipo, kurejeshewa pesa, dhima',
+  '/privacy': 'privacy policy data, rights, cookies, notifications; sera ya faragha, haki, vidakuzi, arifa',
+  '/second-hand': 'second-hand buy and sell used things; vya kutumika, nunua na uza',
+  '/chemist?tab=emergency': 'emergency numbers ambulance, health centre, hospital, call; nambari za dharura, kituo cha afya, piga simu',
+} as const satisfies Readonly<Record<string, string>>
+
+/** Likewise for articles; those that only the trackers show are not loaded for the search. */
+export const articleWords = {
+  'menstrual-cycle': 'understanding your menstrual cycle; mzunguko wa hedhi, homoni',
+  'nutrition-during-period': 'nutrition during your period food; lishe wakati wa hedhi',
+  'fertility-and-ovulation': 'fertility and ovulation; rutuba, siku za rutuba, kutolewa kwa yai',
+  'managing-pms': 'managing PMS; dalili kabla ya hedhi',
+  'exercise-during-cycle': 'exercise during your cycle workouts; mazoezi wakati wa hedhi',
+  contraception:
+    'contraception family planning condom pill P2 emergency pill morning after injection Depo implant coil IUD withdrawal; upangaji uzazi, uzazi wa mpango, kuzuia mimba, kidonge cha dharura, kipandikizi, koili',
+  'when-bleeding-is-not-a-period':
+    'when bleeding is not a period spotting between periods after sex heavy clots miscarriage pregnancy; kutokwa na damu, matone ya damu, mabonge ya damu, kutoka kwa mimba, ujauzito',
+} as const satisfies Readonly<Record<string, string>>

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readRecent, withRecent } from './recent-searches'
+
+describe('what was looked for lately', () => {
+  it('has the latest first, each once in whatever case, and six at most', () => {
+    const all = ['unga', 'gas', 'room', 'pens', 'milk', 'eggs', ' Gas '].reduce<readonly string[]>(withRecent, [])
+    expect(all).toEqual(['Gas', 'eggs', 'milk', 'pens', 'room', 'unga'])
+  })
+
+  it('keeps nothing of a blank query', () => {
+    expect(withRecent(['unga'], '  ')).toEqual(['unga'])
+  })
+
+  it.each([undefined, 'unga', [1], ['']])('is nothing when what is stored is %j', (stored) => {
+    expect(readRecent(stored)).toEqual([])
+  })
+})

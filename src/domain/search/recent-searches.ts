@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** So many are kept on the phone. */
+const mostKept = 6
+
+const schema = v.fallback(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), [])
+
+/** The stored words, the latest first. */
+export const readRecent = (stored: unknown): readonly string[] => v.parse(schema, stored)
+
+/** With the words that were looked for now. The same ones in another case are one search. */
+export const withRecent = (recent: readonly string[], query: string): readonly string[] => {
+  const words = query.trim().slice(0, 60)
+  if (words === '') return recent
+  return [words, ...recent.filter((each) => each.toLowerCase() !== words.toLowerCase())].slice(0, mostKept)
+}

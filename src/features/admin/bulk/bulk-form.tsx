@@ -1,0 +1,100 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { bulkActionValues, bulkFields, parseBulkAmount, type BulkAction } from '@/domain/admin/bulk'
+import type { ItemRow } from '@/domain/admin/item-row'
+import { valueOf } from '@/domain/shared/choice'
+import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
+import { bulkActions, bulkAmountProblem, bulkAmountText } from '@/messages/admin/bulk'
+import { savedManyText } from '@/messages/admin/sheet'
+import type { ShownField, ShownTab } from '@/messages/admin/tabs'
+import * as messages from '@/messages/admin/tools.gen'
+import { error } from '@/messages/shared/screen-notes.gen'
+import { showToast } from '@/ui/feedback/toast'
+import many from '../many.module.css'
+import { showSuccess } from '../toasts'
+import { BulkRow } from './bulk-row'
+import { useBulk } from './use-bulk'
+
+type BulkFormProps = { userId: UserId; campus: CampusSlug | null; spec: ShownTab; rows: readonly ItemRow[]; total: number; onChanged: () => void }
+
+/** The change, and what it does to each selected item before it is saved. */
+export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged }: BulkFormProps) {
+  const fields = bulkFields<ShownField>(spec.fields)
+  const [column, setColumn] = useState(fields[0]?.column ?? 'price')
+  const [action, setAction] = useState<BulkAction>('set')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { rows, selected, select, outcomes, planOf, save, busy } = useBulk({ userId, campus, spec }, loaded)
+  const amount = parseBulkAmount(action, typed)
+  const change = amount === null ? null : { action, amount }
+  const count = rows.filter((row) => planOf(row, column, change)?.values).length
+  const allSelected = rows.every(({ id }) => selected.has(id))
+
+  const submit = async () => {
+    setAsked(true)
+    if (!change || count === 0) return
+    const { saved, failed } = await save(column, change)
+    if (failed === 0) showSuccess(savedManyText(saved, failed))
+    else showToast({ title: error, description: savedManyText(saved, failed), tone: 'destructive' })
+    if (saved > 0) onChanged()
+  }
+  return (
+    <>
+      <div className={many.controls}>
+        <NativeSelect
+          label={messages.what}
+          size="md"
+          radius="xl"
+          value={column}
+          data={fields.map((field) => ({ value: field.column, label: field.label }))}
+          onChange={({ currentTarget: { value } }) => setColumn(fields.find((field) => field.column === value)?.column ?? column)}
+        />
+        <NativeSelect label={messages.change} size="md" radius="xl" value={action} data={bulkActions.map((choice) => ({ ...choice }))} onChange={({ currentTarget: { value } }) => setAction(valueOf(bulkActionValues, value))} />
+        <TextInput
+          label={bulkAmountText[action]}
+          size="md"
+          inputMode="decimal"
+          value={typed}
+          error={amount === null && (asked || typed !== '') ? bulkAmountProblem(action) : undefined}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+      </div>
+      {total > rows.length && (
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.someOfAll({ shown: String(rows.length), total: String(total) })}
+        </Text>
+      )}
+      <Checkbox
+        size="md"
+        label={messages.selectAll({ count: String(rows.length) })}
+        checked={allSelected}
+        indeterminate={!allSelected && selected.size > 0}
+        onChange={({ currentTarget: { checked } }) => select(rows.map(({ id }) => id), checked)}
+        className={many.check}
+      />
+      <ul className={many.rows} aria-label={messages.itemsToChange}>
+        {rows.map((row) => (
+          <BulkRow
+            key={row.id}
+            spec={spec}
+            row={row}
+            isPrice={column !== 'stock'}
+            column={column}
+            selected={selected.has(row.id)}
+            plan={planOf(row, column, change)}
+            outcome={outcomes.get(row.id)}
+            onSelect={(on) => select([row.id], on)}
+          />
+        ))}
+      </ul>
+      <div className={many.foot}>
+        <Button fullWidth loading={busy} disabled={selected.size === 0} onClick={() => void submit()}>
+          {selected.size === 0 ? messages.selectWhat : messages.saveChanges({ count })}
+        </Button>
+      </div>
+    </>
+  )
+}

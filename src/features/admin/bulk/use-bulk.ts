@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { saveMany, type Edit } from '@/data/admin/save-many'
+import { bulkPlan, type BulkChange, type BulkPlan } from '@/domain/admin/bulk'
+import { draftOf } from '@/domain/admin/item-form'
+import type { ItemRow } from '@/domain/admin/item-row'
+import type { AdminColumn } from '@/domain/admin/tab-spec'
+import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
+import type { ShownTab } from '@/messages/admin/tabs'
+import { useBusy } from '@/ui/platform/use-busy'
+import { failureOf, rowAfter } from '../outcome'
+
+/** What became of an item: null when it was saved. */
+export type Outcomes = ReadonlyMap<string, string | null>
+
+type Target = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly spec: ShownTab }
+
+/** The selected items of a list, what a change does to each, and what became of it. */
+export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemRow[]) => {
+  const [rows, setRows] = useState(loaded)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const { busy, whileBusy } = useBusy()
+
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => (on ? new Set([...before, ...ids]) : new Set([...before].filter((id) => !ids.includes(id)))))
+
+  const planOf = (row: ItemRow, column: AdminColumn, change: BulkChange | null): BulkPlan | null => (change && selected.has(row.id) ? bulkPlan(spec, column, row, change) : null)
+
+  /** @returns how many were saved, and how many were not */
+  const save = async (column: AdminColumn, change: BulkChange) => {
+    const edits = rows.flatMap((row): Edit[] => {
+      const values = planOf(row, column, change)?.values
+      return values ? [{ request: { campus, id: row.id, rev: row.rev, values, photos: null }, base: draftOf(spec, row) }] : []
+    })
+    setOutcomes(new Map())
+    let failures = 0
+    await whileBusy(() =>
+      saveMany(userId, spec, edits, (id, saved) => {
+        const failure = failureOf(saved)
+        const now = rowAfter(saved)
+        if (failure !== null) failures += 1
+        else select([id], false)
+        setOutcomes((before) => new Map(before).set(id, failure))
+        if (now) setRows((before) => before.map((row) => (row.id === id ? now : row)))
+      }),
+    )
+    return { saved: edits.length - failures, failed: failures }
+  }
+  return { rows, selected, select, outcomes, planOf, save, busy }
+}

@@ -1,0 +1,88 @@
+import { Button, FileButton, Text } from '@mantine/core'
+import { IconChevronLeft, IconDownload, IconFileImport } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { unforeseen } from '@/data/admin/admin-result'
+import { openSheet, sheetFile } from '@/data/admin/sheet-file'
+import { attempt } from '@/data/error-log/attempt'
+import type { AdminProblem } from '@/domain/admin/problems'
+import type { Sheet } from '@/domain/admin/sheet/read-sheet'
+import type { Choice } from '@/domain/shared/choice'
+import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
+import { sheetFailureText, sheetFlags } from '@/messages/admin/sheet'
+import type { ShownTab } from '@/messages/admin/tabs'
+import * as messages from '@/messages/admin/tools.gen'
+import { Callout } from '@/ui/feedback/callout'
+import { downloadFile } from '@/ui/platform/save-file'
+import { useBusy } from '@/ui/platform/use-busy'
+import { Failure } from '../failure'
+import many from '../many.module.css'
+import { showSuccess } from '../toasts'
+import { SheetPreview } from './sheet-preview'
+
+type SheetViewProps = {
+  userId: UserId
+  campus: CampusSlug | null
+  spec: ShownTab
+  /** What the file is called, after the app. */
+  name: string
+  shops: readonly Choice[]
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** Saves the items of a tab as a spreadsheet, and takes a changed one back. */
+export function SheetView({ userId, campus, spec, name, shops, onClose, onChanged }: SheetViewProps) {
+  const [sheet, setSheet] = useState<{ readonly file: string; readonly sheet: Sheet } | null>(null)
+  const [problem, setProblem] = useState<AdminProblem | null>(null)
+  const { busy, whileBusy } = useBusy()
+  const reset = useRef<() => void>(null)
+  const source = { userId, campus, spec, texts: { flags: sheetFlags, shops } }
+
+  const download = async () => {
+    setProblem(null)
+    const file = await whileBusy(() => attempt('page', () => sheetFile(source), unforeseen))
+    if (!file.ok) return setProblem(file.problem)
+    downloadFile({ name: `comrade-${name}.csv`, text: file.value, type: 'text/csv;charset=utf-8' })
+    showSuccess(messages.fileSaved)
+  }
+  const open = async (file: File | null) => {
+    if (!file) return
+    setProblem(null)
+    setSheet(null)
+    const read = await whileBusy(() => attempt('page', () => openSheet(source, file), unforeseen))
+    // Browsers fire no change event when the same file is chosen again.
+    reset.current?.()
+    if (read.ok) setSheet({ file: file.name, sheet: read.value })
+    else setProblem(read.problem)
+  }
+  return (
+    <div className={many.view}>
+      <Button variant="subtle" justify="start" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={onClose}>
+        {messages.backToList}
+      </Button>
+      <Text size="sm">
+        {messages.explained}
+      </Text>
+      <div className={many.buttons}>
+        <Button variant="default" disabled={busy} leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
+          {messages.saveAsFile}
+        </Button>
+        <FileButton resetRef={reset} accept=".csv,text/csv" onChange={(file) => void open(file)}>
+          {(props) => (
+            <Button {...props} loading={busy} leftSection={<IconFileImport size={20} aria-hidden />}>
+              {messages.openFile}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {problem && <Failure problem={problem} />}
+      {sheet && !sheet.sheet.ok && (
+        <Callout tone="problem" title={sheet.file}>
+          {sheetFailureText(sheet.sheet.problem)}
+        </Callout>
+      )}
+      {sheet?.sheet.ok && <SheetPreview userId={userId} campus={campus} spec={spec} file={sheet.file} sheet={sheet.sheet} onChanged={onChanged} />}
+    </div>
+  )
+}

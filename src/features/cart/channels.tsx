@@ -1,0 +1,57 @@
+import { Button, Text } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import type { Recipient } from '@/domain/cart/delivery'
+import type { OrderChannel } from '@/domain/cart/order'
+import type { ReadPhone } from '@/domain/shared/phone'
+import * as messages from '@/messages/cart/checkout.gen'
+import { RichText } from '@/ui/layout/rich-text'
+import classes from './cart.module.css'
+import { orderLink } from './order-link'
+import { SendLink } from './send-link'
+import type { HandOver } from './use-hand-over'
+
+type ChannelsProps = {
+  phone: ReadPhone
+  /** Null while it is not known where the order goes. */
+  recipient: Recipient | null
+  handOver: HandOver
+  /** Asks where it goes, before it is sent by that channel. */
+  onAsk: (channel: OrderChannel) => void
+}
+
+const unbroken = (text: string) => <span className={classes.number}>{text}</span>
+
+/** The three ways to send an order. */
+export function Channels({ phone, recipient, handOver, onAsk }: ChannelsProps) {
+  const linkOf = (channel: OrderChannel) => ({
+    href: orderLink(handOver.order(channel, recipient), phone),
+    fullWidth: true,
+    px: 'xs',
+    className: classes.channel,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      // A call says it in words.
+      if (recipient === null && channel !== 'call') {
+        event.preventDefault()
+        onAsk(channel)
+        return
+      }
+      const order = handOver.order(channel, recipient)
+      // The message says when it was sent, not when the screen was drawn.
+      event.currentTarget.href = orderLink(order, phone)
+      void handOver.keep(order)
+    },
+  })
+  return (
+    <div className={classes.channels}>
+      <SendLink channel="whatsapp" label={messages.checkoutOnWhatsApp} size="lg" {...linkOf('whatsapp')} />
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.noData}
+      </Text>
+      <SendLink channel="sms" label={messages.sendAsSms} variant="default" size="md" {...linkOf('sms')} />
+      <Button component="a" variant="default" size="md" leftSection={<IconPhone size={20} aria-hidden />} {...linkOf('call')}>
+        <RichText parts={messages.call({ phone: phone.display, number: unbroken })} />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { useState, type MouseEvent } from 'react'
+import { deliveryLimits, type Delivery, type Recipient } from '@/domain/cart/delivery'
+import { deliveryProblems, recipientOf, type DeliveryProblem } from '@/domain/cart/delivery-form'
+import type { OrderChannel } from '@/domain/cart/order'
+import type { ReadPhone } from '@/domain/shared/phone'
+import * as messages from '@/messages/cart/delivery-sheet.gen'
+import { deliveryProblemTexts, paymentChoices } from '@/messages/cart/delivery-texts'
+import { privacy } from '@/messages/cart/delivery.gen'
+import { Chips } from '@/ui/form/chips'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
+import { choiceOf } from '@/domain/shared/choice'
+import { saveForm } from './delivery-commands'
+import classes from './delivery-sheet.module.css'
+import { orderLink } from './order-link'
+import { PlaceField } from './place-field'
+import { SendLink } from './send-link'
+import type { HandOver } from './use-hand-over'
+
+/** Shows how a number may be written. */
+const samplePhone = '0712 345 678'
+
+export type DeliverySheetProps = {
+  delivery: Delivery
+  /** What the sheet was opened for: to hand the order over. Null: to change what is kept. */
+  send: { channel: Exclude<OrderChannel, 'call'>; phone: ReadPhone; handOver: HandOver } | null
+  onClose: () => void
+}
+
+/** Asks to whom and where an order goes. */
+export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
+  const [form, setForm] = useState<Recipient>({ name: delivery.name, phone: delivery.phone, place: delivery.place, payment: delivery.payment })
+  const [problems, setProblems] = useState<readonly DeliveryProblem[]>([])
+  const change = (part: Partial<Recipient>) => {
+    setForm((before) => ({ ...before, ...part }))
+    setProblems([])
+  }
+  const check = (): boolean => {
+    const found = deliveryProblems(form)
+    setProblems(found)
+    return found.length === 0
+  }
+  const save = async () => {
+    if (check() && (await saveForm(form))) onClose()
+  }
+  const errorOf = (field: DeliveryProblem) => problems.includes(field) && deliveryProblemTexts[field]
+
+  return (
+    <DialogFrame title={messages.title} position="bottom" lockScroll={false} onClose={onClose}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (send === null) void save()
+          else check()
+        }}
+      >
+        <TextInput
+          label={messages.name}
+          autoComplete="name"
+          maxLength={deliveryLimits.name}
+          value={form.name}
+          error={errorOf('name')}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <TextInput
+          label={messages.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={samplePhone}
+          maxLength={deliveryLimits.phone}
+          value={form.phone}
+          error={errorOf('phone')}
+          onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+        />
+        <PlaceField places={delivery.places} place={form.place} problem={errorOf('place')} onChange={(place) => change({ place })} />
+        <div className={classes.payment}>
+          <Text fw={600}>{messages.howYouPay}</Text>
+          <Chips label={messages.howYouPay} fit options={paymentChoices} value={form.payment} onChange={(payment) => change({ payment: choiceOf(paymentChoices, payment) })} />
+        </div>
+        <Text size="sm" c="var(--ink-soft)">
+          {privacy}
+        </Text>
+        {send ? <SendActions send={send} form={form} check={check} /> : <Button type="submit">{messages.save}</Button>}
+      </form>
+    </DialogFrame>
+  )
+}
+
+const sendLabels = { whatsapp: messages.sendOnWhatsApp, sms: messages.sendAsSms } as const
+
+type SendActionsProps = { send: NonNullable<DeliverySheetProps['send']>; form: Recipient; check: () => boolean }
+
+function SendActions({ send: { channel, phone, handOver }, form, check }: SendActionsProps) {
+  const follow = (recipient: Recipient | null) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const order = handOver.order(channel, recipient)
+    event.currentTarget.href = orderLink(order, phone)
+    void handOver.keep(order)
+  }
+  const followWithPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!check()) {
+      event.preventDefault()
+      return
+    }
+    void saveForm(form)
+    follow(recipientOf(form))(event)
+  }
+  const linkTo = (recipient: Recipient | null) => orderLink(handOver.order(channel, recipient), phone)
+  return (
+    <div className={classes.actions}>
+      <SendLink channel={channel} label={sendLabels[channel]} size="lg" px="xs" href={linkTo(recipientOf(form))} onClick={followWithPlace} />
+      <SendLink channel={channel} label={messages.sendWithout} variant="subtle" px="xs" href={linkTo(null)} onClick={follow(null)} />
+    </div>
+  )
+}

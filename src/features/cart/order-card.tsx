@@ -1,0 +1,76 @@
+import { Badge, Text, Title } from '@mantine/core'
+import { Fragment, type ReactNode } from 'react'
+import { providersOf, statusOf, type Order, type OrderedFrom, type OrderStatus } from '@/domain/cart/order'
+import { orderNumber } from '@/domain/cart/order-number'
+import { payBy } from '@/messages/cart/delivery.gen'
+import { linesText, namesText, statusNames, totalText } from '@/messages/cart/order-texts'
+import { orderTime } from '@/messages/cart/order-time'
+import * as messages from '@/messages/cart/orders.gen'
+import { OrderAgain } from './order-again'
+import classes from './orders.module.css'
+import { SentAnswer } from './sent-answer'
+
+const statusColors = { unsure: 'mango', sent: 'lagoon', 'not-sent': 'coral' } as const satisfies Record<OrderStatus, string>
+
+export type OrderCardProps = {
+  order: Order
+  /** Shows the cart, after the order was put into it again. */
+  onCart: () => void
+  /** Lets the person say how a provider was. */
+  rating?: ((provider: OrderedFrom) => ReactNode) | undefined
+}
+
+/** An order with what it asked for, whether it was sent, and a button that orders the same again. */
+export function OrderCard({ order, onCart, rating }: OrderCardProps) {
+  const providers = providersOf(order)
+  const status = statusOf(order)
+  return (
+    <li className={classes.order}>
+      <div className={classes.heading}>
+        <Title order={3} size="h5">
+          {messages.order({ number: orderNumber(order.id) })}
+        </Title>
+        <Badge variant="light" color={statusColors[status]}>
+          {statusNames[status]}
+        </Badge>
+      </div>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.handedOver({ time: orderTime(order.placedAt), channel: order.channel })}
+      </Text>
+      <Text>{linesText(order.lines)}</Text>
+      {providers.length > 0 && (
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.from({ providers: namesText(providers.map(({ name }) => name)) })}
+        </Text>
+      )}
+      {!order.direct && <Details order={order} />}
+      {status !== 'sent' && (
+        <div className={classes.answer}>
+          <SentAnswer order={order} />
+        </div>
+      )}
+      {status === 'sent' && rating && providers.map((provider) => <Fragment key={provider.name}>{rating(provider)}</Fragment>)}
+      <div className={classes.foot}>
+        <Text className={classes.price}>{totalText(order)}</Text>
+        <OrderAgain order={order} onCart={onCart} />
+      </div>
+    </li>
+  )
+}
+
+function Details({ order: { recipient, note } }: { order: Extract<Order, { direct?: never }> }) {
+  return (
+    <>
+      {recipient && (
+        <Text size="sm" className={classes.detail}>
+          {messages.deliveredTo({ place: recipient.place, name: recipient.name, payment: payBy({ payment: recipient.payment }) })}
+        </Text>
+      )}
+      {note && (
+        <Text size="sm" className={classes.detail}>
+          {messages.note({ note })}
+        </Text>
+      )}
+    </>
+  )
+}

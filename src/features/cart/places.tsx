@@ -1,0 +1,57 @@
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { deliveryLimits } from '@/domain/cart/delivery'
+import { privacy } from '@/messages/cart/delivery.gen'
+import * as messages from '@/messages/cart/places.gen'
+import { showToast } from '@/ui/feedback/toast'
+import { choosePlace, forgetPlace } from './delivery-commands'
+import classes from './places.module.css'
+import { useDelivery } from './use-delivery'
+
+/** The places that orders are brought to: one tap in the cart chooses among them. */
+export function Places() {
+  const delivery = useDelivery()
+  const [typed, setTyped] = useState('')
+  if (delivery === null) return null
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== '' && (await choosePlace(typed))) setTyped('')
+  }
+  const forget = async (place: string) => {
+    if (!(await forgetPlace(place))) return
+    showToast({ title: messages.removed, description: place, action: { label: messages.undo, onClick: () => void choosePlace(place) } })
+  }
+  return (
+    <>
+      <Text size="sm" c="var(--ink-soft)">
+        {privacy}
+      </Text>
+      {delivery.places.length > 0 && (
+        <ul className={classes.places} aria-label={messages.yourPlaces}>
+          {delivery.places.map((place) => (
+            <li key={place} className={classes.place}>
+              <span className={classes.name}>{place}</span>
+              <ActionIcon c="var(--danger)" aria-label={messages.remove({ place })} onClick={() => void forget(place)}>
+                <IconTrash size={20} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={classes.add} onSubmit={(event) => void add(event)}>
+        <TextInput
+          className={classes.input}
+          label={messages.anotherPlace}
+          placeholder={messages.samplePlace}
+          maxLength={deliveryLimits.place}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {messages.add}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { reportError } from '@/data/error-log/error-log'
+import { resendOrder } from '@/data/orders'
+import type { Order, OrderChannel } from '@/domain/cart/order'
+import { readPhone } from '@/domain/shared/phone'
+import { smsLink, telLink, whatsappLink } from '@/domain/shared/phone-links'
+import { site } from '@/domain/shared/site'
+import { checkoutMessage } from '@/messages/cart/order-message'
+import * as messages from '@/messages/cart/orders.gen'
+import { SendLink } from './send-link'
+
+/** Where an order goes and what it says: to its provider, or the whole cart to the team. */
+const contactOf = (order: Order) => {
+  if (order.direct) return order.direct
+  const team = readPhone(site.supportPhone)
+  return team.ok ? { digits: team.digits, message: checkoutMessage(order) } : null
+}
+
+/** Hands an order over again, in the words that it had. */
+export function SendLinks({ order, onSend }: { order: Order; onSend?: (() => void) | undefined }) {
+  const contact = contactOf(order)
+  if (contact === null) return null
+  const { digits, message } = contact
+  const resend = (channel: OrderChannel) => () => {
+    void resendOrder(order.id, channel).catch((error: unknown) => reportError('cart', error))
+    onSend?.()
+  }
+  if (message === undefined) {
+    return (
+      <Button component="a" href={telLink(digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={resend('call')}>
+        {messages.call}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <SendLink channel="whatsapp" label={messages.sendOnWhatsApp} href={whatsappLink(digits, message)} onClick={resend('whatsapp')} />
+      <SendLink channel="sms" label={messages.sendAsSms} variant="default" href={smsLink(digits, message)} onClick={resend('sms')} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
+import { logToday } from '@/messages/cycle/screens-tracker.gen'
+import type { OpenCycle } from './cycle-gate'
+import type { SaveEdits } from './day-drafts'
+import classes from './day-form.module.css'
+import { DaySheet } from './lazy-parts'
+
+type LogButtonProps = { userId: UserId; today: IsoDay; open: OpenCycle; onSave: SaveEdits }
+
+/** The entry of today is one tap away, wherever the tracker is. */
+export function LogButton(props: LogButtonProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button className={classes.log} radius="xl" leftSection={<IconPencil size={18} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {logToday}
+      </Button>
+      {opened && (
+        <Suspense>
+          <DaySheet {...props} day={props.today} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

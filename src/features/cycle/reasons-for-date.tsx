@@ -1,0 +1,67 @@
+import { Text } from '@mantine/core'
+import type { Outlook } from '@/domain/cycle/outlook'
+import { addDays } from '@/domain/shared/day'
+import { leftOutTexts } from '@/messages/cycle/log'
+import * as messages from '@/messages/cycle/screens-reasons.gen'
+import { dayCount, dayRange } from '@/messages/shared/format-day'
+import classes from './cards.module.css'
+import { Estimate } from './estimate'
+import { predictionRuleText } from './prediction-rule'
+import type { WhyThisDateProps } from './why-this-date'
+
+const confidenceTexts = { low: messages.low, medium: messages.medium, high: messages.high } as const satisfies Record<Outlook['estimate']['confidence'], string>
+
+/** Which cycles a prediction uses, which it leaves out and why, and how reliable it is. */
+export function ReasonsForDate({ outlook, log }: WhyThisDateProps) {
+  const { estimate, eligible, cycles, shape } = outlook
+  const used = eligible.slice(eligible.length - estimate.basis.length)
+  const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutTexts[reason]]))
+  const leftOut = cycles.filter(({ use }) => use !== 'counted')
+  return (
+    <div className={classes.facts}>
+      <Text>{predictionRuleText(outlook)}</Text>
+      <dl>
+        {used.length > 0 && (
+          <>
+            <dt>{messages.cyclesUsed}</dt>
+            <dd>
+              <ul>
+                {used.map(({ start, length }) => (
+                  <li key={start}>
+                    <span>{dayRange(start, addDays(start, length - 1))}</span>
+                    <span>{dayCount(length)}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <>
+            <dt>{messages.leftOut}</dt>
+            <dd>
+              <ul>
+                {leftOut.map(({ start, length }) => (
+                  <li key={start}>
+                    <span>{dayRange(start, addDays(start, length - 1))}</span>
+                    <span>{reasons.get(start) ?? messages.notCounted({ days: length })}</span>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+        <dt>{messages.spread}</dt>
+        <dd>{estimate.spread === null ? messages.spreadLater : messages.spreadDays({ days: estimate.spread.toFixed(1) })}</dd>
+        <dt>{messages.confidence}</dt>
+        <dd>{confidenceTexts[estimate.confidence]}</dd>
+        <dt>{messages.ovulation}</dt>
+        <dd>{messages.ovulationText({ days: shape.lutealLength })}</dd>
+      </dl>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.whatCounts}
+      </Text>
+      <Estimate />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Text, Title } from '@mantine/core'
+import { changeProfile, type LogChange } from '@/domain/cycle/commands'
+import { feedingAfter, lamConditions } from '@/domain/cycle/breastfeeding'
+import type { LifeState } from '@/domain/cycle/life-state'
+import type { CycleProfile } from '@/domain/cycle/log'
+import type { IsoDay } from '@/domain/shared/day'
+import { feedingChoices, feedingQuestion, lamConditionOrder, lamText, lamTexts, lamTitle, noLamText, stageSource, stageTexts } from '@/messages/cycle/life-stage'
+import * as messages from '@/messages/cycle/screens-questions.gen'
+import cards from './cards.module.css'
+import { Choices } from './choices'
+import type { OpenCycle } from './cycle-gate'
+import { Estimate } from './estimate'
+import classes from './care-cards.module.css'
+
+export type StageCardProps = { today: IsoDay; open: OpenCycle; onChange: (change: LogChange) => Promise<void> }
+
+/** What the chosen stage shows and never shows; after a birth, whether breastfeeding protects. */
+export function StageCard({ today, open: { log, outlook }, onChange }: StageCardProps) {
+  const { stage, state } = outlook
+  if (state.kind === 'after-birth') return <Breastfeeding birth={state} profile={log.profile} today={today} onChange={onChange} />
+  if (stage === 'pregnant' || stage === 'after-birth' || stage === 'after-loss') return null
+  const { label, shown } = stageTexts[stage]
+  return (
+    <section className={cards.card} aria-label={messages.whatFits}>
+      <Title order={2} size="h5" className={cards.kind}>
+        {label}
+      </Title>
+      <Text>{shown}</Text>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.sourceAndSettings({ sources: stageSource })}
+      </Text>
+      <Estimate />
+    </section>
+  )
+}
+
+type BreastfeedingProps = Pick<StageCardProps, 'today' | 'onChange'> & { birth: Extract<LifeState, { ended: IsoDay }>; profile: CycleProfile }
+
+function Breastfeeding({ birth, profile, today, onChange }: BreastfeedingProps) {
+  const said = feedingAfter(birth, profile.feeding)
+  const conditions = lamConditions(birth, profile.feeding, today)
+  return (
+    <section className={cards.card} aria-label={lamTitle}>
+      <Title order={2} size="h5" className={cards.kind}>
+        {lamTitle}
+      </Title>
+      <Choices
+        label={feedingQuestion}
+        choices={feedingChoices}
+        chosen={said ? [said.kind] : []}
+        onToggle={(kind) => void onChange(changeProfile({ feeding: said?.kind === kind ? null : { birth: birth.ended, kind } })).catch(() => {})}
+      />
+      {conditions && (
+        <>
+          <ul className={classes.conditions}>
+            {lamConditionOrder.map((condition) => (
+              <li key={condition}>
+                {lamTexts[condition]} <b>{conditions[condition] ? messages.yes : messages.no}</b>
+              </li>
+            ))}
+          </ul>
+          <Text fw={600}>{lamText(conditions)}</Text>
+        </>
+      )}
+      {said?.kind === 'none' && <Text>{noLamText}</Text>}
+      <Text size="sm" c="var(--ink-soft)">
+        {stageSource}
+      </Text>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
+import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { connectivity, isOffline } from '@/data/connectivity'
+import type { UserId } from '@/domain/shared/ids'
+import { findContact, type ContactHint } from '@/domain/gossip/contact-hint'
+import { isBlankPost, longestPost } from '@/domain/gossip/posts'
+import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
+import * as messages from '@/messages/gossip/gossip-sheets.gen'
+import type { GossipTab } from '@/domain/gossip/gossip-url'
+import { gossipTabs } from '@/messages/gossip/gossip-tabs'
+import { choiceOf } from '@/domain/shared/choice'
+import { Chips } from '@/ui/form/chips'
+import { hidden, RichText } from '@/ui/layout/rich-text'
+import { showToast } from '@/ui/feedback/toast'
+import type { Written } from '@/data/sync/write'
+import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
+import classes from './composer.module.css'
+import { Sheet } from './sheet'
+import { usePostDraft } from './use-post-draft'
+import { useBytesUrl } from './use-post-picture'
+import { ContactSheet, GuidelinesSheet } from './writing-sheets'
+import { reportAs, reportError } from '@/data/error-log/error-log'
+
+type ComposerProps = {
+  userId: UserId
+  tab: GossipTab
+  /** Called once the post is in the outbox. */
+  onPosted: (category: GossipTab) => void
+  onClose: () => void
+}
+
+/** The question to answer before the post is published. */
+type Question = 'guidelines' | ContactHint | null
+
+const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
+
+const showOutcome = async (written: Written): Promise<void> => {
+  const outcome = await written.outcome()
+  if (outcome === 'refused') return showFailure()
+  const later = isOffline(connectivity.getState()) ? messages.sentOnline : messages.sentLater
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? publicationDelay : later })
+}
+
+/** The form of a new post. What must be asked before it is published takes its place. */
+export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps) {
+  const { draft, update, attach, clear } = usePostDraft(userId, tab)
+  const [question, setQuestion] = useState<Question>(null)
+  const [busy, setBusy] = useState(false)
+
+  const post = async () => {
+    setQuestion(null)
+    setBusy(true)
+    try {
+      const written = await publish(userId, draft)
+      clear()
+      onPosted(draft.category)
+      void showOutcome(written)
+    } catch (error) {
+      void reportError('gossip', error)
+      showFailure()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = async () => {
+    const hint = findContact(draft.content)
+    if (hint) setQuestion(hint)
+    else await post()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlankPost(draft.content)) return
+    // If storage cannot be read, publishing fails too and shows the error.
+    if (await hasAcceptedGuidelines(userId).catch(() => true)) await check()
+    else setQuestion('guidelines')
+  }
+  const accept = async () => {
+    await acceptGuidelines(userId).catch(reportAs('gossip'))
+    await check()
+  }
+
+  if (question === 'guidelines') return <GuidelinesSheet onAccept={() => void accept()} onClose={() => setQuestion(null)} />
+  if (question !== null) return <ContactSheet hint={question} onPost={() => void post()} onClose={() => setQuestion(null)} />
+  return (
+    <Sheet title={messages.newPost} onClose={onClose}>
+      <form className={classes.composer} aria-label={messages.newPost} onSubmit={(event) => void submit(event)}>
+        <Textarea
+          data-autofocus
+          aria-label={messages.yourPost}
+          placeholder={messages.whatsTheWord}
+          size="md"
+          radius="md"
+          rows={4}
+          maxLength={longestPost}
+          value={draft.content}
+          onChange={(event) => update({ content: event.currentTarget.value })}
+        />
+        {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
+        <div className={classes.target}>
+          <Text size="sm" fw={600} aria-hidden>
+            {messages.postTo}
+          </Text>
+          <Chips
+            fit
+            label={messages.postTo}
+            options={gossipTabs}
+            value={draft.category}
+            onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
+          />
+        </div>
+        <div className={classes.tools}>
+          <PhotoPicker onPhoto={attach} />
+          <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
+            <RichText parts={messages.characters({ count: String(draft.content.length), limit: String(longestPost), hidden })} />
+          </Text>
+          <Button type="submit" disabled={isBlankPost(draft.content)} loading={busy} leftSection={<IconSend2 size={20} aria-hidden />}>
+            {messages.post}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+type Photo = NonNullable<ReturnType<typeof usePostDraft>['draft']['photo']>
+
+function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
+  const url = useBytesUrl(photo)
+  return (
+    <div className={classes.preview}>
+      {url && <img src={url} alt={messages.addedPicture} width={160} height={120} />}
+      <ActionIcon variant="default" aria-label={messages.removePhoto} title={messages.removePhoto} className={classes.remove} onClick={onRemove}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      const { preparePhoto } = await import('@/data/photos/prepare-photo')
+      onPhoto(await preparePhoto(file, 'anonymous'))
+    } catch (error) {
+      void reportError('gossip', error)
+      showToast({ title: messages.photoNotAdded, description: messages.unreadablePhoto, tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={messages.photo}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0])
+          // Allows choosing the same picture again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+      <ActionIcon variant="light" loading={busy} aria-label={messages.addPhoto} title={messages.addPhoto} onClick={() => input.current?.click()}>
+        <IconPhotoPlus size={22} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { Ref } from 'react'
+import { chosenFilters } from '@/domain/housing/rental-filters'
+import type { Rental } from '@/domain/housing/rental'
+import type { RentalView } from '@/domain/housing/rental-view'
+import type { IsoDay } from '@/domain/shared/day'
+import * as messages from '@/messages/housing/rentals-page.gen'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { CardGrid } from '@/ui/layout/card-grid'
+import { RentalCard, type RentalActions } from './rental-card'
+
+type RentalListProps = {
+  rentals: readonly Rental[]
+  /** The ids of those whose pin was tapped; the others are then left out. */
+  pinned: readonly string[]
+  emptyText: string
+  view: RentalView
+  saved: ReadonlySet<string>
+  today: IsoDay
+  actions: RentalActions
+  ref: Ref<HTMLUListElement>
+  onShowAll: () => void
+  onClear: () => void
+}
+
+export function RentalList({ rentals, pinned, emptyText, view, saved, today, actions, ref, onShowAll, onClear }: RentalListProps) {
+  const atPin = rentals.filter(({ id }) => pinned.includes(id))
+  const shown = atPin.length > 0 ? atPin : rentals
+  const isFiltered = chosenFilters(view).length > 0 || view.query !== ''
+  return (
+    <div>
+      {atPin.length > 0 && (
+        <Group justify="space-between" mb="sm">
+          <Text fw={600} role="status">
+            {messages.atPin({ count: atPin.length })}
+          </Text>
+          <Button variant="default" onClick={onShowAll}>
+            {messages.showAll}
+          </Button>
+        </Group>
+      )}
+      {shown.length === 0 && (
+        <EmptyState image="/pictures/home.svg#tile-rental" text={emptyText}>
+          {isFiltered && (
+            <Button variant="default" onClick={onClear}>
+              {messages.clearSearch}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <CardGrid aria-label={messages.rentals} ref={ref}>
+        {shown.map((rental) => (
+          <RentalCard
+            key={rental.id}
+            rental={rental}
+            opened={rental.id === view.item}
+            saved={saved.has(rental.id)}
+            compared={view.compare.includes(rental.id)}
+            today={today}
+            actions={actions}
+          />
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

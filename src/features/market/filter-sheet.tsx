@@ -1,0 +1,82 @@
+import { Button, TextInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { choiceOf } from '@/domain/shared/choice'
+import { filtersInUse, noFilters } from '@/domain/market/browse'
+import type { MarketView } from '@/domain/market/market-url'
+import { parseKes, type Kes } from '@/domain/shared/money'
+import * as messages from '@/messages/market/market-dialogs.gen'
+import { sortings } from '@/messages/market/sortings'
+import type { MarketVariant } from '@/messages/market/variants'
+import { Chips } from '@/ui/form/chips'
+import { inputHints } from '@/ui/form/input-hints'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
+import classes from './filter-sheet.module.css'
+
+export type FilterSheetProps = {
+  variant: MarketVariant
+  view: MarketView
+  /** How many items the view shows; null while that is unknown. */
+  found: number | null
+  onView: (change: Partial<MarketView>) => void
+  onClose: () => void
+}
+
+/** What each choice does is seen behind the sheet at once. */
+export function FilterSheet({ variant, view, found, onView, onClose }: FilterSheetProps) {
+  const conditions = [{ value: '', label: messages.anyCondition }, ...variant.conditions.map(({ value, label }) => ({ value, label }))]
+  return (
+    <DialogFrame title={messages.filterAndSort} position="bottom" lockScroll={false} transitionProps={{ transition: 'slide-up', duration: 160 }} onClose={onClose}>
+      <div className={classes.groups}>
+        <div>
+          <Text fw={600} size="sm">
+            {messages.sortBy}
+          </Text>
+          <Chips fit label={messages.sortBy} options={sortings} value={view.sort} onChange={(sort) => onView({ sort: choiceOf(sortings, sort) })} />
+        </div>
+        <div>
+          <Text fw={600} size="sm">
+            {messages.condition}
+          </Text>
+          <Chips fit label={messages.condition} options={conditions} value={view.condition} onChange={(condition) => onView({ condition })} />
+        </div>
+        <div className={classes.prices}>
+          <PriceBox label={messages.lowestPrice} value={view.min} onChange={(min) => onView({ min })} />
+          <PriceBox label={messages.highestPrice} value={view.max} onChange={(max) => onView({ max })} />
+        </div>
+        <Button variant={view.sold ? 'filled' : 'default'} aria-pressed={view.sold} onClick={() => onView({ sold: !view.sold })}>
+          {messages.showSold}
+        </Button>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={filtersInUse(view) === 0} onClick={() => onView(noFilters)}>
+          {messages.clearFilters}
+        </Button>
+        <Button onClick={onClose}>{found === null ? messages.showItems : messages.showFound({ count: String(found) })}</Button>
+      </div>
+    </DialogFrame>
+  )
+}
+
+type PriceBoxProps = { label: string; value: Kes | null; onChange: (amount: Kes | null) => void }
+
+const currency = 'KSh'
+
+/** Holds the text itself during typing, because an unfinished amount does not parse. */
+function PriceBox({ label, value, onChange }: PriceBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (value === null ? '' : String(value))
+  return (
+    <TextInput
+      {...inputHints.price}
+      label={label}
+      placeholder={currency}
+      value={text}
+      error={text.trim() !== '' && parseKes(text) === null && messages.noAmount}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(parseKes(event.currentTarget.value))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

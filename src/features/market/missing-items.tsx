@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { reportAs } from '@/data/error-log/error-log'
+import { useIdentity } from '@/data/session/use-session'
+import { useLinkedRows } from '@/data/sync/use-linked-rows'
+import * as messages from '@/messages/market/market-page.gen'
+import { Callout } from '@/ui/feedback/callout'
+import { forgetLiked } from './liked'
+
+/** Loads the saved items that this phone has no copy of, because they are old or sold, and says which are gone. */
+export function MissingItems({ missing }: { missing: readonly string[] }) {
+  const identity = useIdentity()
+  const gone = useLinkedRows('items', missing).filter((id) => missing.includes(id))
+  const away = missing.length - gone.length
+  return (
+    <>
+      {gone.length > 0 && identity !== undefined && (
+        <Callout
+          tone="info"
+          actions={
+            <Button variant="default" onClick={() => void forgetLiked(identity, gone).catch(reportAs('market'))}>
+              {messages.remove}
+            </Button>
+          }
+        >
+          {messages.savedGone({ count: String(gone.length) })}
+        </Callout>
+      )}
+      {away > 0 && <Callout tone="info">{messages.savedAway({ count: String(away) })}</Callout>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useOlderRows } from '@/data/sync/use-older-rows'
+import { retryPull } from '@/data/sync/retry-pull'
+import { filtersInUse, isNewestFirst } from '@/domain/market/browse'
+import type { Listing } from '@/domain/market/listing'
+import type { MarketView } from '@/domain/market/market-url'
+import * as messages from '@/messages/market/market-page.gen'
+import type { MarketVariant } from '@/messages/market/variants'
+import { OlderRows, SearchScope } from '@/ui/list/older-rows'
+import { Callout } from '@/ui/feedback/callout'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
+import { NotFoundNote } from '@/ui/feedback/not-found-note'
+import { SavedNote } from '@/ui/feedback/saved-note'
+import { ListingGrid } from './listing-grid'
+import { ListingSkeletons } from './listing-skeletons'
+import { MissingItems } from './missing-items'
+import type { Listings } from './queries'
+
+type ResultsProps = {
+  variant: MarketVariant
+  result: Listings
+  view: MarketView
+  /** Those of the result that the view shows. */
+  shown: readonly Listing[]
+  /** Undefined while they are read. */
+  liked: ReadonlySet<string> | undefined
+  missing: 'gone' | 'unknown' | null
+  scrollKey: string
+}
+
+export function Results({ variant, result, view, shown, liked, missing, scrollKey }: ResultsProps) {
+  const older = useOlderRows('items', null)
+  // Only a whole list grows by scrolling: a search would load everything to show a few.
+  const isNarrowed = view.query.trim() !== '' || view.category !== 'all' || view.saved || filtersInUse(view) > 0
+  if (result.state === 'loading') return <ListingSkeletons variant={variant} />
+  if (result.state === 'failed') return <LoadFailure text={variant.emptyText} onRetry={() => retryPull(['items'])} />
+  // The newest listings alone do not show which one is cheapest, or that nothing matches.
+  if (!result.isWhole && (shown.length === 0 || !isNewestFirst(view))) return <ListingSkeletons variant={variant} />
+  if (view.saved && liked === undefined) return <ListingSkeletons variant={variant} />
+  const hasSavedNothing = view.saved && liked?.size === 0
+  return (
+    <>
+      <SavedNote checkedAt={result.checkedAt} />
+      <NotFoundNote gone={missing === 'gone'} />
+      {missing === 'unknown' && <Callout tone="info">{messages.unknownItem}</Callout>}
+      {shown.length === 0 ? (
+        <EmptyState image="/pictures/campus.svg#empty-search" text={hasSavedNothing ? messages.nothingSaved : variant.emptyText} />
+      ) : (
+        <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} liked={liked} />
+      )}
+      {view.saved && liked && <MissingItems missing={idsWithout(result.listings, liked)} />}
+      {result.isWhole && !isNarrowed && <OlderRows state={older.state} what="items" onMore={older.loadMore} />}
+      {older.state !== 'end' && isNarrowed && !view.saved && <SearchScope what="items" />}
+    </>
+  )
+}
+
+/** The liked ids that are not among these listings. */
+const idsWithout = (listings: readonly Listing[], liked: ReadonlySet<string>): readonly string[] => {
+  const known = new Set(listings.map(({ id }) => id))
+  return [...liked].filter((id) => !known.has(id))
+}

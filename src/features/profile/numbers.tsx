@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core'
+import { useCampusContacts } from '@/data/use-campus-contacts'
+import { site } from '@/domain/shared/site'
+import { callsOf } from '@/domain/university/campus-contacts'
+import * as messages from '@/messages/profile/profile-page.gen'
+import { hasSample, sampleText } from '@/messages/shared/sample-numbers'
+import disclosure from '@/ui/layout/disclosure.module.css'
+import { ContactList } from '@/ui/list/contact-list'
+
+/** Whom to call: emergencies of the campus, its offices, and the team. Here also without a network. */
+export function Numbers() {
+  const { emergency, contacts } = useCampusContacts()
+  const all = [...emergency, ...contacts, { label: 'Comrade', value: site.supportPhone }]
+  return (
+    <details className={disclosure.fold}>
+      <summary>{messages.numbersToCall}</summary>
+      <ContactList label={messages.numbersToCall} contacts={all} />
+      {hasSample(callsOf(all)) && (
+        <Text size="sm" c="var(--ink-soft)" mb="sm">
+          {sampleText}
+        </Text>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import { chosenCampus } from '@/data/chosen-campus'
+import { write, type Change, type Outcome } from '@/data/sync/write'
+import type { ProviderSlug } from '@/domain/ratings/provider-slug'
+import type { Stars } from '@/domain/ratings/score'
+import type { UserId } from '@/domain/shared/ids'
+import { readOwnRating } from './queries'
+
+/** A person rates a provider once, and may change it. */
+const changeOf = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise<Change> => {
+  const table = 'provider_ratings'
+  const known = await readOwnRating(user, provider)
+  return known
+    ? // Whatever another phone gave before, the latest word counts.
+      { action: 'update', table, row: known.id, values: { stars }, before: {}, baseRev: 0 }
+    : { action: 'insert', table, row: crypto.randomUUID(), values: { campus: chosenCampus().slug, provider, stars } }
+}
+
+/** @throws StorageFullError | StorageUnavailableError; nothing was saved */
+export const rateProvider = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise<Outcome> => {
+  const { outcome } = await write(user, [await changeOf(user, provider, stars)])
+  return outcome()
+}

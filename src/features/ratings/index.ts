@@ -1,0 +1,1 @@
+export { RateProvider } from './rate-provider'

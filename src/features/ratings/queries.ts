@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { deviceDb, type StoredOrder } from '@/data/db'
+import { readIdentity } from '@/data/session/user-record'
+import { readOwnRows } from '@/data/sync/rows'
+import type { RowOf } from '@/data/sync/table-names'
+import { statusOf } from '@/domain/cart/order'
+import { isNamedIn, type ProviderSlug } from '@/domain/ratings/provider-slug'
+import type { UserId } from '@/domain/shared/ids'
+
+export type OwnRating = RowOf<'provider_ratings'>
+
+export const readOwnRating = async (user: UserId, provider: ProviderSlug): Promise<OwnRating | null> =>
+  (await readOwnRows(user, 'provider_ratings')).find(({ row }) => row.provider === provider)?.row ?? null
+
+/** How the user rated a provider, sent or not; undefined until it is known. */
+export const useOwnRating = (user: UserId, provider: ProviderSlug): OwnRating | null | undefined =>
+  useLiveQuery(() => readOwnRating(user, provider), [user, provider])
+
+/** Whether an order to this provider was sent from this phone, by its user or signed out. */
+export const useHasOrdered = (provider: ProviderSlug): boolean =>
+  useLiveQuery(async () => {
+    const db = deviceDb()
+    const identity = await readIdentity(db)
+    const isOwn = ({ owner }: StoredOrder) => owner === undefined || owner === identity
+    return (await db.orders.filter((order) => isOwn(order) && statusOf(order) === 'sent' && isNamedIn(order.lines, provider)).count()) > 0
+  }, [provider]) ?? false

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import * as messages from '@/messages/search/search-dialog.gen'
+import classes from './search-dialog.module.css'
+
+/** How far the search looks: nothing is asked of the server. */
+export function PhoneNote() {
+  const offline = useStore(connectivity, isOffline)
+  return (
+    <Text size="xs" className={classes.note}>
+      {offline ? messages.offline : messages.onPhone}
+    </Text>
+  )
+}

@@ -1,0 +1,35 @@
+import { Badge } from '@mantine/core'
+import { stockLevel } from '@/domain/storefronts/stock-level'
+import type { Offering } from '@/domain/storefronts/offering'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
+import { stockText } from '@/messages/storefronts/stock'
+import type { Storefront } from '@/messages/storefronts/registry'
+import classes from './storefront.module.css'
+
+type OfferingMarksProps = {
+  spec: Storefront
+  offering: Offering
+  /** In the little space of a tile: only what keeps from buying. */
+  brief: boolean
+}
+
+/** Badges for category, prescription and stock, where the storefront has them. */
+export function OfferingMarks({ spec, offering, brief }: OfferingMarksProps) {
+  const { stock, needsPrescription, categoryLabel } = offering
+  const level = stock === null ? null : stockLevel(stock)
+  return (
+    <div className={classes.marks}>
+      {spec.showsCategory && !brief && <Badge variant="light">{categoryLabel}</Badge>}
+      {needsPrescription && (
+        <Badge variant="light" color="coral">
+          {messages.prescriptionRequired}
+        </Badge>
+      )}
+      {stock !== null && !(brief && level === 'plenty') && (
+        <Badge variant="light" color={level === 'plenty' ? 'gray' : 'coral'}>
+          {stockText(stock)}
+        </Badge>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { itemLink } from '@/domain/shared/item-link'
+import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
+import type { StorefrontId } from '@/domain/storefronts/choices'
+import { whereShown } from '@/domain/storefronts/storefront-spec'
+import type { Storefront } from '@/messages/storefronts/registry'
+import * as messages from '@/messages/storefronts/storefront-page.gen'
+import { Stepper } from '@/ui/form/stepper'
+import { HoursLine } from '@/ui/platform/hours-line'
+import { ShareButton } from '@/ui/platform/share-button'
+import { cartItemOf } from './cart-item'
+import type { StorefrontCart } from './layout-props'
+import { OfferingCost } from './offering-cost'
+import { OrderButton } from './order-button'
+import { useQuantity } from './quantities'
+import classes from './storefront.module.css'
+
+type OfferingPurchaseProps = {
+  storefront: StorefrontId
+  spec: Storefront
+  offering: Offering
+  onAdd: StorefrontCart['add']
+}
+
+/** The price, how many, and the two ways to get it. */
+export function OfferingPurchase({ storefront, spec, offering, onAdd }: OfferingPurchaseProps) {
+  const { id, name, stock } = offering
+  const [chosen, setQuantity] = useQuantity(id, spec.stepper?.initial ?? 1)
+  // The stock may fall after somebody chose.
+  const quantity = Math.min(chosen, stock ?? chosen)
+  const unavailable = quantity === 0 || isSoldOut(offering)
+  const item = cartItemOf(storefront, spec, offering)
+  return (
+    <>
+      <div className={classes.buy}>
+        <OfferingCost spec={spec} offering={offering}>
+          <HoursLine hours={offering.hours} of="shop" className={classes.hoursLine} />
+        </OfferingCost>
+        <ShareButton title={name} url={itemLink(id, whereShown(spec, offering))} />
+        {spec.stepper && !isSoldOut(offering) && (
+          <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
+        )}
+      </div>
+      <div className={classes.actions}>
+        {item && (
+          <Button
+            fullWidth
+            className={`${classes.action} ${classes.add}`}
+            aria-label={messages.addItemToCart({ name })}
+            leftSection={<IconShoppingCartPlus size={20} aria-hidden />}
+            disabled={unavailable}
+            onClick={() => onAdd(item, quantity)}
+          >
+            {messages.addToCart}
+          </Button>
+        )}
+        <OrderButton spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
+      </div>
+    </>
+  )
+}

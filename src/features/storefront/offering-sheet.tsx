@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core'
+import { useRatings } from '@/data/provider-scores'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
+import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
+import type { StorefrontId } from '@/domain/storefronts/choices'
+import type { Storefront } from '@/messages/storefronts/registry'
+import { ProviderRating } from '@/ui/media/provider-rating'
+import { Picture } from '@/ui/media/picture'
+import { DialogFrame } from '@/ui/overlay/dialog-frame'
+import type { LayoutProps, StorefrontCart } from './layout-props'
+import { OfferingMarks } from './offering-marks'
+import { OfferingPurchase } from './offering-purchase'
+import classes from './storefront.module.css'
+
+type OfferingSheetProps = {
+  storefront: StorefrontId
+  spec: Storefront
+  offering: Offering
+  onAdd: StorefrontCart['add']
+  rate: LayoutProps['rate']
+  onClose: () => void
+}
+
+/** All that is said of an offering, and all that can be done with it: what a tile opens on a phone. */
+export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose }: OfferingSheetProps) {
+  const readRating = useRatings()
+  const provider = providerOfStorefront(storefront, offering.provider)
+  const add: StorefrontCart['add'] = (item, times) => {
+    onAdd(item, times)
+    onClose()
+  }
+  return (
+    <DialogFrame title={offering.name} position="bottom" onClose={onClose}>
+      <div className={classes.sheet} data-sold-out={isSoldOut(offering)}>
+        <Picture src={offering.image} alt="" tint={spec.tint} large className={classes.sheetPicture} />
+        <div>
+          {offering.provider && (
+            <div className={classes.facts}>
+              <Text size="sm" fw={600} c="var(--ink-soft)">
+                {offering.provider}
+              </Text>
+              <ProviderRating {...readRating(provider, null)} />
+            </div>
+          )}
+          <Text>{offering.description}</Text>
+          <OfferingMarks spec={spec} offering={offering} brief={false} />
+        </div>
+        <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={add} />
+        {provider && rate(provider, offering.provider)}
+      </div>
+    </DialogFrame>
+  )
+}

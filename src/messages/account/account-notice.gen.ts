@@ -1,0 +1,6 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const readMore = 'Read more'
+export const stillHere = 'What is on this phone only is still here: your cart, your orders and your cycle log.'
+export const notDone = 'Not done'
+export const sessionEnded = 'Your session has ended. What you saved is kept.'

@@ -1,0 +1,6 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const readMore = 'Soma zaidi'
+export const stillHere = 'Vilivyo kwenye simu hii pekee bado vipo: kikapu chako, oda zako na rekodi yako ya hedhi.'
+export const notDone = 'Haijafanyika'
+export const sessionEnded = 'Muda wako wa kuingia umekwisha. Ulichohifadhi kipo.'

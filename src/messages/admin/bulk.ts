@@ -1,0 +1,39 @@
+import { bulkActionValues, type BulkAction, type BulkProblem } from '@/domain/admin/bulk'
+import { maxListedPrice } from '@/domain/admin/tab-spec'
+import { parseKes } from '@/domain/shared/money'
+import { labelled } from '../shared/labelled'
+import { formatKes } from '../shared/money'
+import * as messages from './tools.gen'
+
+export const bulkActions = labelled(bulkActionValues, {
+  set: messages.setTo,
+  raise: messages.raiseByPercent,
+  lower: messages.lowerByPercent,
+  add: messages.raiseByAmount,
+  subtract: messages.lowerByAmount,
+})
+
+export const bulkAmountText: Readonly<Record<BulkAction, string>> = {
+  set: messages.newValue,
+  raise: messages.percent,
+  lower: messages.percent,
+  add: messages.amount,
+  subtract: messages.amount,
+}
+
+export const bulkAmountProblem = (action: BulkAction): string =>
+  action === 'raise' ? messages.raiseProblem : action === 'lower' ? messages.lowerProblem : messages.wholeProblem
+
+const stepProblems: Readonly<Record<BulkProblem, string>> = {
+  'below-zero': messages.belowZero,
+  'too-high': messages.aboveMost({ max: maxListedPrice.toLocaleString('en') }),
+  'not-counted': messages.setFirst,
+}
+
+/** A price or a stock as the preview shows it. */
+export const bulkValueText = (value: number | BulkProblem | null, isPrice: boolean): string => {
+  if (value === null) return messages.notCounted
+  if (typeof value !== 'number') return stepProblems[value]
+  const amount = isPrice ? parseKes(value) : null
+  return amount === null ? value.toLocaleString('en') : formatKes(amount)
+}

@@ -1,0 +1,26 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const medicines = 'Medicines'
+export const groceries = 'Groceries'
+export const eshop = 'E-shop'
+export const services = 'Services'
+export const rentals = 'Rentals'
+export const campuses = 'Campuses'
+export const food = 'Food'
+export const gas = 'Gas'
+export const laundry = 'Laundry'
+export const salon = 'Salons'
+export const errands = 'Errands'
+export const drivers = 'Drivers'
+export const pharmacyServices = 'Pharmacy services'
+export const emergencyContacts = 'Emergency contacts'
+export const announcements = 'Announcements'
+export const events = 'Events'
+export const campusServices = 'Campus services'
+export const promotions = 'Promotions'
+export const bundles = 'Bundles'
+export const shopsAndRooms = 'Shops and rooms'
+export const ordersAndRides = 'Orders and rides'
+export const campusAndHome = 'Campus and home screen'
+export const inKind = ({ kind }: { readonly kind: string }): string => `In ${kind}.`
+export const inKindOfMany = ({ kind }: { readonly kind: string }): string => `In ${kind}. Other kinds are under Manage Content.`

@@ -1,0 +1,26 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const medicines = 'Dawa'
+export const groceries = 'Vyakula'
+export const eshop = 'Duka la mtandaoni'
+export const services = 'Huduma'
+export const rentals = 'Makazi'
+export const campuses = 'Kampasi'
+export const food = 'Milo'
+export const gas = 'Gesi'
+export const laundry = 'Kufua nguo'
+export const salon = 'Saluni'
+export const errands = 'Kazi za kutumwa'
+export const drivers = 'Madereva'
+export const pharmacyServices = 'Huduma za duka la dawa'
+export const emergencyContacts = 'Nambari za dharura'
+export const announcements = 'Matangazo'
+export const events = 'Matukio'
+export const campusServices = 'Huduma za kampasi'
+export const promotions = 'Ofa'
+export const bundles = 'Vifurushi'
+export const shopsAndRooms = 'Maduka na vyumba'
+export const ordersAndRides = 'Oda na usafiri'
+export const campusAndHome = 'Kampasi na skrini ya mwanzo'
+export const inKind = ({ kind }: { readonly kind: string }): string => `Katika ${kind}.`
+export const inKindOfMany = ({ kind }: { readonly kind: string }): string => `Katika ${kind}. Aina nyingine ziko chini ya Simamia Maudhui.`

@@ -1,0 +1,58 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+import { plural } from '../shared/message-forms.ts'
+
+export const setTo = 'Set to'
+export const raiseByPercent = 'Raise by %'
+export const lowerByPercent = 'Lower by %'
+export const raiseByAmount = 'Raise by an amount'
+export const lowerByAmount = 'Lower by an amount'
+export const newValue = 'New value'
+export const percent = 'Per cent'
+export const amount = 'Amount'
+export const raiseProblem = 'Write a number up to 1000, like 5 or 2.5.'
+export const lowerProblem = 'Write a number up to 100, like 5 or 2.5.'
+export const wholeProblem = 'Write a whole number, 0 or more.'
+export const belowZero = 'would be below 0'
+export const aboveMost = ({ max }: { readonly max: string }): string => `would be above ${max}`
+export const setFirst = 'is not counted: set it first'
+export const notCounted = 'Not counted'
+export const backToList = 'Back to the list'
+export const loadingItems = 'Loading items...'
+export const nothingToChange = 'There is nothing to change here.'
+export const what = 'What'
+export const change = 'Change'
+export const someOfAll = ({ shown, total }: { readonly shown: string; readonly total: string }): string => `These are ${shown} of ${total}. Search in the list for the others.`
+export const selectAll = ({ count }: { readonly count: string }): string => `Select all ${count}`
+export const itemsToChange = 'Items to change'
+export const selectWhat = 'Select what to change'
+export const saveChanges = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `Save ${count.toLocaleString('en-KE')} change`, 'other': `Save ${count.toLocaleString('en-KE')} changes` })}`
+export const saved = 'Saved'
+export const whatFileChanges = 'What the file changes'
+export const noLineRead = 'No line of it can be read.'
+export const unknownColumns = ({ columns }: { readonly columns: string }): string => `These columns are not known here and are left out: ${columns}.`
+export const linesNotSaved = 'Lines with mistakes are not saved'
+export const mistakes = 'Mistakes'
+export const linesToSave = 'Lines to save'
+export const tryAgainCount = ({ count }: { readonly count: string }): string => `Try again: ${count}`
+export const saveItems = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `Save ${count.toLocaleString('en-KE')} item`, 'other': `Save ${count.toLocaleString('en-KE')} items` })}`
+export const newItem = 'New'
+export const changedItem = 'Changed'
+export const empty = 'empty'
+export const explained = 'Save the list as a CSV file, change it in a spreadsheet program, and open it here. A line with the id of an item changes it, one without an id adds one. No line deletes anything.'
+export const saveAsFile = 'Save as a file'
+export const openFile = 'Open a file'
+export const fileSaved = 'The file is saved on this phone'
+export const fileTooLarge = 'This file is larger than 5 MB.'
+export const noLines = 'This file has no lines below the names of its columns.'
+export const noColumns = 'No column of this file has a name that is known here. Save the list as a file first, and change that.'
+export const tooManyItems = ({ max }: { readonly max: string }): string => `At most ${max} items at once. Divide the file.`
+export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Line ${line}, ${header}: ${problem}`
+export const sameId = ({ first }: { readonly first: string }): string => `line ${first} has the same id.`
+export const newCount = ({ count }: { readonly count: string }): string => `${count} new`
+export const changedCount = ({ count }: { readonly count: string }): string => `${count} changed`
+export const sameCount = ({ count }: { readonly count: string }): string => `${count} unchanged`
+export const savedItems = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} item saved successfully`, 'other': `${count.toLocaleString('en-KE')} items saved successfully` })}`
+export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} saved, ${failed} not saved`
+export const changedMeanwhile = 'Somebody changed it meanwhile. Look at the new values, then try again.'
+export const deletedMeanwhile = 'Somebody deleted it meanwhile.'

@@ -1,0 +1,58 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+import { plural } from '../shared/message-forms.ts'
+
+export const setTo = 'Weka kuwa'
+export const raiseByPercent = 'Ongeza kwa %'
+export const lowerByPercent = 'Punguza kwa %'
+export const raiseByAmount = 'Ongeza kwa kiasi'
+export const lowerByAmount = 'Punguza kwa kiasi'
+export const newValue = 'Thamani mpya'
+export const percent = 'Asilimia'
+export const amount = 'Kiasi'
+export const raiseProblem = 'Andika nambari isiyozidi 1000, kama 5 au 2.5.'
+export const lowerProblem = 'Andika nambari isiyozidi 100, kama 5 au 2.5.'
+export const wholeProblem = 'Andika nambari kamili, 0 au zaidi.'
+export const belowZero = 'ingekuwa chini ya 0'
+export const aboveMost = ({ max }: { readonly max: string }): string => `ingezidi ${max}`
+export const setFirst = 'haihesabiwi: iweke kwanza'
+export const notCounted = 'Haihesabiwi'
+export const backToList = 'Rudi kwenye orodha'
+export const loadingItems = 'Inapakia orodha...'
+export const nothingToChange = 'Hakuna cha kubadilisha hapa.'
+export const what = 'Nini'
+export const change = 'Badiliko'
+export const someOfAll = ({ shown, total }: { readonly shown: string; readonly total: string }): string => `Hivi ni ${shown} kati ya ${total}. Tafuta vingine kwenye orodha.`
+export const selectAll = ({ count }: { readonly count: string }): string => `Chagua vyote ${count}`
+export const itemsToChange = 'Vya kubadilisha'
+export const selectWhat = 'Chagua vya kubadilisha'
+export const saveChanges = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Hifadhi badiliko ${count.toLocaleString('sw-KE')}`, 'other': `Hifadhi mabadiliko ${count.toLocaleString('sw-KE')}` })}`
+export const saved = 'Imehifadhiwa'
+export const whatFileChanges = 'Faili inabadilisha nini'
+export const noLineRead = 'Hakuna mstari wake unaoweza kusomwa.'
+export const unknownColumns = ({ columns }: { readonly columns: string }): string => `Safu hizi hazijulikani hapa na zimeachwa: ${columns}.`
+export const linesNotSaved = 'Mistari yenye makosa haihifadhiwi'
+export const mistakes = 'Makosa'
+export const linesToSave = 'Mistari ya kuhifadhi'
+export const tryAgainCount = ({ count }: { readonly count: string }): string => `Jaribu tena: ${count}`
+export const saveItems = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Hifadhi kitu ${count.toLocaleString('sw-KE')}`, 'other': `Hifadhi vitu ${count.toLocaleString('sw-KE')}` })}`
+export const newItem = 'Kipya'
+export const changedItem = 'Kimebadilika'
+export const empty = 'tupu'
+export const explained = 'Hifadhi orodha kama faili ya CSV, ibadilishe kwenye programu ya lahajedwali, kisha uifungue hapa. Mstari wenye Id hubadilisha kilichopo, usio na Id huongeza kipya. Hakuna mstari unaofuta kitu.'
+export const saveAsFile = 'Hifadhi kama faili'
+export const openFile = 'Fungua faili'
+export const fileSaved = 'Faili imehifadhiwa kwenye simu hii'
+export const fileTooLarge = 'Faili hii ni kubwa kuliko MB 5.'
+export const noLines = 'Faili hii haina mistari chini ya majina ya safu zake.'
+export const noColumns = 'Hakuna safu ya faili hii yenye jina lina­lo­ju­li­kana hapa. Hifadhi kwanza orodha kama faili, kisha ubadilishe hiyo.'
+export const tooManyItems = ({ max }: { readonly max: string }): string => `Vitu visivyozidi ${max} kwa mara moja. Gawanya faili.`
+export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Mstari ${line}, ${header}: ${problem}`
+export const sameId = ({ first }: { readonly first: string }): string => `mstari ${first} una Id hiyo hiyo.`
+export const newCount = ({ count }: { readonly count: string }): string => `${count} vipya`
+export const changedCount = ({ count }: { readonly count: string }): string => `${count} vili­vyo­ba­di­lika`
+export const sameCount = ({ count }: { readonly count: string }): string => `${count} visi­vyo­ba­di­lika`
+export const savedItems = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Kitu ${count.toLocaleString('sw-KE')} kimehifadhiwa`, 'other': `Vitu ${count.toLocaleString('sw-KE')} vimehifadhiwa` })}`
+export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} vimehifadhiwa, ${failed} havi­ja­hi­fa­dhiwa`
+export const changedMeanwhile = 'Mtu ali­ki­ba­di­li­sha wakati huo. Angalia thamani mpya, kisha ujaribu tena.'
+export const deletedMeanwhile = 'Mtu alikifuta wakati huo.'

@@ -1,0 +1,19 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const yourOrders = 'Your orders'
+export const keptHere = 'Kept on this phone only.'
+export const loadingOrders = 'Loading your orders'
+export const yourCart = 'Your Cart'
+export const clearCart = 'Clear cart'
+export const loadingCart = 'Loading your cart'
+export const empty = 'Your cart is empty'
+export const continueShopping = 'Continue Shopping'
+export const items = 'Items in your cart'
+export const from = ({ name }: { readonly name: string }): string => `From ${name}`
+export const each = ({ price }: { readonly price: string }): string => `${price} each`
+export const prescriptionRequired = 'Prescription required'
+export const remove = ({ name }: { readonly name: string }): string => `Remove ${name}`
+export const quantity = ({ name }: { readonly name: string }): string => `Quantity of ${name}`
+export const less = ({ name }: { readonly name: string }): string => `Less ${name}`
+export const more = ({ name }: { readonly name: string }): string => `More ${name}`
+export const howMany = ({ name }: { readonly name: string }): string => `How many of ${name}`

@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Where does it go?'
+export const name = 'Name'
+export const phone = 'Phone (optional)'
+export const howYouPay = 'How you pay'
+export const mpesa = 'M-Pesa'
+export const cash = 'Cash'
+export const save = 'Save'
+export const sendOnWhatsApp = 'Send on WhatsApp'
+export const sendAsSms = 'Send as SMS'
+export const sendWithout = 'Send without name and place'
+export const nameMissing = 'Whom should the rider ask for?'
+export const placeMissing = 'Where should it be brought?'
+export const place = 'Place'
+export const anotherPlace = 'Another place'
+export const otherPlace = 'The other place'
+export const samplePlace = 'Tudor, Hostel B, Room 12'

@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Inapelekwa wapi?'
+export const name = 'Jina'
+export const phone = 'Simu (si lazima)'
+export const howYouPay = 'Njia ya kulipa'
+export const mpesa = 'M-Pesa'
+export const cash = 'Pesa taslimu'
+export const save = 'Hifadhi'
+export const sendOnWhatsApp = 'Tuma kwa WhatsApp'
+export const sendAsSms = 'Tuma kwa SMS'
+export const sendWithout = 'Tuma bila jina na mahali'
+export const nameMissing = 'Anayeleta aulizie nani?'
+export const placeMissing = 'Iletwe wapi?'
+export const place = 'Mahali'
+export const anotherPlace = 'Mahali pengine'
+export const otherPlace = 'Mahali hapo pengine'
+export const samplePlace = 'Tudor, Hosteli B, Chumba 12'

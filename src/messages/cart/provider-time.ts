@@ -1,0 +1,18 @@
+import * as messages from './provider-time.gen'
+
+const minutesPattern = /^([\d-]+) minutes$/
+const daysPattern = /^([\d-]+) Days$/
+
+/** "Delivers in 30-45 minutes". @param time as the catalogue has it */
+export const deliversInText = (time: string): string => {
+  const minutes = minutesPattern.exec(time)?.[1]
+  return minutes === undefined ? messages.deliversIn({ time }) : messages.deliversInMinutes({ minutes })
+}
+
+/** How long a provider takes. @param time as the catalogue has it: "30-45 minutes", "1-2 Days", "Same Day" */
+export const providerTimeText = (time: string): string => {
+  if (/minute/.test(time)) return deliversInText(time)
+  const days = daysPattern.exec(time)?.[1]
+  if (days !== undefined) return messages.days({ days })
+  return time === 'Same Day' ? messages.sameDay : time
+}

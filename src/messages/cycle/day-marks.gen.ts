@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const period = 'period logged'
+export const bleeding = 'bleeding logged'
+export const spotting = 'spotting logged'
+export const expected = 'period expected'
+export const possible = 'period may start'
+export const peak = 'fertile, peak'
+export const high = 'fertile, high'
+export const medium = 'fertile, medium'
+export const wider = 'in the wider fertile window'
+export const symptoms = 'symptoms logged'
+export const mood = 'mood logged'
+export const notes = 'notes written'
+export const more = 'more logged'
+export const today = 'today'
+export const ovulation = 'estimated ovulation'
+export const confirmed = 'confirmed ovulation'

@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const period = 'hedhi imerekodiwa'
+export const bleeding = 'kutokwa na damu kumerekodiwa'
+export const spotting = 'matone ya damu yamerekodiwa'
+export const expected = 'hedhi inatarajiwa'
+export const possible = 'hedhi huenda ikaanza'
+export const peak = 'siku za rutuba, kilele'
+export const high = 'siku za rutuba, juu'
+export const medium = 'siku za rutuba, wastani'
+export const wider = 'katika kipindi kirefu cha rutuba'
+export const symptoms = 'dalili zimerekodiwa'
+export const mood = 'hisia zimerekodiwa'
+export const notes = 'maelezo yameandikwa'
+export const more = 'mengine yamerekodiwa'
+export const today = 'leo'
+export const ovulation = 'makadirio ya kutolewa kwa yai'
+export const confirmed = 'kutolewa kwa yai kume­thi­bi­ti­shwa'

@@ -1,0 +1,15 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const protectedSex = 'With protection'
+export const unprotectedSex = 'Without'
+export const negative = 'Negative'
+export const positive = 'Positive'
+export const dry = 'Dry'
+export const nothingFelt = 'Nothing felt'
+export const damp = 'Damp'
+export const creamy = 'Creamy or sticky'
+export const stretchy = 'Clear and stretchy'
+export const noPain = 'None'
+export const mild = 'Mild'
+export const moderate = 'Moderate'
+export const severe = 'Severe'

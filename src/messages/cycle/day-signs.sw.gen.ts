@@ -1,0 +1,15 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const protectedSex = 'Kwa kinga'
+export const unprotectedSex = 'Bila kinga'
+export const negative = 'Hasi (−)'
+export const positive = 'Chanya (+)'
+export const dry = 'Pakavu'
+export const nothingFelt = 'Sihisi chochote'
+export const damp = 'Unyevu'
+export const creamy = 'Mzito au wa kunata'
+export const stretchy = 'Wazi na wa kuvutika'
+export const noPain = 'Hakuna'
+export const mild = 'Kidogo'
+export const moderate = 'Wastani'
+export const severe = 'Makali'

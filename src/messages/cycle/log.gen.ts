@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const illness = 'I was ill'
+export const stress = 'Stress or travel'
+export const contraception = 'Contraception or medicine'
+export const notLogged = 'I did not log it well'
+export const otherReason = 'Another reason'
+export const betweenPeriods = 'Bleeding between periods'
+export const fromContraception = 'From contraception or medicine'
+export const pregnancy = 'In or after a pregnancy'
+export const somethingElse = 'Something else'
+export const notCountedTooLong = 'Predictions do without this cycle: it is longer than 90 days.'
+export const notCountedTooShort = 'Predictions do without this cycle: it is shorter than 15 days.'
+export const notCountedPregnancy = 'Predictions do without this cycle: a pregnancy lies in it.'
+export const notCountedAfterBirth = 'Predictions do without this cycle: it is the first after a birth.'
+export const notCountedContraception = 'Predictions do without this cycle: hormones decided about it.'
+export const notCountedUnclear = 'Predictions do without this cycle until you have said whether a period is missing in it.'

@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const illness = 'Nilikuwa mgonjwa'
+export const stress = 'Msongo wa mawazo au safari'
+export const contraception = 'Upangaji uzazi au dawa'
+export const notLogged = 'Sikuurekodi vizuri'
+export const otherReason = 'Sababu nyingine'
+export const betweenPeriods = 'Damu kati ya hedhi'
+export const fromContraception = 'Kutokana na upangaji uzazi au dawa'
+export const pregnancy = 'Wakati wa ujauzito au baada yake'
+export const somethingElse = 'Jambo jingine'
+export const notCountedTooLong = 'Makadirio hayatumii mzunguko huu: unazidi siku 90.'
+export const notCountedTooShort = 'Makadirio hayatumii mzunguko huu: ni mfupi kuliko siku 15.'
+export const notCountedPregnancy = 'Makadirio hayatumii mzunguko huu: una ujauzito ndani yake.'
+export const notCountedAfterBirth = 'Makadirio hayatumii mzunguko huu: ni wa kwanza baada ya kujifungua.'
+export const notCountedContraception = 'Makadirio hayatumii mzunguko huu: homoni ndizo zilizouamua.'
+export const notCountedUnclear = 'Makadirio hayatumii mzunguko huu hadi useme kama kuna hedhi isiyorekodiwa ndani yake.'

@@ -1,0 +1,16 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const menstrualName = 'Menstrual'
+export const menstrualTitle = 'Menstrual phase'
+export const menstrualMeans = 'Your period. Rest when you can, keep warm and drink plenty of water.'
+export const follicularName = 'Follicular'
+export const follicularTitle = 'Follicular phase'
+export const follicularMeans = 'The days after a period. Energy often comes back now: a good time to begin something.'
+export const ovulationName = 'Ovulation'
+export const ovulationTitle = 'Ovulation phase'
+export const ovulationMeans = 'The days around ovulation, by estimate. Many people feel at their brightest.'
+export const ovulationDay = 'An egg is released about now, by estimate. Many people feel at their brightest.'
+export const lutealName = 'Luteal'
+export const lutealTitle = 'Luteal phase'
+export const lutealMeans = 'The days before the next period. Cravings and moods may come; be gentle with yourself.'
+export const waitingTitle = 'Waiting for your period'

@@ -1,0 +1,16 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const menstrualName = 'Hedhi'
+export const menstrualTitle = 'Awamu ya hedhi'
+export const menstrualMeans = 'Hedhi yako. Pumzika unapoweza, jiweke na joto na unywe maji mengi.'
+export const follicularName = 'Yai kukomaa'
+export const follicularTitle = 'Awamu ya yai kukomaa'
+export const follicularMeans = 'Siku za baada ya hedhi. Mara nyingi nguvu hurudi sasa: ni wakati mzuri wa kuanza jambo.'
+export const ovulationName = 'Kutolewa kwa yai'
+export const ovulationTitle = 'Awamu ya kutolewa kwa yai'
+export const ovulationMeans = 'Siku za karibu na kutolewa kwa yai, kwa makadirio. Watu wengi huwa wachangamfu zaidi.'
+export const ovulationDay = 'Yai hutolewa karibu na sasa, kwa makadirio. Watu wengi huwa wachangamfu zaidi.'
+export const lutealName = 'Baada ya yai'
+export const lutealTitle = 'Awamu ya baada ya yai'
+export const lutealMeans = 'Siku za kabla ya hedhi ijayo. Unaweza kuwa na hamu ya vyakula na hisia zina­zo­ba­di­lika; jitendee kwa upole.'
+export const waitingTitle = 'Unasubiri hedhi yako'

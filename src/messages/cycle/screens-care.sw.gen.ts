@@ -1,0 +1,10 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const mayHelp = 'Kuzungumza na mtu kunaweza kusaidia'
+export const mayHelpText = 'Muuguzi au daktari anaweza kuangalia pamoja nawe. Huu si utambuzi wa ugonjwa, na mara nyingi hakuna cha kuhofia.'
+export const whatIsUsual = 'Kilicho cha kawaida, na wakati wa kuuliza'
+export const getHelpNow = 'Tafuta msaada sasa hivi'
+export const goNow = 'Nenda kliniki au hospitalini sasa hivi, mchana au usiku, au piga simu.'
+export const callEmergency = 'Piga 999'
+export const call = ({ name }: { readonly name: string }): string => `Pigia ${name}`
+export const source = ({ source }: { readonly source: string }): string => `Chanzo: ${source}`

@@ -1,0 +1,25 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const contraception = 'Contraception'
+export const none = 'None'
+export const change = 'Change'
+export const addMethod = 'Add a method'
+export const emergencyContraception = 'Emergency contraception'
+export const missedPill = 'Missed a pill?'
+export const hadItToday = 'I had it today'
+export const toBeReplaced = ({ day }: { readonly day: string }): string => `To be replaced by ${day}. The date on your clinic’s card comes first.`
+export const method = 'Method'
+export const since = 'Since'
+export const wrongDay = 'This day has not come yet, or is none.'
+export const kindOfPill = 'Kind of pill'
+export const kindOfPillHint = 'How late it may be taken'
+export const lastInjection = 'Day of the last injection'
+export const replacedBy = 'To be replaced by'
+export const replacedByHint = 'As your clinic’s card says'
+export const staysHere = 'It stays on this phone, like your log. Turn on its reminder in the settings.'
+export const save = 'Save'
+export const bestFirst = 'After sex without protection, or when it failed. Best first:'
+export const way = <Part>({ b, text, title }: { readonly b: (text: string) => Part; readonly text: string; readonly title: string }): readonly (string | Part)[] => [b(`${title}.`), ' ', `${text}`]
+export const sources = 'Sources: WHO, Emergency contraception; NHS; FSRH.'
+export const tookPill = 'I took a pill'
+export const on = 'On'

@@ -1,0 +1,25 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const contraception = 'Upangaji uzazi'
+export const none = 'Hakuna'
+export const change = 'Badilisha'
+export const addMethod = 'Ongeza njia'
+export const emergencyContraception = 'Upangaji uzazi wa dharura'
+export const missedPill = 'Umesahau kidonge?'
+export const hadItToday = 'Nimedungwa leo'
+export const toBeReplaced = ({ day }: { readonly day: string }): string => `Tarehe ya mwisho ya kubadilisha: ${day}. Tarehe iliyo kwenye kadi ya kliniki yako ndiyo ya kufuata.`
+export const method = 'Njia'
+export const since = 'Tangu'
+export const wrongDay = 'Siku hii bado haijafika, au si tarehe.'
+export const kindOfPill = 'Aina ya kidonge'
+export const kindOfPillHint = 'Kinaweza kuchelewa kwa muda gani'
+export const lastInjection = 'Siku ya sindano ya mwisho'
+export const replacedBy = 'Tarehe ya mwisho ya kubadilisha'
+export const replacedByHint = 'Kama kadi ya kliniki yako inavyosema'
+export const staysHere = 'Hubaki kwenye simu hii, kama rekodi yako. Washa kikumbusho chake katika mipangilio.'
+export const save = 'Hifadhi'
+export const bestFirst = 'Baada ya ngono bila kinga, au kinga iliposhindwa. Iliyo bora kwanza:'
+export const way = <Part>({ b, text, title }: { readonly b: (text: string) => Part; readonly text: string; readonly title: string }): readonly (string | Part)[] => [b(`${title}.`), ' ', `${text}`]
+export const sources = 'Vyanzo: WHO, Emergency contraception; NHS; FSRH.'
+export const tookPill = 'Nilimeza kidonge'
+export const on = 'Tarehe'

@@ -1,0 +1,55 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+import { plural } from '../shared/message-forms.ts'
+
+export const takeIn = 'Ingiza faili'
+export const whichFiles = 'Nakala ya akiba ya Comrade, faili kutoka Flo au Clue, au jedwali (CSV). Unaona kita­ka­cho­ba­di­lika kabla haki­ja­ba­di­lika.'
+export const locksAtOnce = 'Rekodi yako hujifunga mara tu unapoondoka kwenye app, na kuchagua faili ni kuondoka. Chagua kwanza muda mrefu zaidi chini ya “PIN yako”.'
+export const chooseFile = 'Chagua faili'
+export const hasPassphrase = 'Nakala hii ya akiba ilitengenezwa kwa nenosiri.'
+export const passphrase = 'Nenosiri la faili'
+export const doesNotOpen = 'Haifunguki. Nenosiri ni jingine, au faili ilibadilishwa.'
+export const openFile = 'Fungua faili'
+export const newerVersion = 'Nakala hii ya akiba ilitengenezwa na toleo jipya zaidi la Comrade. Sasisha app, kisha ujaribu tena.'
+export const damaged = 'Nakala hii ya akiba imeharibika: sehemu yake haipo. Jaribu nakala nyingine yake.'
+export const lockedZip = 'Faili hii ya zip inaomba nenosiri. Ifungue kwa kidhibiti faili cha simu yako, kisha uchague faili iliyo ndani.'
+export const tooBig = 'Faili hii ni kubwa mno kuwa rekodi.'
+export const notOurs = 'Hii si nakala ya akiba ya Comrade, si faili kutoka Flo au Clue, na si jedwali (CSV).'
+export const unreadable = 'Faili hii haiwezi kusomwa kwenye simu hii. Tafadhali jaribu tena.'
+export const yourTable = 'jedwali lako'
+export const columns = 'Kila safu wima ya jedwali lako ina maana gani?'
+export const dates = 'Jinsi tarehe zili­vyoa­ndi­kwa'
+export const dayFirst = 'Siku kwanza: 3/4 ni 3 Aprili'
+export const monthFirst = 'Mwezi kwanza: 3/4 ni 4 Machi'
+export const needsDates = 'Safu wima moja lazima iwe na tarehe.'
+export const goOn = 'Endelea'
+export const emptyColumn = 'Tupu'
+export const samples = ({ samples }: { readonly samples: string }): string => `Kama: ${samples}`
+export const willChange = ({ days, source }: { readonly days: string; readonly source: string }): string => `Kutoka ${source}: ${days}. Hiki ndicho kita­ka­cho­ba­di­lika:`
+export const added = 'zimeongezwa'
+export const changed = 'zime­ba­di­li­shwa'
+export const unchanged = 'hazi­ja­ba­di­lika'
+export const inBoth = 'Siku ikiwa katika zote mbili'
+export const keepMine = 'Acha kilicho kwenye simu hii'
+export const takeTheirs = 'Chukua kinachosemwa na faili'
+export const combine = 'Acha changu, na unganisha maelezo yote mawili'
+export const takeSettings = 'Chukua pia mipangilio ya faili'
+export const takeItIn = 'Ingiza'
+export const close = 'Funga'
+export const cancel = 'Ghairi'
+export const changesNothing = 'Kila kitu katika faili hii tayari kiko katika rekodi yako.'
+export const takenIn = 'Imeingizwa'
+export const takenInText = ({ added, changed }: { readonly added: string; readonly changed: string }): string => `Zilizoongezwa: ${added}. Zili­zo­ba­di­li­shwa: ${changed}.`
+export const and = ({ parts }: { readonly parts: string }): string => `Pia ${parts}.`
+export const theSettings = 'mipangilio'
+export const leftOutCycles = ({ count }: { readonly count: number }): string => `mizunguko isiyohesabiwa: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const pastPregnancies = ({ count }: { readonly count: number }): string => `ujauzito uliopita: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const methods = ({ count }: { readonly count: number }): string => `njia za kupanga uzazi: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const emergencyPills = ({ count }: { readonly count: number }): string => `vidonge vya dharura: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const pastPredictions = ({ count }: { readonly count: number }): string => `makadirio yaliyopita: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const stillToCome = ({ days }: { readonly days: string }): string => `${days} ambazo hazijafika`
+export const notesTooLong = ({ day }: { readonly day: string }): string => `${day}: maelezo yote mawili kwa pamoja ni marefu mno; yako yanabaki`
+export const line = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `Mstari wa ${line}: ${problem}`
+export const notTakenIn = ({ count }: { readonly count: string }): string => `Haikuingizwa: ${count}`
+export const noPlace = 'Comrade haina mahali pa kuweka hili, au haikulielewa.'
+export const andMore = ({ count }: { readonly count: string }): string => `na mengine ${count}`

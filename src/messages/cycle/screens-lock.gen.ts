@@ -1,0 +1,23 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const locked = 'Locked'
+export const forYourEyes = 'What is kept here is for your eyes only.'
+export const forYourEyesAndPhone = 'What is kept here is for your eyes only. After the PIN, this phone asks for its own lock.'
+export const pin = 'PIN'
+export const unlock = 'Unlock'
+export const tryAgainIn = ({ time }: { readonly time: string }): string => `Try again in ${time}`
+export const forgotPin = 'I forgot my PIN'
+export const cannotBeOpened = 'The log cannot be opened just now. Please try again.'
+export const wrong = 'That PIN is not right.'
+export const wait = 'Please wait before the next try.'
+export const notConfirmed = 'This phone has not confirmed that it is you. If its passkey “Comrade lock” was removed, this log cannot be opened any more: erase it and restore your backup.'
+export const forgottenTitle = 'A forgotten PIN'
+export const forgottenText = 'The PIN is kept nowhere, so nobody can open the log without it, and neither can we. You can erase the log and start again. If you saved a backup file before, you can bring it back in the settings after that.'
+export const keepLocked = 'Keep it locked'
+export const eraseAndStart = 'Erase and start again'
+export const eraseTitle = 'Erase everything?'
+export const eraseText = 'Every day, note and setting of the tracker on this phone will be deleted. This cannot be taken back.'
+export const eraseAll = 'Yes, erase everything'
+export const erased = 'Erased'
+export const erasedText = 'The log and its PIN are gone from this phone.'
+export const notErased = 'Nothing could be erased. Please try again.'

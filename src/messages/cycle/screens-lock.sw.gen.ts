@@ -1,0 +1,23 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const locked = 'Imefungwa'
+export const forYourEyes = 'Kili­cho­hi­fa­dhiwa hapa ni kwa macho yako pekee.'
+export const forYourEyesAndPhone = 'Kili­cho­hi­fa­dhiwa hapa ni kwa macho yako pekee. Baada ya PIN, simu hii huomba kufuli yake yenyewe.'
+export const pin = 'PIN'
+export const unlock = 'Fungua'
+export const tryAgainIn = ({ time }: { readonly time: string }): string => `Jaribu tena baada ya ${time}`
+export const forgotPin = 'Nimesahau PIN yangu'
+export const cannotBeOpened = 'Rekodi haiwezi kufunguliwa kwa sasa. Tafadhali jaribu tena.'
+export const wrong = 'PIN hiyo si sahihi.'
+export const wait = 'Tafadhali subiri kabla ya kujaribu tena.'
+export const notConfirmed = 'Simu hii hai­ja­thi­bi­ti­sha kwamba ni wewe. Ikiwa ufunguo wake wa siri (passkey) “Comrade lock” uliondolewa, rekodi hii haiwezi kufunguliwa tena: ifute na urejeshe nakala yako ya akiba.'
+export const forgottenTitle = 'PIN ili­yo­sa­hau­lika'
+export const forgottenText = 'PIN haihifadhiwi popote, kwa hivyo hakuna anayeweza kufungua rekodi bila PIN hiyo, wala sisi hatuwezi. Unaweza kufuta rekodi na kuanza upya. Ikiwa ulihifadhi faili ya nakala ya akiba hapo awali, unaweza kuirejesha katika mipangilio baada ya hapo.'
+export const keepLocked = 'Iache imefungwa'
+export const eraseAndStart = 'Futa na uanze upya'
+export const eraseTitle = 'Ungependa kufuta kila kitu?'
+export const eraseText = 'Siku zote, maelezo yote na mipangilio yote ya kifuatiliaji kwenye simu hii itafutwa. Hili haliwezi kutenduliwa.'
+export const eraseAll = 'Ndiyo, futa kila kitu'
+export const erased = 'Imefutwa'
+export const erasedText = 'Rekodi na PIN yake zimeondoka kwenye simu hii.'
+export const notErased = 'Hakuna kilichoweza kufutwa. Tafadhali jaribu tena.'

@@ -1,0 +1,10 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const open = 'Danger signs and help'
+export const title = 'Get help at once'
+export const intro = 'If you have any of these, go to a clinic or hospital now, day or night:'
+export const introPregnant = 'If you have any of these, go to a clinic or hospital now, day or night, whatever the week:'
+export const noAnswer = 'If no line answers, dial 999 or 112: free from any phone.'
+export const ifPregnant = 'If you are pregnant, or may be'
+export const afterBirthOrLoss = 'In the weeks after a birth or a loss'
+export const call999 = 'Call 999'

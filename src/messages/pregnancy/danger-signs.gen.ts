@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const bleeding = 'Bleeding from the vagina'
+export const headache = 'A severe headache, or blurred vision'
+export const convulsions = 'Convulsions'
+export const breathing = 'Fast or difficult breathing'
+export const swelling = 'Swelling of the face or hands'
+export const fever = 'Fever'
+export const bellyPain = 'Strong pain in the belly'
+export const watersBreaking = 'Waters breaking early'
+export const lessMovement = 'The baby moving less than before'
+export const soakedPad = 'You soak a pad in an hour'
+export const clots = 'Clots larger than an egg'
+export const badSmell = 'A bad smell'
+export const strongPain = 'Strong pain'
+export const soakedEveryHour = 'You soak a pad or tampon every hour'
+export const faint = 'You faint, or cannot stand up'
+export const lastingPain = 'Strong pain in the belly that does not stop'

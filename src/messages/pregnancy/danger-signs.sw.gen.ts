@@ -1,0 +1,18 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const bleeding = 'Kutokwa na damu ukeni'
+export const headache = 'Maumivu makali ya kichwa, au kuona ukungu'
+export const convulsions = 'Degedege (mwili kutetemeka bila kujizuia)'
+export const breathing = 'Kupumua kwa haraka au kwa shida'
+export const swelling = 'Kuvimba uso au mikono'
+export const fever = 'Homa (joto kali mwilini)'
+export const bellyPain = 'Maumivu makali ya tumbo'
+export const watersBreaking = 'Chupa ya maji kupasuka mapema'
+export const lessMovement = 'Mtoto kucheza tumboni kidogo kuliko awali'
+export const soakedPad = 'Pedi kulowa kabisa ndani ya saa moja'
+export const clots = 'Mabonge ya damu makubwa kuliko yai la kuku'
+export const badSmell = 'Harufu mbaya'
+export const strongPain = 'Maumivu makali'
+export const soakedEveryHour = 'Pedi au tampon kulowa kabisa kila saa'
+export const faint = 'Kuzirai, au kushindwa kusimama'
+export const lastingPain = 'Maumivu makali ya tumbo yasiyokoma'

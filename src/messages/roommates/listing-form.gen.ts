@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Post Your Listing'
+export const name = 'Name'
+export const course = 'Course'
+export const courseExample = 'Bachelor of Commerce'
+export const year = 'Year of study'
+export const yearExample = 'Year 2'
+export const budget = 'Budget a month'
+export const location = 'Location'
+export const phoneNumber = 'Phone number'
+export const preferences = 'Preferences'
+export const preferencesExample = 'Non-smoker, tidy, early sleeper'
+export const description = 'Description'
+export const descriptionExample = 'Tell people about you and the room'
+export const submitOpensChat = 'Submit opens a WhatsApp chat with our team, with what you typed already in it. Nobody sees it before you send it there.'
+export const submit = 'Submit'

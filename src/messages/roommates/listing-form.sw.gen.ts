@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Weka Tangazo Lako'
+export const name = 'Jina'
+export const course = 'Kozi'
+export const courseExample = 'Shahada ya Biashara'
+export const year = 'Mwaka wa masomo'
+export const yearExample = 'Mwaka wa 2'
+export const budget = 'Bajeti kwa mwezi'
+export const location = 'Mahali'
+export const phoneNumber = 'Nambari ya simu'
+export const preferences = 'Mapendeleo'
+export const preferencesExample = 'Asiyevuta sigara, msafi, anayelala mapema'
+export const description = 'Maelezo'
+export const descriptionExample = 'Waambie watu kukuhusu na kuhusu chumba'
+export const submitOpensChat = 'Kitufe cha Tuma hufungua chati ya WhatsApp na timu yetu, ikiwa tayari na ulichoandika. Hakuna anayekiona kabla hujakituma huko.'
+export const submit = 'Tuma'

@@ -1,0 +1,27 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Roommate Finder'
+export const intro = 'Share a house, and the rent, with somebody who suits you.'
+export const find = 'Find Roommate'
+export const requests = 'Room Requests'
+export const post = 'Post Listing'
+export const safety = 'Safety Tips'
+export const listings = 'Roommate listings'
+export const searchListings = 'Name, course or location...'
+export const noListings = 'No roommates found matching your search.'
+export const roomRequests = 'Room requests'
+export const searchRequests = 'Name, room or location...'
+export const noRequests = 'No room requests found matching your search.'
+export const loading = 'Loading...'
+export const needHelp = 'Need help?'
+export const teamHelps = 'Our team helps you find a roommate or a room, and looks into listings that seem wrong.'
+export const getHelp = 'Get Help'
+export const courseAndYear = ({ course, year }: { readonly course: string; readonly year: string }): string => `${course}, ${year}`
+export const location = 'Location'
+export const budget = 'Budget'
+export const preferences = 'Preferences'
+export const connect = 'Connect'
+export const postedBy = ({ person }: { readonly person: string }): string => `Posted by ${person}`
+export const moveIn = 'Move-in'
+export const requirements = 'Requirements'
+export const respond = 'Respond'

@@ -1,0 +1,27 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Tafuta Mwenza wa Chumba'
+export const intro = 'Shiriki nyumba, na kodi, na mtu anayekufaa.'
+export const find = 'Tafuta Mwenza'
+export const requests = 'Maombi ya Chumba'
+export const post = 'Weka Tangazo'
+export const safety = 'Usalama'
+export const listings = 'Matangazo ya wenza wa chumba'
+export const searchListings = 'Jina, kozi au mahali...'
+export const noListings = 'Hakuna mwenza anayelingana na ulichotafuta.'
+export const roomRequests = 'Maombi ya chumba'
+export const searchRequests = 'Jina, chumba au mahali...'
+export const noRequests = 'Hakuna ombi la chumba linalolingana na ulichotafuta.'
+export const loading = 'Inapakia...'
+export const needHelp = 'Unahitaji msaada?'
+export const teamHelps = 'Timu yetu hukusaidia kupata mwenza au chumba, na huchunguza matangazo yanayotiliwa shaka.'
+export const getHelp = 'Pata Msaada'
+export const courseAndYear = ({ course, year }: { readonly course: string; readonly year: string }): string => `${course}, ${year}`
+export const location = 'Mahali'
+export const budget = 'Bajeti'
+export const preferences = 'Mapendeleo'
+export const connect = 'Wasiliana'
+export const postedBy = ({ person }: { readonly person: string }): string => `Limewekwa na ${person}`
+export const moveIn = 'Kuhamia'
+export const requirements = 'Mahitaji'
+export const respond = 'Jibu'

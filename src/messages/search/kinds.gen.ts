@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const groceries = 'Groceries'
+export const eShop = 'E-Shop'
+export const shop = 'Shop'
+export const medicine = 'Medicine'
+export const service = 'Service'
+export const room = 'Room'
+export const forSale = 'For sale'
+export const university = 'University'
+export const food = 'Food'
+export const gas = 'Gas'
+export const laundry = 'Laundry'
+export const salon = 'Salon'
+export const errand = 'Errand'
+export const article = 'Article'
+export const page = 'Page'

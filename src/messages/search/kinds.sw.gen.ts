@@ -1,0 +1,17 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const groceries = 'Vyakula'
+export const eShop = 'Duka la mtandaoni'
+export const shop = 'Duka'
+export const medicine = 'Dawa'
+export const service = 'Huduma'
+export const room = 'Chumba'
+export const forSale = 'Inauzwa'
+export const university = 'Chuo kikuu'
+export const food = 'Chakula'
+export const gas = 'Gesi'
+export const laundry = 'Kufua'
+export const salon = 'Saluni'
+export const errand = 'Kazi'
+export const article = 'Makala'
+export const page = 'Ukurasa'

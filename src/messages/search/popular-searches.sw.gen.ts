@@ -1,0 +1,15 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const tukTuk = 'tuk tuk'
+export const pilau = 'pilau'
+export const helb = 'HELB'
+export const hostel = 'hosteli'
+export const printing = 'kuchapisha'
+export const flour = 'unga'
+export const chapati = 'chapati'
+export const gasRefill = 'kujaza gesi'
+export const bedsitter = 'bedsitter'
+export const laptop = 'laptop'
+export const sugar = 'sukari'
+export const mamaFua = 'mama fua'
+export const bodaBoda = 'boda boda'

@@ -1,0 +1,10 @@
+import { stockLevel, type StockLevel } from '@/domain/storefronts/stock-level'
+import * as messages from './storefront-page.gen'
+
+const texts: Readonly<Record<StockLevel, (stock: number) => string>> = {
+  plenty: () => messages.inStock,
+  few: (stock) => messages.onlyLeft({ stock }),
+  none: () => messages.outOfStock,
+}
+
+export const stockText = (stock: number): string => texts[stockLevel(stock)](stock)

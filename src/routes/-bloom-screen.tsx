@@ -1,0 +1,15 @@
+import { logTabValues } from '@/domain/cycle/tracker-url'
+import { BloomPage } from '@/features/cycle/bloom-page'
+import { cycleTracker } from '@/messages/shell/screen-titles.gen'
+import { useTrackerAddress } from './-tracker'
+import { TrackerScreen } from './-tracker-screen'
+
+/** Connects the Cycle Tracker to the URL. */
+export function BloomScreen() {
+  const { search, day, tab, onSearch } = useTrackerAddress(logTabValues)
+  return (
+    <TrackerScreen title={cycleTracker} search={search} day={day}>
+      {(given) => <BloomPage {...given} tab={tab} onSearch={onSearch} />}
+    </TrackerScreen>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Suspense, type ComponentProps } from 'react'
+import type { Language } from '@/domain/shared/language'
+import { CampusCard } from '@/features/campus/campus-card'
+import { LanguageChoice } from '@/features/language/language-choice'
+import { Places } from '@/features/cart'
+import { ProfilePage } from '@/features/profile/profile-page'
+
+type ProfileScreenProps = Omit<ComponentProps<typeof ProfilePage>, 'campus' | 'language' | 'places'> & {
+  /** The language that a link asks for. */
+  language: Language | undefined
+}
+
+export function ProfileScreen({ language, ...props }: ProfileScreenProps) {
+  const canGoBack = useCanGoBack()
+  const { history } = useRouter()
+  const places = (
+    <Suspense>
+      <Places />
+    </Suspense>
+  )
+  return <ProfilePage {...props} campus={<CampusCard />} language={<LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} />} places={places} />
+}

@@ -1,0 +1,12 @@
+export type PrecacheFile = {
+  readonly url: string
+  /** The cache key: the URL with its revision. */
+  readonly key: string
+  /** Whether the worker needs it to be installed. */
+  readonly first: boolean
+  /** Whether the install pack contains it. */
+  readonly isPacked: boolean
+}
+
+/** All files of a version. */
+export type Precache = { readonly files: readonly PrecacheFile[]; readonly installPack: string }

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { putBackShipped } from '@/data/admin/entries'
+import { readAllItems, readItem, readItems } from '@/data/admin/items'
+import { readEdited } from '@/data/admin/read-entries'
+import { saveEdit, saveMany } from '@/data/admin/save-many'
+import type { Saved } from '@/data/admin/saved'
+import { deleteItem } from '@/data/admin/write-items'
+import { authStorage, sessionKey } from '@/data/session/auth-storage'
+import { draftOf } from '@/domain/admin/item-form'
+import type { ItemRow, Values } from '@/domain/admin/item-row'
+import { tabSpec } from '@/domain/admin/tabs'
+import { userId, type UserId } from '@/domain/shared/ids'
+import { campusSlug } from '@/domain/university/campus'
+import { currentCursor, idsOf, rowsOf, sync } from './sync-fixture.ts'
+import { backendWithUsers } from './with-users.ts'
+
+// Admins edit catalogues through the panel's data layer, and phones pull them.
+
+const { backend, users } = await backendWithUsers()
+const tum = campusSlug('tum')
+const food = tabSpec('food')
+const foodCatalogue = { name: 'food', campus: tum } as const
+let admin: UserId
+
+const dish: Values = { name: 'Githeri', price: 100, description: 'Maize and beans', image: '/pictures/food.svg#githeri', category: 'local', restaurant: 'Mama Rehema', whatsapp: '0700000085' }
+const edit = (row: ItemRow, values: Values) => ({ request: { campus: tum, id: row.id, rev: row.rev, values, photos: null }, base: draftOf(food, row) })
+const add = (values: Values, id: string = randomUUID()) => ({ request: { campus: tum, id, rev: null, values, photos: null }, base: null })
+const listed = async () => {
+  const items = await readItems(admin, food, { campus: tum, query: '', page: 1 })
+  if (!items.ok) throw new Error(JSON.stringify(items.problem))
+  return items.value
+}
+const entry = async (id: string): Promise<ItemRow> => {
+  const found = await readItem(admin, food, id, tum)
+  if (!found.ok || !found.value) throw new Error(`no ${id}`)
+  return found.value
+}
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
+  const { data } = await users.admin.client.auth.getSession()
+  await authStorage.setItem(sessionKey, JSON.stringify(data.session))
+  admin = userId(users.admin.user.id)
+})
+beforeEach(async () => {
+  const { fetch } = globalThis
+  // The catalogue files that the app's own origin serves.
+  vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) =>
+    typeof input === 'string' && input.startsWith('/catalogues/') ? new Response(await readFile(`public${input}`)) : fetch(input, init))
+  await backend.sql('delete from public.catalogues')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+describe('an invalid catalogue is rejected:', () => {
+  test.each<[string, object]>([
+    ['an unknown name', { name: 'weapons', entries: [] }],
+    ['an object instead of a list', { name: 'food', entries: { id: 'a' } }],
+    ['a number', { name: 'food', entries: 7 }],
+    ['an entry that is text', { name: 'food', entries: ['pilau'] }],
+    ['201 entries', { name: 'food', entries: Array.from({ length: 201 }, (_, n) => ({ id: String(n) })) }],
+    ['more than 60 kB', { name: 'food', entries: [{ id: 'a', text: 'é'.repeat(30_001) }] }],
+    ['text that runs backwards', { name: 'food', entries: [{ id: 'a', text: 'abc‮def' }] }],
+    ['a control character', { name: 'food', entries: [{ id: 'a', text: 'abc\u0007' }] }],
+  ])('%s', async (_name, row) => {
+    expect(await users.admin.client.from('catalogues').insert(row)).toMatchObject({ status: 400, error: { code: '23514' } })
+  })
+
+  test('a second catalogue of the same name', async () => {
+    const insert = () => users.admin.client.from('catalogues').insert({ name: 'food', entries: [] })
+    expect((await insert()).error).toBeNull()
+    expect(await insert()).toMatchObject({ status: 409, error: { code: '23505' } })
+  })
+
+  test('200 entries and multi-line texts are accepted', async () => {
+    const entries = Array.from({ length: 200 }, (_, n) => ({ id: String(n), text: 'One\nTwo' }))
+    expect((await users.admin.client.from('catalogues').insert({ name: 'food', entries })).error).toBeNull()
+  })
+})
+
+test('the first change to a shipped catalogue stores all its entries, and phones pull them', async () => {
+  const shipped = await listed()
+  expect(shipped.total).toBeGreaterThan(5)
+  const since = await currentCursor(backend)
+  const pilau = await entry('food-pilau')
+  expect(await saveEdit(admin, food, edit(pilau, { ...pilau.values, price: 255 }))).toMatchObject({ kind: 'saved', row: { id: 'food-pilau', values: { price: 255 } } })
+  const [row] = rowsOf(await sync(backend, { since }), 'catalogues')
+  expect(row).toMatchObject({ name: 'food' })
+  expect(row?.['entries']).toHaveLength(shipped.total)
+  expect(row?.['entries']).toContainEqual({ id: 'food-pilau', ...pilau.values, price: 255 })
+})
+
+test('an entry is appended once, however often it is sent', async () => {
+  const before = await listed()
+  const request = add(dish)
+  for (let n = 0; n < 2; n += 1) expect(await saveEdit(admin, food, request)).toMatchObject({ kind: 'saved', row: { values: dish } })
+  expect((await listed()).total).toBe(before.total + 1)
+})
+
+test('two admins can change different entries without a conflict; changes to the same entry conflict', async () => {
+  const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
+  await saveEdit(admin, food, edit(pilau, { price: 240 }))
+  expect(await saveEdit(admin, food, edit(biryani, { price: 310 }))).toMatchObject({ kind: 'saved' })
+  expect(await saveEdit(admin, food, edit(pilau, { price: 260 }))).toMatchObject({ kind: 'changed', theirs: { values: { price: 240 } } })
+  expect([(await entry('food-pilau')).values['price'], (await entry('food-biryani')).values['price']]).toEqual([240, 310])
+})
+
+test('many entries are saved in one write, and only entries that phones could not show are rejected', async () => {
+  const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
+  const outcomes = new Map<string, Saved['kind']>()
+  await saveMany(admin, food, [edit(pilau, { price: 1 }), edit(biryani, { price: -1 }), add(dish, 'food-new')], (id, { kind }) => outcomes.set(id, kind))
+  expect(Object.fromEntries(outcomes)).toEqual({ 'food-pilau': 'saved', 'food-biryani': 'failed', 'food-new': 'saved' })
+  expect(await backend.sql('select count(*)::int as rows from public.catalogues')).toEqual([{ rows: 1 }])
+})
+
+test('an entry can be deleted; one that another admin has changed is shown first', async () => {
+  const pilau = await entry('food-pilau')
+  await saveEdit(admin, food, edit(pilau, { price: 240 }))
+  expect(await deleteItem(admin, food, pilau, tum)).toMatchObject({ kind: 'changed', now: { values: { price: 240 } } })
+  expect(await deleteItem(admin, food, await entry('food-pilau'), tum)).toEqual({ kind: 'deleted' })
+  expect(await readItem(admin, food, 'food-pilau', tum)).toEqual({ ok: true, value: null })
+})
+
+test('the shipped catalogue can be restored, unless somebody has saved a newer version', async () => {
+  await saveEdit(admin, food, add(dish))
+  const first = await readEdited(admin, foodCatalogue)
+  await saveEdit(admin, food, add({ ...dish, name: 'Managu' }))
+  if (!first.ok || !first.value) throw new Error('not edited')
+  expect(await putBackShipped(admin, first.value)).toEqual({ ok: true, value: false })
+  const second = await readEdited(admin, foodCatalogue)
+  const since = await currentCursor(backend)
+  expect(second.ok && second.value && (await putBackShipped(admin, second.value))).toEqual({ ok: true, value: true })
+  expect((await sync(backend, { since })).gone).toMatchObject([['catalogues', first.value.id, expect.any(Number)]])
+  expect(await readEdited(admin, foodCatalogue)).toEqual({ ok: true, value: null })
+  expect(await saveEdit(admin, food, add(dish))).toMatchObject({ kind: 'saved' })
+})
+
+test('the audit log contains the changed entries, not the whole catalogue', async () => {
+  await saveEdit(admin, food, add(dish, 'food-new'))
+  const added = await entry('food-new')
+  await saveEdit(admin, food, edit(added, { price: 120 }))
+  const [logged] = await backend.sql<{ detail: object }>(`select detail from public.audit_log where table_name = 'catalogues' and action = 'update' order by at desc limit 1`)
+  expect(logged?.detail).toEqual({ name: ['food', 'food'], 'entry food-new': [{ ...dish, id: 'food-new' }, { ...dish, id: 'food-new', price: 120 }] })
+})
+
+test('an uploaded picture that no entry uses any more is deleted', async () => {
+  const url = (name: string) => `${backend.url}/storage/v1/object/public/product-images/${name}-large.webp`
+  const queued = async () => (await backend.sql<{ paths: string[] }>(`select paths from private.file_jobs where bucket = 'product-images'`)).flatMap(({ paths }) => paths)
+  await saveEdit(admin, food, add({ ...dish, image: url('one') }, 'food-one'))
+  const stored = await entry('food-one')
+  await saveEdit(admin, food, edit(stored, { price: 130 }))
+  expect(await queued()).not.toContain('one-large.webp')
+  await saveEdit(admin, food, edit(await entry('food-one'), { image: url('two') }))
+  expect(await queued()).toEqual(expect.arrayContaining(['one-large.webp', 'one-small.webp']))
+})
+
+test('all rows of a tab are read, over as many responses as needed', async () => {
+  await backend.sql(`insert into public.groceries (name, price, category) select 'Crate ' || n, 10, 'produce' from generate_series(1, 1005) as n`)
+  const all = await readAllItems(admin, tabSpec('groceries'), { campus: tum, query: 'Crate' })
+  expect(all.ok && new Set(all.value.map(({ id }) => id)).size).toBe(1005)
+  await backend.sql(`delete from public.groceries where name like 'Crate %'`)
+})
+
+test('a visitor receives the catalogues in a snapshot', async () => {
+  await saveEdit(admin, food, add(dish))
+  expect(idsOf(await sync(backend, { tables: 'catalogues' }), 'catalogues')).toHaveLength(1)
+})

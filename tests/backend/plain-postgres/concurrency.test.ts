@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost, inserted, makeOld, untilTransactionsEnd } from '../users.ts'
+import { backendWithUsers } from '../with-users.ts'
+import { callByGet, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from '../sync-fixture.ts'
+import { openSession } from './sessions.ts'
+import type { Session } from './sessions.ts'
+
+// Concurrency tests that need several sessions; the embedded database has only one.
+
+const { backend, users } = await backendWithUsers()
+let sessions: Session[]
+beforeEach(() => void (sessions = []))
+afterEach(() => Promise.all(sessions.map((session) => session.close())))
+
+async function startSession(userId?: string): Promise<Session> {
+  const session = await openSession(backend, userId)
+  sessions.push(session)
+  return session
+}
+
+/** Runs the same statement in two sessions: the second waits for the first to commit, and sees its changes. */
+async function runSequentially<Row extends Record<string, unknown>>(first: Session, second: Session, text: string, params: (string | boolean)[]) {
+  const firstRows = await first.run<Row>(text, params)
+  const secondRows = second.run<Row>(text, params)
+  await second.waiting()
+  await first.commit()
+  const results = [...firstRows, ...(await secondRows)]
+  await second.commit()
+  return results
+}
+
+const likesOf = (post: string) => backend.sql('select likes_count from public.gossip_posts where id = $1', [post])
+
+describe('reminders', () => {
+  test('are each claimed by one of six concurrent dispatchers, without waiting for each other', async () => {
+    const subscription = await inserted(
+      backend,
+      `insert into public.push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, 'https://push.example/a', repeat('B', 87), repeat('a', 22))`,
+      [users.owner.user.id],
+    )
+    await backend.sql(
+      `insert into private.reminders (subscription_id, due_at, try_after)
+       select $1, now() - make_interval(secs => n), now() - make_interval(secs => n) from generate_series(1, 240) n`,
+      [subscription],
+    )
+    const dispatchers = await Promise.all(Array.from({ length: 6 }, () => startSession()))
+    const claims = await Promise.all(dispatchers.map((session) => session.run<{ id: string }>('select id from public.claim_due_reminders(40, 60)')))
+    expect(claims.map((claim) => claim.length)).toEqual([40, 40, 40, 40, 40, 40])
+    expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(240)
+    await Promise.all(dispatchers.map((session) => session.commit()))
+    expect(await backend.sql('select id from public.claim_due_reminders(500, 60)')).toEqual([])
+  })
+})
+
+describe('likes', () => {
+  test('of two users at the same time both count', async () => {
+    const post = await addPost(backend, users.admin.user.id)
+    const [first, second] = [await startSession(users.owner.user.id), await startSession(users.other.user.id)]
+    await runSequentially(first, second, 'select likes_count from public.set_like($1, true)', [post])
+    expect(await likesOf(post)).toEqual([{ likes_count: 2 }])
+  })
+
+  test('of one user on two phones at the same time count once', async () => {
+    const post = await addPost(backend, users.admin.user.id)
+    const [first, second] = [await startSession(users.owner.user.id), await startSession(users.owner.user.id)]
+    const results = await runSequentially(first, second, 'select likes_count from public.set_like($1, true)', [post])
+    expect(results).toEqual([{ likes_count: 1 }, { likes_count: 1 }])
+  })
+
+  test('toggled concurrently by many users leave a correct count', async () => {
+    const post = await addPost(backend, users.owner.user.id)
+    const likers = [users.owner, users.other, users.suspended, users.admin]
+    const requests = likers.flatMap(({ client }) => [true, false, true, false, true].map((liked) => client.rpc('set_like', { post, liked })))
+    for (const { error } of await Promise.all(requests)) expect(error).toBeNull()
+    const [row] = await backend.sql<{ right: boolean }>(
+      `select likes_count = (select count(*) from public.gossip_likes where post_id = p.id and liked) as right from public.gossip_posts p where id = $1`,
+      [post],
+    )
+    expect(row).toEqual({ right: true })
+  })
+})
+
+test('of two simultaneous posts, only one passes a rate limit that allows one more', async () => {
+  const { client, user } = await backend.signUpAs('flooder')
+  const post = { content: 'Again', category: 'love' }
+  const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_submissions').insert(post)))
+  expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 201))
+  const [tenth, eleventh] = [await startSession(user.id), await startSession(user.id)]
+  const add = `insert into public.gossip_submissions (content, category) values ('Again', 'love')`
+  await tenth.run(add)
+  const pending = eleventh.run(add).then(() => 'inserted', (error: unknown) => error)
+  await Promise.race([pending, eleventh.waiting()])
+  await tenth.commit()
+  expect(await pending).toMatchObject({ code: 'PT429' })
+})
+
+test('a simultaneous fourth and fifth report hide a post', async () => {
+  const post = await addPost(backend, users.admin.user.id)
+  const reporters = await Promise.all(['amina', 'brian', 'chebet'].map((name) => backend.signUpAs(name)))
+  const report = `insert into public.reports (kind, subject, reason, user_id) values ('gossip_post', $1, 'hate', $2)`
+  await makeOld(backend, users.owner.user.id, users.other.user.id, ...reporters.map(({ user }) => user.id))
+  for (const { user } of reporters) await backend.sql(report, [post, user.id])
+  const [fourth, fifth] = [await startSession(), await startSession()]
+  await fourth.run(report, [post, users.owner.user.id])
+  const pending = fifth.run(report, [post, users.other.user.id])
+  await Promise.race([pending, fifth.waiting()])
+  await fourth.commit()
+  await pending
+  await fifth.commit()
+  expect(await backend.sql('select hidden from public.gossip_posts where id = $1', [post])).toEqual([{ hidden: true }])
+})
+
+test('if two admins decide about one item at the same time, the second finds it gone', async () => {
+  const item = await addItem(backend, users.owner.user.id)
+  await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })
+  const secondAdmin = await backend.signUpAsAdmin()
+  const [first, second] = [await startSession(users.admin.user.id), await startSession(secondAdmin.user.id)]
+  const results = await runSequentially(first, second, `select public.moderate('item', $1, 'remove') as answer`, [item])
+  expect(results).toEqual([{ answer: 'done' }, { answer: 'gone' }])
+})
+
+describe('a row whose transaction commits late', () => {
+  const add = (name: string) => `insert into public.groceries (name, price, category) values ('${name}', 10, 'produce') returning id, rev::int`
+
+  test('is not skipped: an answer before the commit ends below the open transaction', async () => {
+    const since = await currentCursor(backend)
+    const session = await startSession()
+    const [uncommitted] = await session.run<{ id: string; rev: number }>(add('Begun first'))
+    const [committed] = await backend.sql<{ id: string; rev: number }>(add('Begun second, done first'))
+    expect(committed?.rev).toBeGreaterThan(uncommitted?.rev ?? Number.NaN)
+    const before = await sync(backend, { since })
+    expect([before.tables, untilOf(before)]).toEqual([{}, since])
+    // A cache must store this answer only briefly: it lacks the newest row.
+    expect((await callByGet(backend, 'sync', { campus: 'tum', since, head: committed?.rev ?? 0 })).cacheControl).toBe('public, max-age=0, s-maxage=5')
+    const snapshot = await sync(backend, { tables: 'groceries' })
+    expect(idsOf(snapshot, 'groceries')).not.toContain(committed?.id)
+    expect(untilOf(snapshot)).toBeLessThanOrEqual(uncommitted?.rev ?? 0)
+    await session.commit()
+    await untilTransactionsEnd(backend)
+    for (const cursor of [untilOf(before), untilOf(snapshot)]) expect(idsOf(await sync(backend, { since: cursor }), 'groceries')).toEqual([uncommitted?.id, committed?.id])
+  })
+
+  test('is not skipped if the transaction deletes the row', async () => {
+    const [deleted] = await backend.sql<{ id: string }>(add('Doomed'))
+    const since = await currentCursor(backend)
+    const session = await startSession()
+    await session.run('delete from public.groceries where id = $1', [deleted?.id ?? ''])
+    const [committed] = await backend.sql<{ id: string }>(add('Done first'))
+    expect(await sync(backend, { since })).toMatchObject({ until: since, gone: [] })
+    await session.commit()
+    await untilTransactionsEnd(backend)
+    const after = await sync(backend, { since })
+    expect([after.gone.map(([, id]) => id), idsOf(after, 'groceries')]).toEqual([[deleted?.id], [committed?.id]])
+  })
+
+  test('is not skipped if it is the caller’s own', async () => {
+    const token = await tokenOf(users.owner)
+    const own = (since: number) => ownChanges(backend, since, token)
+    const since = untilOf(await own(0))
+    const session = await startSession()
+    await session.run(`update public.profiles set course = 'BSc' where id = $1`, [users.owner.user.id])
+    await users.owner.client.from('gossip_submissions').insert({ content: 'Heard', category: 'love' })
+    expect(await own(since)).toMatchObject({ until: since, tables: {} })
+    await session.commit()
+    await untilTransactionsEnd(backend)
+    const after = await own(since)
+    expect([idsOf(after, 'profiles'), idsOf(after, 'gossip_submissions').length]).toEqual([[users.owner.user.id], 1])
+  })
+
+  test('is not below the revision of an hour that is recorded before the commit', async () => {
+    const session = await startSession()
+    const [uncommitted] = await session.run<{ rev: number }>(add('Begun before the border'))
+    await backend.sql(`select private.record_hour(now() + interval '1 hour')`)
+    await session.commit()
+    await untilTransactionsEnd(backend)
+    await backend.sql(add('After the border'))
+    const { hour } = await sync(backend, { tables: '' })
+    expect(hour).toBeLessThanOrEqual(uncommitted?.rev ?? 0)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { recentOrders, setOrderStatus } from '@/data/orders'
+import { deviceDb } from '@/data/db'
+import { kes } from '@/domain/shared/money'
+import { OrderButton } from '@/features/storefront/order-button'
+import { storefrontOf } from '@/messages/storefronts/registry'
+import { Route as Chemist } from '@/routes/chemist'
+import { Route as Home } from '@/routes/index'
+import { Route as Rentals } from '@/routes/rental-booking'
+import { Route as Providers } from '@/routes/service-providers'
+import { Route as Transport } from '@/routes/transport-services'
+import { saveRows } from '../device'
+import { provider, rental } from '../pages/rows'
+import { renderScreens } from '../render-screens'
+import { signedIn } from '../signed-in'
+import { renderThemed } from '../render'
+import { dropLazyRouteMessages, dropMessages } from '../messages'
+import { openedLinks, lastMessage } from './cart'
+
+afterEach(dropLazyRouteMessages)
+
+const offering = {
+  id: '1', name: 'Haircut', description: '', price: kes(150), image: null, category: '', categoryLabel: '', group: '', provider: 'Kinyozi', contact: '0700 000 101', stock: null, hours: null, needsPrescription: false,
+}
+
+test.for([
+  { id: 'food', label: 'Order Now' },
+  { id: 'salon', label: 'Book Now' },
+  { id: 'errands', label: 'Request Now' },
+] as const)('"$label" opens the provider’s chat and is stored under Orders', async ({ id, label }) => {
+  const screen = await renderThemed(<OrderButton spec={storefrontOf(id)} offering={offering} quantity={2} disabled={false} />)
+  await screen.getByRole('link', { name: `${label}: Haircut` }).click()
+  expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000101\?/)
+  await expect.poll(() => recentOrders(5)).toMatchObject([
+    { channel: 'whatsapp', status: 'unsure', total: 300, lines: [{ name: 'Haircut', quantity: 2, provider: 'Kinyozi' }], direct: { digits: '254700000101', label, message: lastMessage() } },
+  ])
+})
+
+const render = (at: string) => renderScreens({ '/': Home, '/chemist': Chemist, '/rental-booking': Rentals, '/service-providers': Providers, '/transport-services': Transport }, at)
+
+/** Confirms that the latest order was sent, as the user does after the chat. */
+const confirmSent = async () => {
+  const [order] = await recentOrders(1)
+  if (order) await setOrderStatus(order.id, 'sent')
+}
+
+describe('is stored under Orders:', () => {
+  test('a service of the chemist, which can be rated once it was sent', async () => {
+    signedIn()
+    const screen = await render('/chemist?tab=services')
+    await screen.getByRole('link', { name: 'Book Now: Prescription Consultation' }).click()
+    expect(lastMessage()).toBe('Hello! I would like to book Prescription Consultation (free). Please confirm availability. Thank you!')
+    await expect.poll(() => recentOrders(5)).toMatchObject([
+      { status: 'unsure', total: 0, lines: [{ name: 'Prescription Consultation', provider: 'Campus Pharmacy', category: 'Pharmacy' }], direct: { label: 'Book Now', message: lastMessage() } },
+    ])
+    await expect.element(screen.getByText(/^How was/)).not.toBeInTheDocument()
+    await confirmSent()
+    await expect.element(screen.getByRole('group', { name: 'How was Campus Pharmacy?' })).toBeVisible()
+  })
+
+  test('a room that is booked, but not an inquiry', async () => {
+    await saveRows('rentals', [rental('Corner Bedsitter', { price_per_day: 7200, contact_phone: '0700000058' })])
+    await saveRows('rental_photos', [])
+    const screen = await render('/rental-booking')
+    await screen.getByRole('link', { name: 'Inquire: Corner Bedsitter' }).click()
+    await screen.getByRole('link', { name: 'Book Now: Corner Bedsitter' }).click()
+    await expect.poll(() => recentOrders(5)).toMatchObject([
+      { total: 7200, lines: [{ name: 'Corner Bedsitter' }], direct: { digits: '254700000058', label: 'Book Now', message: lastMessage(), price: 'KSh 7,200 / month' } },
+    ])
+  })
+
+  test('a bundle', async () => {
+    const screen = await render('/')
+    await screen.getByRole('link', { name: 'Get this bundle' }).click()
+    await expect.poll(() => recentOrders(5)).toMatchObject([{ lines: [{ name: 'Student Cheapest Bundles' }], direct: { message: lastMessage(), price: 'From KSh 20' } }])
+  })
+
+  test('a chat with a service provider, who can be rated once it was sent, unlike another of the same name', async () => {
+    signedIn()
+    const asha = provider('Mama Asha', { speciality: 'Hand washing', whatsapp: '0700000014' })
+    await saveRows('service_providers', [asha, provider('Mama Asha', { category: 'fundi' })])
+    const screen = await render('/service-providers')
+    const card = screen.getByRole('listitem').filter({ hasText: 'Hand washing' })
+    await expect.element(card).toBeVisible()
+    await expect.element(screen.getByText('How was Mama Asha?')).not.toBeInTheDocument()
+    await card.getByRole('link', { name: 'WhatsApp: Mama Asha' }).click()
+    await expect.poll(() => recentOrders(5)).toMatchObject([
+      { channel: 'whatsapp', lines: [{ name: 'Hand washing', provider: 'Mama Asha', ratedAs: `service_providers:${asha.id}` }], direct: { message: lastMessage(), price: 'Price as agreed' } },
+    ])
+    await confirmSent()
+    await expect.element(card.getByRole('group', { name: 'How was Mama Asha?' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'How was Mama Asha?' }).elements()).toHaveLength(1)
+  })
+
+  test('a call to a driver, who can be rated once the call was made', async () => {
+    signedIn()
+    const screen = await render('/transport-services')
+    await screen.getByRole('link', { name: 'Call: Agnes Mueni' }).click()
+    await expect.poll(() => recentOrders(5)).toMatchObject([
+      { channel: 'call', status: 'unsure', lines: [{ name: 'Ride', provider: 'Agnes Mueni', ratedAs: 'drivers:driver-tuktuk-agnes' }], direct: { digits: '254700000146' } },
+    ])
+    await expect.element(screen.getByText(/^How was/)).not.toBeInTheDocument()
+    await confirmSent()
+    await expect.element(screen.getByRole('group', { name: 'How was Agnes Mueni?' })).toBeVisible()
+  })
+})
+
+test('the chat also opens when the phone cannot store the order', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room left', 'QuotaExceededError')
+  })
+  const screen = await renderThemed(<OrderButton spec={storefrontOf('food')} offering={offering} quantity={1} disabled={false} />)
+  await screen.getByRole('link', { name: 'Order Now: Haircut' }).click()
+  expect(openedLinks).toHaveLength(1)
+  await expect.poll(async () => (await deviceDb().device.get('errors'))?.value).toMatchObject([{ place: 'cart' }])
+  dropMessages(/no room left/)
+  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+})

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { deviceDb, type StoredOrder } from '@/data/db'
+import { recentOrders } from '@/data/orders'
+import { bread, milk } from '@/domain/cart/cart-arbitraries'
+import { directOrder, placeOrder, type OrderStatus } from '@/domain/cart/order'
+import { orderNumber } from '@/domain/cart/order-number'
+import { orderId } from '@/domain/shared/ids'
+import { phoneDigits } from '@/domain/shared/phone-links'
+import { LastOrder, SentQuestion } from '@/features/cart'
+import { CartPage } from '@/features/cart/cart-page'
+import { Pencil } from '@/features/gossip/pencil'
+import { CompareBar } from '@/features/housing/compare-bar'
+import { orderTime } from '@/messages/cart/order-time'
+import { expectAccessible } from '../accessibility'
+import { renderRouted } from '../render'
+import { openedLinks, hostel, openCart, lastMessage } from './cart'
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const id = orderId('the-cart')
+const cartOrder = placeOrder(
+  [milk, bread],
+  { id, now: minutesAgo(10), channel: 'whatsapp' },
+  { recipient: { name: 'Amina Juma', phone: '', place: hostel, payment: 'mpesa' }, note: 'Call at the gate' },
+)
+const chat = { digits: phoneDigits('254700000101'), message: 'Hello Kinyozi! I would like to book Haircut (KSh 150).', label: 'Book Now' }
+const booking = directOrder({ ...bread, name: 'Haircut', provider: 'Kinyozi' }, chat, { id: orderId('a-booking'), now: minutesAgo(20) })
+const call = directOrder({ ...bread, name: 'Ride', provider: 'Juma Mwachiro' }, { digits: phoneDigits('254700000141'), label: 'Call', price: 'Price as agreed' }, { id: orderId('a-call'), now: minutesAgo(5) })
+
+const saveOrders = (...orders: StoredOrder[]) => deviceDb().orders.bulkPut(orders)
+const statusIn = async (which = id): Promise<OrderStatus | undefined> => (await recentOrders(5)).find((order) => order.id === which)?.status
+
+beforeEach(() => page.viewport(360, 740))
+
+describe('Orders', () => {
+  const open = async () => {
+    const screen = await openCart('?view=orders')
+    const card = (which: typeof id) => screen.getByRole('listitem').filter({ hasText: `Order ${orderNumber(which)}` })
+    return { screen, card }
+  }
+
+  test('shows each order with items, time, channel, provider, place and note', async () => {
+    await saveOrders(cartOrder, booking)
+    const { screen, card } = await open()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
+    const order = card(id)
+    for (const text of [`${orderTime(cartOrder.placedAt)} by WhatsApp`, '2 x Fresh Milk, 1 x Brown Bread', 'From Mama Njeri Stores', `To ${hostel} · Amina Juma · Pay by M-Pesa`, 'Note: Call at the gate', 'KSh 292.50', 'Sent or not?']) {
+      await expect.element(order.getByText(text)).toBeVisible()
+    }
+    await expect.element(card(booking.id).getByText('1 x Haircut')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('stores the answer to whether an order was sent', async () => {
+    await saveOrders(cartOrder)
+    const { card } = await open()
+    await card(id).getByRole('button', { name: 'Yes' }).click()
+    await expect.element(card(id).getByText('Sent', { exact: true })).toBeVisible()
+    await expect.element(card(id).getByText('Did you send it?')).not.toBeInTheDocument()
+    expect(await statusIn()).toBe('sent')
+  })
+
+  test('resends an unsent order with the same text, and then asks again', async () => {
+    await saveOrders(cartOrder)
+    const { card } = await open()
+    await card(id).getByRole('button', { name: 'No' }).click()
+    await expect.element(card(id).getByText('Not sent', { exact: true })).toBeVisible()
+    await card(id).getByRole('link', { name: 'Send as SMS' }).click()
+    expect(openedLinks.at(-1)).toMatch(/^sms:\+254700000001/)
+    expect(lastMessage()).toContain(`Order ${orderNumber(id)}, ${orderTime(cartOrder.placedAt)}`)
+    expect(lastMessage()).toContain(`Deliver to: ${hostel}`)
+    await expect.poll(() => statusIn()).toBe('unsure')
+    await expect.element(card(id).getByText(/by SMS$/)).toBeVisible()
+  })
+
+  test('repeats a cart with one tap that opens the cart', async () => {
+    await saveOrders(cartOrder)
+    const { screen, card } = await open()
+    await card(id).getByRole('button', { name: 'Order again' }).click()
+    await expect.poll(screen.address).toBe('/cart')
+    await expect.element(screen.getByRole('link', { name: 'Checkout on WhatsApp' })).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'How many of Fresh Milk' })).toHaveValue('2')
+  })
+
+  test('repeats a booking with one tap that opens the provider’s chat', async () => {
+    await saveOrders({ ...booking, status: 'sent' })
+    const { card, screen } = await open()
+    await card(booking.id).getByRole('link', { name: 'Book again' }).click()
+    expect(openedLinks.at(-1)).toMatch(/^https:\/\/wa\.me\/254700000101\?/)
+    expect(lastMessage()).toBe(chat.message)
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2)
+  })
+
+  test('lists a call, which can be repeated', async () => {
+    await saveOrders(call)
+    const { card, screen } = await open()
+    await expect.element(card(call.id).getByText('Price as agreed')).toBeVisible()
+    await expect.element(card(call.id).getByText('Did you order on the phone?')).toBeVisible()
+    await card(call.id).getByRole('button', { name: 'No' }).click()
+    await card(call.id).getByRole('link', { name: 'Call', exact: true }).click()
+    await expect.element(card(call.id).getByText('Did you order on the phone?')).toBeVisible()
+    await card(call.id).getByRole('link', { name: 'Call again' }).click()
+    expect(openedLinks).toEqual(['tel:+254700000141', 'tel:+254700000141'])
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(2)
+  })
+
+  test('does not ask about orders from versions that stored no status', async () => {
+    const { status: _, ...old } = cartOrder
+    await saveOrders(old)
+    const { card } = await open()
+    await expect.element(card(id).getByText('Sent', { exact: true })).toBeVisible()
+    await expect.element(card(id).getByText('Did you send it?')).not.toBeInTheDocument()
+  })
+
+  test('shows that there are no orders yet', async () => {
+    const { screen } = await open()
+    await expect.element(screen.getByText('No orders yet')).toBeVisible()
+  })
+})
+
+test('a provider can be rated once the order was sent', async () => {
+  await saveOrders({ ...cartOrder, status: 'sent' }, booking)
+  await renderRouted(<CartPage view="orders" onBack={() => {}} onCart={() => {}} rating={({ name, category }) => <p>{`How was ${name} (${category})?`}</p>} />)
+  await expect.element(page.getByText('How was Mama Njeri Stores (Groceries)?')).toBeVisible()
+  await expect.element(page.getByText(/^How was Kinyozi/)).not.toBeInTheDocument()
+})
+
+test('nobody is asked about a medicine, which names no provider', async () => {
+  const medicine = placeOrder([{ ...milk, name: 'Piriton', category: 'Pharmacy', provider: '' }], { id, now: minutesAgo(10), channel: 'whatsapp' }, { recipient: { name: '', phone: '', place: '', payment: 'mpesa' }, note: '' })
+  await saveOrders({ ...medicine, status: 'sent' })
+  await renderRouted(<CartPage view="orders" onBack={() => {}} onCart={() => {}} rating={({ name }) => <p>{`How was ${name}?`}</p>} />)
+  await expect.element(page.getByText(/x Piriton/)).toBeVisible()
+  await expect.element(page.getByText(/^How was/)).not.toBeInTheDocument()
+})
+
+describe('below the cart', () => {
+  test('the latest orders are listed, with a link to all of them', async () => {
+    await saveOrders(...Array.from({ length: 5 }, (_, n) => ({ ...cartOrder, id: orderId(`order ${n}`) })))
+    const screen = await openCart()
+    const latest = screen.getByRole('region', { name: 'Your orders' })
+    await expect.element(latest.getByRole('listitem').nth(2)).toBeVisible()
+    expect(latest.getByRole('listitem').elements()).toHaveLength(3)
+    await latest.getByRole('link', { name: 'All your orders' }).click()
+    await expect.poll(screen.address).toBe('/cart?view=orders')
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(5)
+  })
+})
+
+describe('a user who returns from the chat', () => {
+  const returnToApp = () => document.dispatchEvent(new Event('visibilitychange'))
+  const notice = () => page.getByRole('status').filter({ hasText: `Order ${orderNumber(id)}` })
+
+  test('is asked whether the order was sent, but not before', async () => {
+    await renderRouted(<SentQuestion />)
+    await saveOrders({ ...cartOrder, placedAt: minutesAgo(-10).toISOString() })
+    await expect.poll(() => deviceDb().orders.count()).toBe(1)
+    returnToApp()
+    await expect.element(notice()).not.toBeInTheDocument()
+    vi.useFakeTimers({ toFake: ['Date'], now: minutesAgo(-20) })
+    try {
+      returnToApp()
+      await notice().getByRole('button', { name: 'Yes' }).click()
+      await expect.element(notice()).not.toBeInTheDocument()
+      await expect.poll(() => statusIn()).toBe('sent')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is also asked after the app was closed, and is offered an SMS', async () => {
+    await saveOrders(cartOrder)
+    await renderRouted(<SentQuestion />)
+    await notice().getByRole('button', { name: 'No' }).click()
+    await expect.element(notice().getByText('It is kept here. Send it now, or later from Orders.')).toBeVisible()
+    expect(await statusIn()).toBe('not-sent')
+    await notice().getByRole('link', { name: 'Send as SMS' }).click()
+    expect(openedLinks.at(-1)).toMatch(/^sms:/)
+    await expect.element(notice()).not.toBeInTheDocument()
+  })
+
+  test.for([360, 1280])('finds what floats at the end of the screen above the question, at %i px', async (width) => {
+    await page.viewport(width, 740)
+    await saveOrders(cartOrder)
+    await renderRouted(
+      <>
+        <Pencil tab="trending" onPosted={() => {}} onLogin={() => {}} />
+        <div style={{ minHeight: 2000 }} />
+        <CompareBar rentals={[]} onCompare={() => {}} onClear={() => {}} />
+        <SentQuestion />
+      </>,
+    )
+    await expect.element(notice()).toBeVisible()
+    const question = () => notice().element().getBoundingClientRect()
+    const bottomOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().bottom
+    for (const name of ['New post', 'Compare nothing']) await expect.poll(() => bottomOf(name), { message: name }).toBeLessThanOrEqual(question().top)
+    await notice().getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(() => document.documentElement.style.getPropertyValue('--asked-height')).toBe('')
+  })
+
+  test('changes the size of the page without an error, whoever else observes it', async () => {
+    await saveOrders(cartOrder)
+    const failed = vi.fn<(event: Event) => void>()
+    const sized = vi.fn<() => void>()
+    const observer = new ResizeObserver(sized)
+    window.addEventListener('error', failed)
+    try {
+      await renderRouted(
+        <div ref={(element) => void (element && observer.observe(element, { box: 'border-box' }))} style={{ paddingBottom: 'var(--asked-height, 0px)' }}>
+          <SentQuestion />
+        </div>,
+      )
+      await expect.element(notice()).toBeVisible()
+      await expect.poll(() => sized.mock.calls.length).toBeGreaterThan(1)
+      expect(failed).not.toHaveBeenCalled()
+    } finally {
+      observer.disconnect()
+      window.removeEventListener('error', failed)
+    }
+  })
+
+  test('can dismiss the question', async () => {
+    await saveOrders(cartOrder)
+    await renderRouted(<SentQuestion />)
+    await notice().getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(notice()).not.toBeInTheDocument()
+    expect(await statusIn()).toBe('unsure')
+  })
+})
+
+describe('the last order on the home screen', () => {
+  test('appears after the first order, and is repeated with one tap', async () => {
+    let shown = 0
+    const screen = await renderRouted(<LastOrder onCart={() => void (shown += 1)} />)
+    await expect.element(screen.getByText('Your last order')).not.toBeInTheDocument()
+    await saveOrders(booking, cartOrder)
+    await expect.element(screen.getByText('2 x Fresh Milk, 1 x Brown Bread')).toBeVisible()
+    await screen.getByRole('button', { name: 'Order again' }).click()
+    await expect.poll(() => shown).toBe(1)
+    expect((await deviceDb().device.get('cart'))?.value).toMatchObject([{ name: 'Fresh Milk', quantity: 2 }, { name: 'Brown Bread', quantity: 1 }])
+  })
+})

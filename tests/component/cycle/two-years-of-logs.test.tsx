@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { addPastPregnancy, changeProfile, logPeriod, putDays, type LogChange } from '@/domain/cycle/commands'
+import { emptyDay } from '@/domain/cycle/log'
+import { addDays, isoDay } from '@/domain/shared/day'
+import { newUser, openTracker } from './tracker'
+
+/** Six logs of two years. On twelve days of each, the screen must show certain texts and must not show others. */
+const first = isoDay('2025-01-06')
+const on = (days: number) => addDays(first, days)
+
+/** Five-day periods; each length is the number of days from one start to the next. */
+const periods = (start: number, ...lengths: readonly number[]): LogChange => {
+  const starts = lengths.reduce<readonly number[]>((all, length) => [...all, (all.at(-1) ?? start) + length], [start])
+  return (log) => starts.reduce((before, day) => logPeriod(on(day), on(day + 4))(before), log)
+}
+const repeated = (times: number, ...lengths: readonly number[]): readonly number[] => Array.from({ length: times }, () => lengths).flat()
+
+const chart = [36.45, 36.5, 36.5, 36.4, 36.45, 36.5, 36.6, 36.65, 36.7]
+const mucus = ['dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry'] as const
+/** Waking temperatures and mucus from cycle day 8 on. */
+const measured = (start: number): LogChange => putDays(chart.map((temperature, n) => ({ ...emptyDay(on(start + 7 + n)), temperature, mucus: mucus[n] ?? null })))
+
+type ChosenDay = { readonly day: number; readonly at?: string; readonly says: readonly string[]; readonly never?: RegExp }
+/** What the user logs, each with the day on which they do, and the days that are checked. */
+type Scenario = { readonly changes: readonly (readonly [day: number, change: LogChange])[]; readonly days: readonly ChosenDay[] }
+
+const noPrediction = /Next period|It was expected|Fertile window|phase\b|late\b/
+
+const injected = (given: number): LogChange => changeProfile({ methods: [{ method: 'injection', from: on(100), to: null, given: on(given), until: null, progestogen: null }] })
+
+const scenarios = {
+  'a regular cycle of 28 days': {
+    changes: [[0, periods(0, ...repeated(25, 28))]],
+    days: [
+      { day: 0, says: ['Day 1', 'Menstrual phase', 'In 28 days', 'Likely range: 29 January to 8 February'] },
+      { day: 4, says: ['Day 5', 'Menstrual phase', 'Remove this period'], never: /late/ },
+      { day: 13, says: ['Day 14', 'Ovulation phase', 'An egg is released about now, by estimate', 'In 15 days'] },
+      { day: 20, says: ['Day 21', 'Luteal phase', 'In 8 days'], never: /egg/ },
+      { day: 27, says: ['Day 28', 'Tomorrow', 'Likely range'], never: /late/ },
+      { day: 56, says: ['Day 1', 'In 28 days', 'Likely range: 28 March to 3 April'] },
+      { day: 28 * 4 + 8, says: ['Day 9', 'Follicular phase', 'Likely range: 25 to 27 May'], never: /egg/ },
+      { day: 28 * 8 + 13, at: '?tab=calendar', says: ['August 2025', 'Ovulation (estimate)', 'Today: Peak'], never: /confirmed/i },
+      { day: 28 * 12 + 2, says: ['Day 3', 'Menstrual phase'], never: /late/ },
+      { day: 28 * 18 + 20, at: '?tab=history', says: ['cycle still running', 'cycle of 28 days'], never: /Left out/ },
+      { day: 28 * 22 + 6, at: '?tab=insights', says: ['All your cycles were this long. Periods: 5 days.'] },
+      { day: 28 * 26 - 1, says: ['Day 28', 'Tomorrow', 'Likely range: 3 to 5 January'], never: /Your cycles vary/ },
+    ],
+  },
+  'irregular cycles': {
+    changes: [[0, periods(0, ...repeated(7, 24, 38, 31))]],
+    days: [
+      { day: 2, says: ['Day 3', 'Menstrual phase', 'Likely range: 29 January to 8 February'] },
+      { day: 22, says: ['Day 23', 'Luteal phase', 'In 6 days'], never: /late/ },
+      { day: 34, says: ['Day 11', 'Ovulation phase', 'Likely range: 20 to 26 February'] },
+      { day: 61, says: ['Waiting for your period', '10 days late', 'There is nothing that you did wrong', 'a test works from the first day of a missed period'] },
+      { day: 93 + 13, says: ['Between periods', '3 to 17 May', 'Your last three cycles differed by more than 9 days.'], never: /phase|Peak/ },
+      { day: 93 * 2 + 40, says: ['Between periods', '28 August to 11 September'], never: /phase|Peak|late/ },
+      { day: 93 * 3 + 2, says: ['Day 3', 'Menstrual phase', '5 to 19 November'], never: /late/ },
+      { day: 93 * 4 + 30, says: ['Day 7', 'Between periods', '2 to 16 March'], never: /phase|Peak/ },
+      { day: 93 * 5 + 20, at: '?tab=history', says: ['cycle of 31 days', 'cycle of 38 days', 'cycle of 24 days'] },
+      { day: 93 * 6 + 13, says: ['Between periods', 'Your last three cycles differed by more than 9 days.'], never: /phase|Peak/ },
+      { day: 93 * 7 + 12, at: '?tab=calendar', says: ['May start', 'very uncertain', 'no single day can be told'], never: /Peak|High\b/ },
+      { day: 93 * 7 + 45, says: ['7 days late', 'a test is sure from 21 days after unprotected sex'], never: /first day of a missed period/ },
+    ],
+  },
+  'an injection after some cycles without': {
+    changes: [[0, periods(0, 28, 28, 28)], [100, injected(100)], [191, injected(191)], [282, injected(282)], [373, injected(373)], [464, injected(464)], [130, putDays([{ ...emptyDay(on(130)), flow: 'spotting' }])], [500, putDays([{ ...emptyDay(on(500)), notes: 'Well' }])]],
+    days: [
+      { day: 2, says: ['Day 3', 'Menstrual phase'] },
+      { day: 41, says: ['Day 14', 'Ovulation phase'] },
+      { day: 97, says: ['Day 14', 'Likely range: 27 to 29 April'] },
+      { day: 101, says: ['Injection (Depo, Sayana)', 'Nothing is predicted; log bleeding as it comes.', 'Next injection: Wednesday 16 July 2025'], never: noPrediction },
+      { day: 130, says: ['Injection (Depo, Sayana)', 'Nothing is predicted; log bleeding as it comes.', 'Next injection: Wednesday 16 July 2025'], never: noPrediction },
+      { day: 184, says: ['Injection (Depo, Sayana)', 'Nothing is predicted; log bleeding as it comes.', 'Next injection: Wednesday 16 July 2025'], never: noPrediction },
+      { day: 191, says: ['Next injection: Wednesday 15 October 2025'], never: noPrediction },
+      { day: 300, at: '?tab=calendar', says: ['November 2025', 'Other bleeding'], never: /Expected|Fertile|Ovulation/ },
+      { day: 400, says: ['Next injection: Wednesday 15 April 2026'], never: noPrediction },
+      { day: 520, says: ['Injection (Depo, Sayana)', 'Nothing is predicted; log bleeding as it comes.', 'Next injection'], never: noPrediction },
+      { day: 564, says: ['It still protects you until Wednesday 12 August 2026'], never: noPrediction },
+      { day: 590, says: ['more than four weeks late. Use condoms'], never: /Next period|It was expected|Fertile window|phase\b/ },
+    ],
+  },
+  'a birth, and breastfeeding': {
+    changes: [[0, periods(0)], [40, putDays([{ ...emptyDay(on(40)), pregnancyTest: 'positive' }])], [280, addPastPregnancy({ from: on(0), to: on(280), due: on(280), ended: 'birth' })], [282, changeProfile({ feeding: { birth: on(280), kind: 'fully' } })], [281, logPeriod(on(281), on(300))], [600, periods(600, 33)]],
+    days: [
+      { day: 3, says: ['Day 4', 'Menstrual phase'] },
+      { day: 37, says: ['4 days late', 'If you might be pregnant'] },
+      { day: 41, says: ['Your pregnancy test was positive, so nothing is predicted now.'], never: noPrediction },
+      { day: 200, says: ['Your pregnancy test was positive'], never: /Likely range|It was expected|No period is logged for 90 days/ },
+      { day: 280, says: ['Rest well after the birth', 'You can get pregnant before it comes', 'You soak a pad in an hour'], never: noPrediction },
+      { day: 290, says: ['is no period: your womb is healing', 'All three hold'], never: noPrediction },
+      { day: 320, says: ['Rest well after the birth', 'Your period has not come back. Yes', 'All three hold'], never: noPrediction },
+      { day: 330, says: ['All three hold', 'Log the first day of your next period'], never: noPrediction },
+      { day: 470, says: ['One of the three does not hold'], never: noPrediction },
+      { day: 602, says: ['Day 3', 'Menstrual phase'], never: /Rest well|breastfeed/ },
+      { day: 621, says: ['Day 22', 'Luteal phase', 'Likely range: 21 September to 1 October'], never: /Rest well|breastfeed/ },
+      { day: 655, says: ['Day 23', 'Thu 29 Oct', 'Likely range: 24 October to 3 November'], never: /Rest well|late/ },
+    ],
+  },
+  'a loss': {
+    changes: [[0, periods(0)], [45, putDays([{ ...emptyDay(on(45)), pregnancyTest: 'positive' }])], [70, addPastPregnancy({ from: on(0), to: on(70), due: null, ended: 'loss' })], [70, logPeriod(on(70), on(78))], [105, periods(105, 28, 29)]],
+    days: [
+      { day: 2, says: ['Day 3', 'Menstrual phase'] },
+      { day: 40, says: ['7 days late', 'There is nothing that you did wrong'] },
+      { day: 46, says: ['Your pregnancy test was positive, so nothing is predicted now.'], never: noPrediction },
+      { day: 60, says: ['Your pregnancy test was positive', 'I am not pregnant'], never: noPrediction },
+      { day: 70, says: ['We are sorry. Take all the time that you need', 'You soak a pad in an hour'], never: noPrediction },
+      { day: 75, says: ['We are sorry. Take all the time that you need', 'The bleeding that comes now is no period'], never: noPrediction },
+      { day: 90, says: ['The first period usually comes in 4 to 6 weeks'], never: noPrediction },
+      { day: 104, says: ['Log its first day when it comes'], never: noPrediction },
+      { day: 107, says: ['Day 3', 'Menstrual phase', 'Likely range: 14 to 24 May'], never: /We are sorry/ },
+      { day: 130, says: ['Day 26', 'Luteal phase', 'In 3 days'], never: /We are sorry|late/ },
+      { day: 134, says: ['Day 2', 'Likely range: 13 to 19 June'] },
+      { day: 170, says: ['Day 9', 'Follicular phase', 'Wed 16 Jul'], never: /We are sorry/ },
+    ],
+  },
+  'temperature and mucus': {
+    changes: [[0, periods(0, ...repeated(25, 28))], [7, measured(0)], [28 * 25, measured(28 * 25)]],
+    days: [
+      { day: 7, says: ['Day 8', 'Follicular phase'] },
+      { day: 12, at: '?tab=calendar', says: ['Ovulation (estimate)', 'Today: High'], never: /confirmed/i },
+      { day: 16, at: '?tab=calendar', says: ['Ovulation confirmed', 'It was on or near 18 January', 'Sensiplan', 'Everything else here is estimated'], never: /safe/ },
+      { day: 16, says: ['Day 17', 'Luteal phase', 'Mon 3 Feb'], never: /safe/ },
+      { day: 27, says: ['Day 28', 'Tomorrow'] },
+      { day: 30, says: ['Day 3', 'Menstrual phase', 'Mon 3 Mar'] },
+      { day: 28 * 12 + 16, at: '?tab=calendar', says: ['Estimated', 'It has passed in this cycle'], never: /Ovulation confirmed/ },
+      { day: 28 * 12 + 16, says: ['Day 17', 'Luteal phase'] },
+      { day: 28 * 25 + 14, at: '?tab=calendar', says: ['Ovulation (estimate)'], never: /Ovulation confirmed/ },
+      { day: 28 * 25 + 16, at: '?tab=calendar', says: ['Ovulation confirmed', 'Sensiplan', 'Estimated'], never: /safe/ },
+      { day: 28 * 25 + 16, at: '?tab=insights', says: ['All your cycles were this long', '1 of 1 period came within the days that were expected.'] },
+      { day: 28 * 25 + 20, says: ['Day 21', 'Luteal phase', 'In 8 days'], never: /late/ },
+    ],
+  },
+} as const satisfies Record<string, Scenario>
+
+/** Sections that mention fertile days or ovulation without the disclaimer. */
+const sectionsWithoutDisclaimer = (): readonly string[] =>
+  [...document.querySelectorAll('section')]
+    .filter((section) => /fertile|ovulation/i.test(section.textContent) && section.querySelector('section') === null)
+    .filter((section) => !section.textContent.includes('an estimate, not contraception') && !section.textContent.includes('LAM'))
+    .map((section) => section.textContent)
+
+describe.each(Object.entries<Scenario>(scenarios))('a log with %s', (_name, { changes, days }) => {
+  test.each(days.map((chosen) => [on(chosen.day), chosen.at ?? '', chosen] as const))('on %s %s', async (today, at, { says, never }) => {
+    await page.viewport(360, 740)
+    vi.setSystemTime(Date.parse(`${today}T12:00:00+03:00`))
+    const user = newUser()
+    await cycleLogStore(user.id).change((empty) => {
+      const log = changes.filter(([day]) => on(day) <= today).reduce((before, [, change]) => change(before), empty)
+      return { ...log, days: log.days.filter(({ date }) => date <= today) }
+    })
+    await openTracker('period-tracker', { user, at })
+    const main = page.getByRole('tabpanel')
+    for (const text of says) await expect.element(main).toMatchTextContent(text)
+    if (never) await expect.element(main).not.toMatchTextContent(never)
+    expect(sectionsWithoutDisclaimer()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import type { Language } from '@/domain/shared/language'
+import { changeLanguage } from '@/features/language/change-language'
+import { LanguageChoice } from '@/features/language/language-choice'
+import { toastStore } from '@/ui/feedback/toast'
+import { renderThemed } from '../render'
+
+vi.mock('@/features/language/change-language', () => ({ changeLanguage: vi.fn<(language: Language) => Promise<boolean>>() }))
+
+const change = vi.mocked(changeLanguage)
+const chip = (screen: Awaited<ReturnType<typeof renderThemed>>, name: string) => screen.getByRole('button', { name })
+
+test('a language that cannot be downloaded leaves the app as it is, and says so', async () => {
+  let answer: (succeeded: boolean) => void = () => {}
+  change.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const screen = await renderThemed(<LanguageChoice wanted={undefined} onChanged={() => {}} />)
+  await expect.element(chip(screen, 'English')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(chip(screen, 'Kiswahili')).toHaveAttribute('lang', 'sw-KE')
+  await chip(screen, 'Kiswahili').click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Downloading Kiswahili...')
+  await chip(screen, 'Kiswahili').click()
+  expect(change.mock.calls).toEqual([['sw']])
+  answer(false)
+  await expect.element(chip(screen, 'English')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  expect(toastStore.getState().latest).toMatchObject({ title: 'The language was not changed', tone: 'destructive' })
+})
+
+test('a link to a language changes it, and leads back once the app speaks it', async () => {
+  change.mockReset().mockResolvedValue(true)
+  const onChanged = vi.fn<() => void>()
+  const screen = await renderThemed(<LanguageChoice wanted="sw" onChanged={onChanged} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Downloading Kiswahili...')
+  expect(change.mock.calls).toEqual([['sw']])
+  expect(onChanged).not.toHaveBeenCalled()
+  await renderThemed(<LanguageChoice wanted="en" onChanged={onChanged} />)
+  expect(onChanged).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { allArticleCards, articleCards } from '@/messages/education/articles'
+import { ArticleCards } from '@/ui/list/article-cards'
+import { renderRouted } from '../render'
+
+afterEach(() => page.viewport(360, 740))
+
+test.for([
+  { cards: allArticleCards, width: 1280, rows: [4, 3] },
+  { cards: allArticleCards, width: 768, rows: [4, 3] },
+  { cards: articleCards, width: 1280, rows: [5] },
+])('$cards.length articles fill their rows at $width px', async ({ cards, width, rows }) => {
+  await page.viewport(width, 800)
+  const screen = await renderRouted(
+    <div style={{ maxWidth: 1088, paddingInline: 16 }}>
+      <ArticleCards cards={cards} />
+    </div>,
+  )
+  await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(cards.length)
+  const tops = screen.getByRole('listitem').elements().map((card) => card.getBoundingClientRect().top)
+  expect([...new Set(tops)].map((top) => tops.filter((each) => each === top).length)).toEqual(rows)
+})

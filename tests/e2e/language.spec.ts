@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expectCartCount, expectToast, untilInstalled, visit } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const english = 'Everything you need for university life'
+const kiswahili = 'Kila unachohitaji katika maisha ya chuo kikuu'
+
+const chooseInMenu = async (page: Page, menu: string, language: string) => {
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('navigation').getByRole('link', { name: language }).click()
+}
+
+test('the app changes to Kiswahili from the menu, in every tab, and speaks it offline', async ({ page, context, goOffline, expectError }) => {
+  await visit(page, '/')
+  await untilInstalled(page)
+  const other = await context.newPage()
+  await visit(other, '/groceries')
+  await other.getByRole('button', { name: 'Add to Cart: Tomatoes (1 kg)' }).click()
+  await expectCartCount(other, 1)
+
+  await test.step('both tabs reload in Kiswahili, the first where it was', async () => {
+    await chooseInMenu(page, 'Open menu', 'Kiswahili')
+    await expect(heading(page)).toHaveText(kiswahili)
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE')
+    await expect(heading(other)).toHaveText('Vyakula na Mahitaji')
+    await expect(other.getByRole('status').filter({ hasText: 'Toleo jipya' })).toBeHidden()
+  })
+
+  await test.step('offline it speaks Kiswahili, too', async () => {
+    await untilInstalled(page)
+    await goOffline()
+    await visit(page, '/about')
+    await expect(heading(page)).toHaveText('Kuhusu Comrade')
+    await visit(page, '/')
+    await expect(heading(page)).toHaveText(kiswahili)
+  })
+
+  await test.step('English, which is not on the phone any more, asks for the network, and nothing changes', async () => {
+    expectError(/error occurred when fetching the script/)
+    await chooseInMenu(page, 'Fungua menyu', 'English')
+    await expectToast(page, 'Lugha haikubadilishwa', 'Maandishi yake hayakuweza kupakuliwa. Unganisha intaneti, kisha uichague tena.', 'destructive')
+    await visit(page, '/')
+    await expect(heading(page)).toHaveText(kiswahili)
+  })
+})
+
+test.describe('on a phone in Kiswahili', () => {
+  test.use({ locale: 'sw-KE' })
+
+  test('the first visit speaks it, and English can be chosen under Profile', async ({ page }) => {
+    await visit(page, '/groceries?q=sukari#top')
+    await expect(heading(page)).toHaveText('Vyakula na Mahitaji')
+    await expect(page).toHaveURL('/groceries?q=sukari#top')
+    await untilInstalled(page)
+    await visit(page, '/profile')
+    await page.getByRole('group', { name: 'Lugha' }).getByRole('button', { name: 'English' }).click()
+    await expect(heading(page)).toHaveText('Profile')
+    await visit(page, '/')
+    await expect(heading(page)).toHaveText(english)
+  })
+})
