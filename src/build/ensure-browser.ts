@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { aptInstall } from './apt-install.ts'
 
 // Finds a Chromium for the browser tests, or installs one: `node src/build/ensure-browser.ts`.
 
@@ -40,25 +41,20 @@ const workingBrowser = (): string | undefined => {
   return path && starts(path) ? path : undefined
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: tenMinutes }).status === 0
+const installDebianChromium = (): string | undefined => (aptInstall('chromium') ? workingBrowser() : undefined)
 
-const isRoot = process.getuid?.() === 0
-
+/** What Playwright says is printed only if nothing was installed: a machine that cannot reach its downloads has other ways. */
 const installPlaywrightChromium = (): string | undefined => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
-  return run(process.execPath, [cli, 'install', 'chromium']) ? workingBrowser() : undefined
+  const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: tenMinutes })
+  if (status === 0) return workingBrowser()
+  process.stderr.write(stderr)
+  return undefined
 }
-
-const canUseApt = isRoot && existsSync('/etc/debian_version')
-
-const aptInstall = (...packages: string[]): boolean => run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...packages])
-
-const installDebianChromium = (): string | undefined => (canUseApt && aptInstall('chromium') ? workingBrowser() : undefined)
 
 /** Optional: the headless shell only makes the tests faster. */
 const installHeadlessShell = (): void => {
-  if (!canUseApt || process.env['CHROME_PATH']?.trim() || existsSync(headlessShell)) return
+  if (process.env['CHROME_PATH']?.trim() || existsSync(headlessShell) || !existsSync('/usr/bin/chromium')) return
   if (!aptInstall('chromium-headless-shell')) console.log('chromium-headless-shell could not be installed: the tests take a little longer.')
 }
 
@@ -73,7 +69,7 @@ const ensureBrowser = (): void => {
     console.error(`CHROME_PATH is ${chosen}, which does not start. Correct it or unset it.`)
     process.exit(1)
   }
-  const path = workingBrowser() ?? installPlaywrightChromium() ?? installDebianChromium()
+  const path = workingBrowser() ?? installDebianChromium() ?? installPlaywrightChromium()
   if (!path) {
     console.error(help)
     process.exit(1)

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { aptInstall } from '../../../src/build/apt-install.ts'
 
 // Finds a PostgreSQL server for the tests, and installs one if there is none.
 
 const minVersion = 15
-const tenMinutes = 10 * 60 * 1000
 const debianFolder = '/usr/lib/postgresql'
 
 /** A command's output; empty if it fails or cannot be run. */
@@ -33,15 +33,9 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => folder && serverVersion(folder) >= minVersion)
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: tenMinutes }).status === 0
-
 const isRoot = process.getuid?.() === 0
 
-function installOnDebian(): string | undefined {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'postgresql']) ? findPostgres() : undefined
-}
+const installOnDebian = (): string | undefined => (aptInstall('postgresql') ? findPostgres() : undefined)
 
 const help = [
   `The tests need PostgreSQL ${minVersion} or newer. None was found, and none could be installed.`,
