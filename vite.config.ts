@@ -28,6 +28,7 @@ import { stylesInScripts } from './src/build/styles-in-scripts.ts'
 import { stylesWithComponents } from './src/build/styles-with-components.ts'
 import { trimLibraries } from './src/build/trim-libraries.ts'
 import { iconsForTests } from './src/build/used-icons.ts'
+import { themeCss } from './src/build/theme-css.ts'
 import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
 import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
@@ -68,6 +69,7 @@ const appPlugins = () => [
     // The precache manifest is a file of its own (src/build/worker-plugin.ts).
     injectManifest: { rollupFormat: 'iife', target: targets, injectionPoint: '', buildPlugins: { vite: [language(builtLanguage())] } },
   }),
+  themeCss(),
   checkCatalogues(),
   chunks(),
   firstPaint(),
@@ -113,7 +115,7 @@ const componentTests = {
 }
 
 /** What component tests import besides the app's dependencies, and parts of those that are modules of their own. */
-const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react/jsx-dev-runtime']
+const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
 
 export default defineConfig(async ({ isPreview }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },

@@ -1,12 +1,14 @@
 import './trusted-types'
+import 'virtual:theme.css'
 import './mantine-styles'
 import './styles.css'
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showsAskedScreen } from '@/data/prerendered-page'
 import { markMissingChunk } from '@/data/recover'
 import { App } from './app'
-import { replayInput } from './replay-input'
-import { createAppRouter } from './router'
+import { createAppRouter, type AppRouter } from './router'
+import { repeatHeldInput } from './ui/platform/held-input'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
@@ -19,21 +21,33 @@ const patienceMs = 500
 const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Lets React take over what the page shows: a person may have typed into it already. */
+const hydrate = (page: HTMLElement, router: AppRouter) => {
+  router.ssr = { manifest: undefined }
+  if (!showsAskedScreen()) {
+    page.querySelector('main')?.replaceChildren()
+    // It was hidden until now (src/build/prerender/page.ts), and what is hidden takes no focus.
+    delete document.documentElement.dataset['search']
+  }
+  hydrateRoot(page, <App router={router} />)
+  repeatHeldInput()
+}
+
 /**
  * Draws the first screen in small pieces: a phone answers a finger between them. React draws what a router finds later in
  * one piece, so the screen is looked for first.
  */
 const start = async () => {
   if (!('toSorted' in [] && 'any' in AbortSignal)) (await import('./for-old-browsers')).addMissingFeatures()
-  const root = createRoot(container)
   await wait()
   const router = createAppRouter()
   await wait()
-  // A page of its own shows the screen already.
-  await (container.querySelector('.prerendered') ? router.load() : Promise.race([router.load(), wait(patienceMs)]))
+  const isPrerendered = 'prerendered' in container.dataset
+  await (isPrerendered ? router.load() : Promise.race([router.load(), wait(patienceMs)]))
   // The screen's own styles are here by now.
   if ('adoptedStyleSheets' in document) document.adoptedStyleSheets = []
-  replayInput(container)
+  if (isPrerendered) return hydrate(container, router)
+  const root = createRoot(container)
   startTransition(() => root.render(<App router={router} />))
 }
 

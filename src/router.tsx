@@ -3,12 +3,22 @@ import type { ReactNode } from 'react'
 import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
 
+/** False on the first screen if somebody has scrolled the prerendered page already. */
+const restoresScroll = () => {
+  let isFirst = true
+  return () => {
+    const wasScrolled = isFirst && scrollY > 0
+    isFirst = false
+    return !wasScrolled
+  }
+}
+
 /** @param history the browser's own if left out */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     ...(history && { history, isServer: true }),
-    scrollRestoration: true,
+    scrollRestoration: history ? false : restoresScroll(),
     defaultErrorComponent: BrokenScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })

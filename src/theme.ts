@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
-import { fontFamily, palette, tokens } from './tokens'
+import { fontFamily, palette, tokens } from './tokens.ts'
 
 export const theme = createTheme({
   colors: palette,

@@ -29,29 +29,27 @@ test.each(documents)('every link of %s resolves', async (document) => {
 })
 
 /** What documents name although it is in no checkout: what the build or a server writes, and the new files of CONTRIBUTING's examples. */
-const written = [
-  ...['dist/_headers', 'dist/.well-known/assetlinks.json', 'shell.html', 'fallback.html', 'sw/fallback.html', 'groceries.html', 'sw.js', 'sw.sw.js', 'sw.<code>.js', 'manifest.webmanifest'],
-  ...['supabase/.temp/', 'public/catalogues/<campus>/printing.json', 'src/domain/storefronts/printing.ts', 'src/messages/storefronts/printing.ts', 'src/routes/printing.tsx'],
-  ...['supabase/migrations/<date>_notices.sql', 'YYYY-MM-DD-short-title.md', 'src/passwords.json'],
-]
+const built = ['dist/_headers', 'dist/.well-known/assetlinks.json', 'shell.html', 'fallback.html', 'sw/fallback.html', 'groceries.html', 'sw.js', 'sw.sw.js', 'sw.<code>.js', 'manifest.webmanifest']
+const examples = ['public/catalogues/<campus>/printing.json', 'src/domain/storefronts/printing.ts', 'src/messages/storefronts/printing.ts', 'src/routes/printing.tsx', 'supabase/migrations/<date>_notices.sql']
+const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-title.md', 'src/passwords.json']
 
 /** Folders and files at the root that no checkout has. */
 const uncommitted = new Set(['node_modules', '.git', 'dist', 'test-results', 'playwright-report'])
 const top = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !uncommitted.has(name))
 const folderNames = top.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 const inside = await Promise.all(folderNames.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)))
-const files = [...top.map(({ name }) => name), ...inside.flat()].filter((file) => !file.startsWith('supabase/.temp'))
+const allFiles = [...top.map(({ name }) => name), ...inside.flat()].filter((file) => !file.startsWith('supabase/.temp'))
 
 test.each(documents)('every path that %s names exists', async (document) => {
   const named = namedPaths(await readFile(join(root, document), 'utf8'), [...folderNames, 'dist'])
-  expect(named.filter((path) => !exists(path, [...files, ...written]))).toEqual([])
+  expect(named.filter((path) => !exists(path, [...allFiles, ...written]))).toEqual([])
 })
 
 test('a path that does not exist is found, whole or shortened', () => {
   const text = 'See `src/data/gone.ts`, `src/<area>/gone.tsx`, `gone.ts` and `src/build/`; `/groceries`, `npm run x/y` and `@types/node` are no paths.'
   const named = namedPaths(text, ['src'])
   expect(named).toEqual(['src/data/gone.ts', 'src/<area>/gone.tsx', 'gone.ts', 'src/build/'])
-  expect(named.filter((path) => !exists(path, files))).toEqual(['src/data/gone.ts', 'src/<area>/gone.tsx', 'gone.ts'])
+  expect(named.filter((path) => !exists(path, allFiles))).toEqual(['src/data/gone.ts', 'src/<area>/gone.tsx', 'gone.ts'])
 })
 
 test.each(documents)('%s holds no conflict of a merge', async (document) => {

@@ -14,14 +14,21 @@ const withoutGroups = (name: string): readonly Cut[] => [[`${name}.Group = ${nam
 /** A palette of the default theme. */
 const palette = (name: string): Cut => [new RegExp(`\\t${name}: \\[[^\\]]*\\],?\\n`), '']
 
+/** The palettes of the default theme that no screen or component shows. */
+export const unusedPalettes = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'teal', 'lime', 'orange'] as const
+
 /** By module of Mantine, what no screen uses and tree shaking cannot see. */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'Button/Button': [loaderAtOnce, ...withoutGroups('Button')],
   'ActionIcon/ActionIcon': [loaderAtOnce, ...withoutGroups('ActionIcon')],
   'Loader/Loader': [['bars: Bars,', ''], ['dots: Dots', '']],
-  'MantineProvider/default-colors': ['pink', 'grape', 'violet', 'indigo', 'cyan', 'teal', 'lime', 'orange'].map(palette),
-  // The classes that hide something below or above a width: `hiddenFrom`, `visibleFrom`.
-  'MantineProvider/MantineProvider': [['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {}),', '']],
+  'MantineProvider/default-colors': unusedPalettes.map(palette),
+  // The variables of the theme are a stylesheet (src/build/theme-css.ts), and no screen has the classes that hide something below or above a
+  // width. React counts what stands before the app, also in a prerendered page.
+  'MantineProvider/MantineProvider': [
+    [/withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\)/, 'null'],
+    ['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {})', 'null'],
+  ],
 }
 
 /** By style sheet of Mantine, the classes of the same: groups of buttons, and loaders but the round one. */

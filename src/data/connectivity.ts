@@ -7,10 +7,9 @@ type Connectivity = {
   readonly reachable: boolean
 }
 
-export const connectivity = createStore<Connectivity>()(() => ({
-  online: globalThis.navigator.onLine,
-  reachable: true,
-}))
+export const connectivity = createStore<Connectivity>()(() => ({ online: true, reachable: true }))
+// The initial state is what a prerendered page shows.
+connectivity.setState({ online: globalThis.navigator.onLine })
 
 export const isOffline = (state: Connectivity): boolean => !state.online || !state.reachable
 

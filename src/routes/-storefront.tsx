@@ -6,8 +6,8 @@ import { withCode } from './-with-code'
 const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
 
 const preloadOfferings = (id: StorefrontId) => async () => {
-  const { preloadCatalogue } = await import('@/features/storefront/queries')
-  await preloadCatalogue(id)
+  const [{ preloadCatalogue }, { preloadSlots }] = await Promise.all([import('@/features/storefront/queries'), import('@/features/storefront/slots')])
+  await Promise.all([preloadCatalogue(id), preloadSlots(id)])
 }
 
 /** The route's component: the router loads its code and its catalogue before it draws it. */

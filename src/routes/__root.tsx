@@ -3,7 +3,7 @@ import { AccountNotice, SessionNote } from '@/features/account-notice'
 import { CartProvider, SentQuestion, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { LanguageLinks } from '@/features/language/language-links'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useIsEmptied, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
 import { Search } from '@/features/search'
 import { Toasts } from '@/ui/feedback/toasts'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
@@ -13,13 +13,14 @@ export const Route = createRootRoute({ component: Root })
 function Root() {
   useSyncOnReturn()
   useLeavingToasts()
+  const isEmptied = useIsEmptied()
   return (
     <CartProvider>
       <Header search={<Search />} languages={<LanguageLinks />} />
       <ConnectionNote />
       <SessionNote />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {!isEmptied && <Outlet />}
       </main>
       <ScreenNotices />
       <ScreenFooter />

@@ -2,14 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CampusButton } from '@/features/campus/campus-button'
 import { LastOrder } from '@/features/cart'
-import { HomeFooter, HomePage } from '@/features/home'
+import { HomeFooter, HomePage, homeParts } from '@/features/home'
 import { openSearch } from '@/features/search'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
+import { withCode } from './-with-code'
 
 const HomeNote = lazyPart(() => import('@/features/reminders/home-note').then((loaded) => loaded.HomeNote))
 
-export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter /> }, component: Home })
+export const Route = createFileRoute('/')({ staticData: { footer: <HomeFooter /> }, component: withCode(Home, ...homeParts) })
 
 function Home() {
   const settled = useIsSettled()

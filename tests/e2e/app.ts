@@ -30,8 +30,8 @@ export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => r
 /** The pending operations in the outbox. @param identity a user id or `anonymous` */
 export const unsent = (page: Page, identity: string): Promise<unknown[]> => recordsOf(page, `comrade-of-${identity}`, 'operations')
 
-/** Waits until the app has replaced the prerendered page. A link clicked before then loads a new document. */
-const untilRunning = (page: Page): Promise<void> => expect(page.locator('.prerendered')).toHaveCount(0)
+/** Waits until the app has taken over the prerendered page. A link clicked before then loads a new document. */
+export const untilRunning = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
 /** Loads a URL in a new document and waits until the app runs. */
 export const visit = async (page: Page, address: string): Promise<void> => {

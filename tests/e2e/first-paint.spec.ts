@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const sizes = [
@@ -72,7 +73,7 @@ test('each prerendered page has the same layout and title as the app', async ({ 
       const title = await page.title()
       await unblockScripts(page)
       await page.goto(server.origin + path)
-      await expect(page.locator('#root > header')).toBeVisible()
+      await untilRunning(page)
       await expect(heading).toBeVisible()
       expect(await layoutOf(page)).toEqual(prerendered)
       await expect(page).toHaveTitle(title)
@@ -92,7 +93,7 @@ test('late styles override those of the first screen, with and without scripts',
 
   await unblockScripts(page)
   await page.reload()
-  await expect(page.locator('#root > header')).toBeVisible()
+  await untilRunning(page)
   expect([await background(0), await background(0) === await background(1)]).toEqual([chosen, false])
 })
 
@@ -142,7 +143,7 @@ test('prerendered posts show the same likes and text size as in the app', async 
   const prerendered = await appearance()
   await unblockScripts(page)
   await page.goto(`${server.origin}/tum-gossip`)
-  await expect(page.locator('#root > header')).toBeVisible()
+  await untilRunning(page)
   await expect(posts.first().getByRole('button', { name: /^More: \w/ })).toBeVisible()
   // The list renders further rows after the first frame.
   await expect.poll(appearance).toEqual(prerendered)
@@ -182,21 +183,6 @@ test('a URL without a prerendered page shows the frame without a screen', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-test('input before the app runs is replayed when it does, and the form does not put it into the URL', async ({ page, server, expectError }) => {
-  expectError(/grant_type=password/)
-  await page.route('**/assets/app-core-*.js', async (route) => {
-    await expect.poll(() => page.locator('[data-held]').count()).toBe(1)
-    await route.continue()
-  })
-  await page.goto(`${server.origin}/login`, { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('nobody@students.tum.ac.ke')
-  await page.getByLabel(/^Password/).fill('not the password')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('The email or the password is not right.').first()).toBeVisible()
-  expect(new URL(page.url()).search).toBe('')
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@students.tum.ac.ke')
-})
-
 const linkedPaths = ['/', '/tum-gossip', '/groceries', '/marketplace', '/gas-delivery', '/roommate-finder', '/education/menstrual-cycle']
 
 test.describe('on a slow first visit', () => {
@@ -230,7 +216,7 @@ test.describe('on a slow first visit', () => {
         requestAnimationFrame(look)
       })
       await page.goto(server.origin + path)
-      await expect(page.locator('#root > header')).toBeVisible()
+      await untilRunning(page)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ shifts: [], lost: [] })
     })

@@ -53,7 +53,6 @@ test('tiles, offers, bars and the keyboard navigate within one document, and Bac
     const hero = page.locator('main section').first()
     const before = await hero.evaluate((section) => section.clientHeight)
     await visit(page, '/')
-    await expect(page.locator('#root > header')).toBeVisible()
     await expect.poll(() => hero.evaluate((section) => section.clientHeight)).toBeLessThan(before - 60)
     await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
   })

@@ -61,9 +61,9 @@ export class Visitor {
     }, name, day)
   }
 
-  /** Waits until the app has replaced the prerendered page. */
+  /** Waits until the app has taken over the prerendered page. */
   untilRunning(): Promise<void> {
-    return this.becomes('the app runs', 0, () => document.querySelectorAll('.prerendered').length)
+    return this.becomes('the app runs', 0, () => document.querySelectorAll('[data-prerendered]').length)
   }
 
   /** Waits until the page contains this text. */

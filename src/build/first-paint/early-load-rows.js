@@ -15,6 +15,7 @@ if (!navigator.serviceWorker?.controller) {
     if (found.length === 0) return
     for (const row of found) {
       const drawn = template.content.cloneNode(true)
+      drawn.firstElementChild.dataset.id = row.id
       for (const element of drawn.querySelectorAll('[data-field]')) {
         const { field } = element.dataset
         const amount = { price: row.price, former: row.original_price > row.price && row.original_price }[field]

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { splitTheme, usedRules, usedVariables } from './critical-css.ts'
+import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
 
-it('takes the theme and all scripts out of a rendered screen', () => {
-  const rendered = '<style data-mantine-styles="true">:root{--a:1}</style><main>Rooms</main><script>run()</script>'
-  expect(splitTheme(rendered)).toEqual({ html: '<main>Rooms</main>', theme: ':root{--a:1}' })
+it('takes all scripts out of a rendered screen, and leaves what React looks for', () => {
+  const rendered = '<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main><script>run()</script>'
+  expect(withoutScripts(rendered)).toBe('<main><!--$-->Rooms<style data-mantine-styles="inline">.a{top:0}</style><!--/$--></main>')
 })
 
 it('keeps the variables of a theme that are used, directly or by another one', () => {

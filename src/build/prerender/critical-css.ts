@@ -1,15 +1,11 @@
 import { PurgeCSS } from 'purgecss'
 
-const themeStyles = /<style data-mantine-styles="[^"]*">(?<css>[\s\S]*?)<\/style>/g
 const scripts = /<script\b[\s\S]*?<\/script>/g
 
 const minify = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1').replaceAll(/(--[\w-]+): /g, '$1:')
 
-/** Takes out of a rendered screen what the app brings itself: the theme's styles and the router's scripts. */
-export const splitTheme = (rendered: string): { readonly html: string; readonly theme: string } => ({
-  html: rendered.replaceAll(themeStyles, '').replaceAll(scripts, ''),
-  theme: [...rendered.matchAll(themeStyles)].map(({ groups }) => groups?.['css'] ?? '').join('\n'),
-})
+/** A rendered screen without the router's scripts, which the app brings itself. */
+export const withoutScripts = (rendered: string): string => rendered.replaceAll(scripts, '')
 
 const words = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 const uses = (text: string): string[] => [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => groups?.['name'] ?? [])

@@ -13,7 +13,7 @@ const about = { path: '/about', title: 'About Us', description: 'Who is behind "
 
 it('replaces the shell by the screen, with its own title and description', () => {
   const page = writePage(shell, about)
-  expect(page).toContain('<div id="root"><div class="prerendered"><main>About $& us</main></div></div>')
+  expect(page).toContain('<div id="root" data-prerendered><main>About $& us</main></div>')
   expect(page).not.toContain('shell-bar')
   expect(page).not.toContain('data-shell')
   expect(page).toContain('<title>About Us · Comrade</title>')

@@ -24,10 +24,7 @@ const shellParts = {
 } as const
 
 /** An address with a search shows another screen than the page: one item, another tab. Only the app knows it. */
-const otherScreen = ':root[data-search] .prerendered main{visibility:hidden}'
-
-/** A pressed button waits for the app (src/build/first-paint/hold-input.js). */
-const frame = '.prerendered{display:contents}.prerendered [data-held]{opacity:.6}'
+const otherScreen = ':root[data-search] [data-prerendered] main{visibility:hidden}'
 
 const headTags = ({ path, title, description, origin }: Page): string => {
   const properties: readonly (readonly [property: string, content: string])[] = [
@@ -47,13 +44,13 @@ const replace = (html: string, pattern: RegExp, replacement: string): string => 
   return html.replace(pattern, () => replacement)
 }
 
-/** @param shell the built index.html, whose shell becomes the page's own first screen */
-export const writePage = (shell: string, page: Page): string => {
+/** @param built the built index.html, whose shell becomes the page's own first screen */
+export const writePage = (built: string, page: Page): string => {
+  const shell = built.replaceAll(/<!--[\s\S]*?-->/g, '')
   const title = page.title ? `${page.title} · ${site.name}` : site.name
-  const withBody = replace(shell, shellParts.root, `<div id="root"><div class="prerendered">${page.body}</div></div>\n    `)
-  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}${frame}</style><style data-late>${page.lateCss}</style>`)
+  const withBody = replace(shell, shellParts.root, `<div id="root" data-prerendered>${page.body}</div>\n    `)
+  const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
   const withNoscript = replace(withStyle, /(?<=<noscript>)[^<]*/, escapeHtml(page.noscript))
   const withTitle = replace(withNoscript, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-  const whole = replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
-  return whole.replaceAll(/<!--[\s\S]*?-->/g, '')
+  return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
 }

@@ -6,10 +6,10 @@ import { chunkPlan, layers } from '../chunks.ts'
 import { withEarlyDataOf, withoutPageScripts } from '../first-paint/early-load.ts'
 import { fileIn } from '../first-paint/shell-file.ts'
 import { builtLanguage } from '../messages/language-plugin.ts'
-import { splitTheme, usedRules, usedVariables } from './critical-css.ts'
+import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
 import { writePage } from './page.ts'
 import { pagePaths, screenRenderer } from './render-screens.ts'
-import { slimBody, withoutHover } from './slim-page.ts'
+import { withoutHover } from './without-hover.ts'
 
 type Sheet = { readonly order: number; readonly css: string }
 
@@ -60,10 +60,9 @@ export const prerenderPages = (): Plugin => {
       const origin = String(config.env['VITE_SITE_ORIGIN'] ?? '')
       for (const path of pagePaths) {
         const { html, title, description, noscript } = await render(path)
-        const { html: whole, theme } = splitTheme(html)
-        const [first, own] = [withoutHover(await usedRules(whole, initial)), withoutHover(await usedRules(whole, late))]
-        const body = slimBody(whole, first + own)
-        const css = usedVariables(theme + first, body + own)
+        const body = withoutScripts(html)
+        const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
+        const css = usedVariables(first, body + own)
         await written(pageFile(path), writePage(withEarlyDataOf(shell, path), { path, title, description, noscript, body, origin, css, lateCss: own }))
       }
     }),

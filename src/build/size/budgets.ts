@@ -3,10 +3,10 @@ import type { Limits } from './limits.ts'
 /** Size budgets. 1 kB is 1000 bytes, compressed with Brotli. */
 export const budgets = {
   initialScript: { what: 'initial JS on /', unit: 'kB', aim: 100, cap: 105 },
-  initialStyles: { what: 'initial CSS', unit: 'kB', aim: 5.5, cap: 6 },
+  initialStyles: { what: 'initial CSS', unit: 'kB', aim: 5.5, cap: 8.5 },
   heaviestScreen: { what: 'a later screen’s own JS + CSS, the heaviest', unit: 'kB', aim: 10, cap: 12 },
   untilReady: { what: 'first visit until the worker is ready, pictures apart', unit: 'kB', aim: 300, cap: 320 },
-  heaviestPage: { what: 'HTML of a page that a link opens, the heaviest', unit: 'kB', aim: 13, cap: 14 },
+  heaviestPage: { what: 'HTML of a page that a link opens, the heaviest', unit: 'kB', aim: 13, cap: 15 },
   installRequests: { what: 'requests of an install', unit: 'files', aim: 25, cap: 30 },
   onePageChange: { what: 'downloaded again for a changed page', unit: 'kB', aim: 5, cap: 6 },
 } as const satisfies Limits

@@ -2,7 +2,7 @@ import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { chosenCampus } from '@/data/chosen-campus'
+import { useChosenCampus } from '@/data/use-chosen-campus'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { site, socialLinks } from '@/domain/shared/site'
 import * as messages from '@/messages/home/footer.gen'
@@ -16,7 +16,7 @@ import { Newsletter } from './newsletter'
 const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => loaded.WebView))
 
 export function Footer() {
-  const campus = chosenCampus()
+  const campus = useChosenCampus()
   const [viewing, setViewing] = useState(false)
   const [year] = useState(() => new Date().getFullYear())
   const offline = useStore(connectivity, isOffline)

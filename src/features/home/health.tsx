@@ -6,7 +6,7 @@ import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
 
-const Articles = lazyPart(() => import('./articles').then((loaded) => loaded.Articles))
+export const Articles = lazyPart(() => import('./articles').then((loaded) => loaded.Articles))
 
 export function Health() {
   return (

@@ -4,7 +4,7 @@ import { visitBefore } from '@/data/visits'
 import { NoticePlace } from '@/ui/overlay/notice-place'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
-import { Health } from './health'
+import { Articles, Health } from './health'
 import { Hero } from './hero'
 import classes from './home.module.css'
 import { Promotions } from './promotions'
@@ -14,6 +14,9 @@ import { Services } from './services'
 const News = lazyPart(() => import('./news').then((loaded) => loaded.News))
 const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
 const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
+
+/** What is on the prerendered page. */
+export const homeParts = [Articles, Bundles, Footer]
 
 type HomePageProps = {
   /** Names the campus and changes it. */

@@ -1,1 +1,1 @@
-export { HomeFooter, HomePage } from './home-page'
+export { HomeFooter, HomePage, homeParts } from './home-page'

@@ -1,6 +1,7 @@
 import { Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import * as messages from '@/messages/profile/profile-page.gen'
 import { Chips } from '@/ui/form/chips'
+import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
 import classes from './profile.module.css'
 
 const schemes = [
@@ -12,6 +13,7 @@ const schemes = [
 /** The colour scheme on this phone. It needs no account. */
 export function Appearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const isHydrated = useIsHydrated()
   const choose = (value: string) => {
     const scheme = schemes.find((option) => option.value === value)
     if (scheme) setColorScheme(scheme.value)
@@ -21,7 +23,7 @@ export function Appearance() {
       <Title order={2} size="h4">
         {messages.appearance}
       </Title>
-      <Chips fit label={messages.colours} options={schemes} value={colorScheme} onChange={choose} />
+      <Chips fit label={messages.colours} options={schemes} value={isHydrated ? colorScheme : 'auto'} onChange={choose} />
     </section>
   )
 }

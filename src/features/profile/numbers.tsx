@@ -10,7 +10,9 @@ import { ContactList } from '@/ui/list/contact-list'
 /** Whom to call: emergencies of the campus, its offices, and the team. Here also without a network. */
 export function Numbers() {
   const { emergency, contacts } = useCampusContacts()
-  const all = [...emergency, ...contacts, { label: 'Comrade', value: site.supportPhone }]
+  const listed = [...emergency, ...contacts, { label: 'Comrade', value: site.supportPhone }]
+  // Some stand in both lists of a campus.
+  const all = listed.filter(({ label, value }, index) => index === listed.findIndex((other) => other.label === label && other.value === value))
   return (
     <details className={disclosure.fold}>
       <summary>{messages.numbersToCall}</summary>

@@ -1,6 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { chosenCampus } from '@/data/chosen-campus'
+import { useChosenCampus } from '@/data/use-chosen-campus'
 import { site } from '@/domain/shared/site'
 import { forCampus } from '@/domain/university/campus'
 import { notFound } from '@/messages/shell/screen-titles.gen'
@@ -14,9 +14,10 @@ export function ScreenAnnouncer() {
     // Only the root matches an unknown URL.
     select: (matches) => (matches.length === 1 ? notFound : matches.at(-1)?.staticData.title),
   })
+  const campus = useChosenCampus()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)
-  const documentTitle = title ? `${forCampus(title, chosenCampus())} · ${site.name}` : site.name
+  const documentTitle = title ? `${forCampus(title, campus)} · ${site.name}` : site.name
 
   useEffect(() => {
     document.title = documentTitle

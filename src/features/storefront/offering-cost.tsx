@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import type { Offering } from '@/domain/storefronts/offering'
 import { unitPriceOf } from '@/domain/storefronts/unit-price'
 import { formatKes } from '@/messages/shared/money'
@@ -8,7 +7,7 @@ import type { Storefront } from '@/messages/storefronts/registry'
 import classes from './storefront.module.css'
 
 /** The price, and below it that of a kilo, a litre or a piece: the line is there where products of the storefront may have one. */
-export function OfferingCost({ spec, offering, children }: { spec: Storefront; offering: Offering; children?: ReactNode }) {
+export function OfferingCost({ spec, offering }: { spec: Storefront; offering: Offering }) {
   const perUnit = unitPriceOf(offering, spec.unitPrices)
   return (
     <div className={classes.cost}>
@@ -18,7 +17,6 @@ export function OfferingCost({ spec, offering, children }: { spec: Storefront; o
           {perUnit && pricePerUnit({ price: formatKes(perUnit.price), unit: perUnit.unit })}
         </Text>
       )}
-      {children}
     </div>
   )
 }

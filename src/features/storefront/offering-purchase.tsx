@@ -34,13 +34,12 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
   return (
     <>
       <div className={classes.buy}>
-        <OfferingCost spec={spec} offering={offering}>
-          <HoursLine hours={offering.hours} of="shop" className={classes.hoursLine} />
-        </OfferingCost>
+        <OfferingCost spec={spec} offering={offering} />
         <ShareButton title={name} url={itemLink(id, whereShown(spec, offering))} />
         {spec.stepper && !isSoldOut(offering) && (
           <Stepper label={name} value={quantity} min={spec.stepper.min} max={stock ?? Infinity} onChange={setQuantity} />
         )}
+        <HoursLine hours={offering.hours} of="shop" className={classes.hoursLine} />
       </div>
       <div className={classes.actions}>
         {item && (

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
+import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
 
 /**
  * A phone shows tiles, two or more in a row, which open into a sheet; larger text, like a larger screen, needs the whole card.
@@ -7,13 +8,14 @@ import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
  */
 const tiles = '(min-width: 21.25em) and (max-width: 35.99em)'
 
-/** `both`: while the build renders a page, whose style sheet hides one of them. */
+/** `both`: in a prerendered page, whose style sheet hides one of them. */
 export type CardForm = 'tile' | 'card' | 'both'
 
 export const hasTiles = ({ layout }: Pick<StorefrontSpec, 'layout'>): boolean => layout !== 'groups'
 
 export const useCardForm = (spec: Pick<StorefrontSpec, 'layout'>): CardForm => {
   const fits = useMediaQuery(tiles, undefined, { getInitialValueInEffect: false })
+  const isHydrated = useIsHydrated()
   if (!hasTiles(spec)) return 'card'
-  return 'document' in globalThis ? (fits ? 'tile' : 'card') : 'both'
+  return isHydrated ? (fits ? 'tile' : 'card') : 'both'
 }

@@ -1,10 +1,24 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { SavedNote } from '../feedback/saved-note'
+import { repeatHeldInput } from '../platform/held-input'
+import { useIsHydrated } from '../platform/use-is-hydrated'
 
-const isRendering = 'document' in globalThis
+/** What a prerendered page shows in the place of a list; undefined once a list has been drawn there. */
+let drawn: Element | undefined
 
-/** What the page drew before the app ran; undefined once a list has taken its place. */
-let drawn = isRendering ? (document.querySelector('[data-early-rows]') ?? undefined) : undefined
+/** While it hydrates, React leaves alone what an element contains whose HTML it is given; later, too, as long as this is the same object. */
+const noHtml = { __html: '' }
+
+/** Margins of the skeleton stay inside: the rows that replace it have others. */
+const contents = { display: 'flow-root' } as const
+
+/** Keeps the page as high as it is for two frames: a list begins empty, and who has scrolled would be moved to its top. */
+const keepHeight = () => {
+  if (window.scrollY === 0) return
+  const { style } = document.body
+  style.minHeight = `${document.documentElement.scrollHeight}px`
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('min-height')))
+}
 
 type EarlyRowsProps = {
   /** The path of the screen. */
@@ -25,21 +39,28 @@ type EarlyRowsProps = {
  */
 export function EarlyRows({ name, label, className, cards, row, children }: EarlyRowsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [adopted] = useState(() => (drawn?.getAttribute('data-early-rows') === name ? drawn : undefined))
+  const isHydrated = useIsHydrated()
+  const [stands] = useState(!isHydrated || drawn?.getAttribute('data-early-rows') === name)
   useLayoutEffect(() => {
-    if (!adopted) return
-    place.current?.replaceChildren(adopted)
-    // Unless the list loads once more at once, as for another user.
-    return () =>
-      void setTimeout(() => {
-        if (!adopted.isConnected) drawn = undefined
+    const element = place.current
+    if (!element) return
+    if (drawn && drawn !== element) element.replaceChildren(...drawn.childNodes)
+    drawn = element
+    return () => {
+      keepHeight()
+      // Unless the list loads once more at once, as for another user.
+      setTimeout(() => {
+        if (drawn === element && !element.isConnected) drawn = undefined
+        repeatHeldInput()
       })
-  }, [adopted])
-  if (adopted) return <div ref={place} />
-  if (isRendering) return children
+    }
+  }, [])
+  if (!import.meta.env.SSR) {
+    if (!stands) return children
+    return <div ref={place} data-early-rows={name} style={contents} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+  }
   return (
-    // Margins of the skeleton stay inside: the rows that replace it have others.
-    <div data-early-rows={name} style={{ display: 'flow-root' }}>
+    <div data-early-rows={name} style={contents}>
       <div hidden>
         <SavedNote checkedAt={null} />
         <ul className={className} aria-label={label} data-cards={cards} />

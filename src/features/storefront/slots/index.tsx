@@ -1,4 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
+import type { StorefrontId } from '@/domain/storefronts/choices'
+import { storefronts } from '@/domain/storefronts/registry'
 import type { SlotName } from '@/domain/storefronts/storefront-spec'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import type { LayoutProps } from '../layout-props'
@@ -13,6 +15,12 @@ const slots = {
   'pharmacy-services': lazyPart(async () => (await import('./pharmacy-services')).PharmacyServices),
   'emergency-contacts': lazyPart(async () => (await import('./emergency-contacts')).EmergencyContacts),
 } as const satisfies Record<SlotName, ComponentType<SlotProps>>
+
+/** Loads what a storefront shows around its offerings. */
+export const preloadSlots = async (id: StorefrontId): Promise<void> => {
+  const { above, below } = storefronts[id]
+  await Promise.all([above, below].map((name) => name && slots[name].preload()))
+}
 
 export function Slot({ name, ...props }: SlotProps & { name: SlotName }) {
   const Part: ComponentType<SlotProps> = slots[name]

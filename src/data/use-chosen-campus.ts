@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { defaultCampus, type Campus } from '@/domain/university/campus'
+import { chosenCampus } from './chosen-campus'
+
+const neverChanges = () => () => {}
+
+/** The campus that this page shows; while React takes over a prerendered page, the one that the build has drawn. */
+export const useChosenCampus = (): Campus =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+    ? chosenCampus()
+    : defaultCampus

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test'
+import { pageDescriptions } from '../../src/messages/shared/page-descriptions.ts'
+import { randomFrom } from '../../src/data/sync/outbox/simulation/random.ts'
+import { expectCartCount, expectToast, untilRunning } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+// What a person does on a prerendered page before its scripts have arrived, or while they arrive, is done: once, and on the same element.
+
+/** Holds the app's scripts back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Opens a page without its scripts, and marks its elements. @returns what lets the scripts come, and waits until the app runs */
+const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo').or(page.getByRole('navigation', { name: 'Quick' })).last()).toBeAttached()
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) Reflect.set(element, 'isFromPage', true)
+  })
+  return async () => {
+    release()
+    await untilRunning(page)
+  }
+}
+
+const isFromPage = (locator: Locator) => locator.evaluate((element) => Reflect.get(element, 'isFromPage') === true)
+
+const texts = (page: Page) => page.locator('main, footer').locator('input:not([type=checkbox], [type=radio]):visible, textarea:visible')
+const boxes = (page: Page) => page.locator('main input[type=checkbox]:visible')
+/** Buttons that are chosen or not, as chips and tabs; not the languages, which load the page again. */
+const choices = (page: Page) => page.locator('main [aria-pressed=false]:visible:not(#language *), main [role=tab][aria-selected=false]:visible')
+
+const typedInto = (type: string | null) => (type === 'email' ? 'amina@students.tum.ac.ke' : 'unga wa dola')
+
+const paths = Object.keys(pageDescriptions)
+
+for (const part of [0, 1, 2, 3]) {
+  test(`what is typed, ticked and focused stands, on every prerendered page, part ${part + 1} of 4`, async ({ page }) => {
+    for (const path of paths.filter((_path, index) => index % 4 === part)) {
+      await test.step(path, async () => {
+        const run = await openWithoutScripts(page, path)
+        const fields = await texts(page).all()
+        const typed = await Promise.all(fields.map(async (field) => typedInto(await field.getAttribute('type'))))
+        for (const [index, field] of fields.entries()) await field.pressSequentially(typed[index] ?? '')
+        const box = boxes(page).nth(2)
+        const hasBox = (await box.count()) > 0
+        if (hasBox) await box.check()
+        const focused = fields.at(-1) ?? (hasBox ? box : page.getByRole('banner').getByRole('button').first())
+        await focused.focus()
+        await run()
+        for (const [index, field] of fields.entries()) {
+          await expect(field).toHaveValue(typed[index] ?? '')
+          expect(await isFromPage(field)).toBe(true)
+        }
+        if (hasBox) await expect(box).toBeChecked()
+        await expect(focused).toBeFocused()
+        await page.unrouteAll()
+      })
+    }
+  })
+}
+
+test('a page that is scrolled is not moved back, on every prerendered page', async ({ page }) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const run = await openWithoutScripts(page, path)
+      const scrolled = await page.evaluate(() => {
+        scrollTo(0, 120)
+        return scrollY
+      })
+      await run()
+      await page.waitForLoadState('networkidle')
+      // What is drawn above what somebody sees moves it further down.
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled)
+      await page.unrouteAll()
+    })
+  }
+})
+
+test('a chip or a tab that is pressed is chosen, on every prerendered page that has some', async ({ page }) => {
+  for (const path of paths) {
+    const run = await openWithoutScripts(page, path)
+    const first = choices(page).first()
+    if ((await first.count()) > 0) {
+      await test.step(path, async () => {
+        const handle = await first.elementHandle()
+        await first.click()
+        await run()
+        await expect.poll(() => handle?.evaluate((element) => element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected'))).toBe('true')
+      })
+    }
+    await page.unrouteAll()
+  }
+})
+
+test('a button that is pressed is pressed once: the cart, Back, the menu', async ({ page }) => {
+  const runGas = await openWithoutScripts(page, '/gas-delivery')
+  await page.getByRole('button', { name: 'Add to Cart: 6kg Gas Refill' }).first().click()
+  await runGas()
+  await expectCartCount(page, 1)
+  await page.unrouteAll()
+
+  const runTracker = await openWithoutScripts(page, '/terms')
+  await page.getByRole('main').getByRole('button').first().click()
+  await runTracker()
+  await expect(page).toHaveURL('/')
+  await page.unrouteAll()
+
+  const runAbout = await openWithoutScripts(page, '/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await runAbout()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+})
+
+test('a post is opened whose menu was pressed before the list had come', async ({ page }) => {
+  const run = await openWithoutScripts(page, '/tum-gossip')
+  const post = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').nth(1)
+  await expect(post).toContainText(/\w/)
+  const words = (await post.locator('[data-field=content]').innerText()).slice(0, 12)
+  await post.getByRole('button').first().click()
+  await run()
+  await expect(page.getByRole('dialog')).toContainText(words)
+})
+
+test('a form is sent once, and its fields are not in the address', async ({ page, server, expectError }) => {
+  expectError(/grant_type=password/)
+  const runLogin = await openWithoutScripts(page, '/login')
+  await page.getByLabel('Email').fill('nobody@students.tum.ac.ke')
+  await page.getByLabel(/^Password/).fill('not the password')
+  await page.getByLabel(/^Password/).press('Enter')
+  await runLogin()
+  await expect(page.getByText('The email or the password is not right.').first()).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.unrouteAll()
+
+  const runHome = await openWithoutScripts(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox').fill('amina@students.tum.ac.ke')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await runHome()
+  await expectToast(page, 'Subscribed!', 'We will write to you when there is something worth reading.')
+  await expect.poll(() => server.rows('newsletter_subscriptions', 'email=eq.amina@students.tum.ac.ke')).toHaveLength(1)
+})
+
+test('a link leads on before the app runs, and Back returns', async ({ page }) => {
+  await openWithoutScripts(page, '/about')
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Cart' }).click()
+  await expect(page).toHaveURL('/cart')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/about')
+})
+
+test('fifty times, the scripts arrive at a random moment of what a person does', async ({ browser, server }) => {
+  const random = randomFrom(20_261_126)
+  for (let round = 0; round < 50; round += 1) {
+    const after = random() * 300
+    // Nothing is stored from the round before.
+    const page = await browser.newPage({ baseURL: server.origin, serviceWorkers: 'block' })
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, after))
+      await route.continue()
+    })
+    await test.step(`round ${round + 1}, after ${Math.round(after)} ms`, async () => {
+      if (round % 2 === 0) {
+        await page.goto('/education/managing-pms', { waitUntil: 'commit' })
+        for (const index of [0, 1, 2, 3]) await boxes(page).nth(index).click()
+        await untilRunning(page)
+        for (const index of [0, 1, 2, 3]) await expect(boxes(page).nth(index)).toBeChecked()
+        await expect(boxes(page).nth(4)).not.toBeChecked()
+      } else {
+        await page.goto('/contact', { waitUntil: 'commit' })
+        await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Where is my gas?', { delay: 10 })
+        await untilRunning(page)
+        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my gas?')
+      }
+    })
+    await page.close()
+  }
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { pageDescriptions } from '../../src/messages/shared/page-descriptions.ts'
+import { signIn, untilPulled, untilRunning } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const paths = Object.keys(pageDescriptions)
+
+/**
+ * The attributes that differ from what React believes it has drawn: React reports text that differs and draws it again, but leaves
+ * attributes of the page as they are.
+ */
+const differences = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const attributes: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+    const isCompared = (prop: string) => /^(?:className|htmlFor|id|href|src|type|name|role|placeholder|aria-.+|data-.+)$/.test(prop)
+    const isSet = (prop: string, value: unknown) => value !== undefined && value !== null && (value !== false || /^(?:aria|data)-/.test(prop))
+    return [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
+      const props: object = key === undefined ? {} : Reflect.get(element, key)
+      return Object.entries(props)
+        .filter(([prop]) => isCompared(prop))
+        .map(([prop, value]) => ({ prop, drawn: isSet(prop, value) ? String(value) : null, found: element.getAttribute(attributes[prop] ?? prop) }))
+        .filter(({ drawn, found }) => drawn !== found)
+        .map(({ prop, drawn, found }) => `${element.tagName} ${prop}: ${found} in the page, ${drawn} in the app`)
+    })
+  })
+
+/** Opens every prerendered page, and expects React to take it over without a difference. The console is watched by the fixtures. */
+const expectEqualPages = async (page: Page) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'commit' })
+      const header = page.getByRole('banner')
+      await header.evaluate((element) => Reflect.set(element, 'isFromPage', true))
+      await untilRunning(page)
+      await expect.poll(() => page.locator('main > *').first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))).toBe(true)
+      expect(await differences(page)).toEqual([])
+      expect(await header.evaluate((element) => Reflect.get(element, 'isFromPage'))).toBe(true)
+    })
+  }
+}
+
+test('React takes over every prerendered page as it is, on a first visit', async ({ page }) => {
+  await expectEqualPages(page)
+})
+
+test('React takes over every prerendered page as it is, in the dark, signed in, with stored rows', async ({ page, server }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'))
+  const user = await server.addUser('Amina Hassan')
+  await signIn(page, user)
+  await untilPulled(page)
+  await expectEqualPages(page)
+})
+
+test('React takes over every prerendered page as it is, at another campus and offline', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('comrade-campus', JSON.stringify({ slug: 'uon', name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }))
+    Object.defineProperty(navigator, 'onLine', { value: false })
+  })
+  await expectEqualPages(page)
+})
