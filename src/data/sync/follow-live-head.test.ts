@@ -26,7 +26,8 @@ afterEach(async () => {
   stop()
   vi.restoreAllMocks()
   vi.resetModules()
-  await copiesDb().delete({ disableAutoOpen: false })
+  // Not deleted: files of the same process have connections to it.
+  await Promise.all(copiesDb().tables.map((table) => table.clear()))
 })
 
 it('pulls what has changed before the page began to listen', async () => {
