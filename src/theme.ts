@@ -1,5 +1,5 @@
-import { createTheme, type CSSVariablesResolver } from '@mantine/core'
-import { fontFamily, palette, tokens } from './tokens.ts'
+import { createTheme } from '@mantine/core'
+import { fontFamily, palette } from './tokens.ts'
 
 export const theme = createTheme({
   colors: palette,
@@ -23,6 +23,3 @@ export const theme = createTheme({
     Container: { defaultProps: { size: 1120, px: 'md' } },
   },
 })
-
-/** Tokens beyond Mantine's own; the colours and sizes that stylesheets may name. */
-export const resolveTokens: CSSVariablesResolver = () => tokens

@@ -2,13 +2,14 @@ import { MantineProvider } from '@mantine/core'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { resolveTokens, theme } from '@/theme'
+import { theme } from '@/theme'
+import { tokens } from '@/tokens'
 import { Toasts } from '@/ui/feedback/toasts'
 
 /** Renders a component in the app's theme, without a router. */
 export const renderThemed = (component: ReactNode) =>
   render(
-    <MantineProvider theme={theme} cssVariablesResolver={resolveTokens} deduplicateCssVariables={false}>
+    <MantineProvider theme={theme} cssVariablesResolver={() => tokens} deduplicateCssVariables={false}>
       {component}
       <Toasts />
     </MantineProvider>,

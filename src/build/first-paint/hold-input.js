@@ -51,16 +51,19 @@
     if (!isWatching) watchScreen()
     isWatching = true
     repeating = true
-    for (const act of held.splice(0)) {
-      const element = elementOf(act)
-      // React takes over at once what a key is pressed in, if the code is there.
-      element.dispatchEvent(new Event('keyup', { bubbles: true }))
-      if (isReady(element)) {
-        act.fade?.cancel()
-        repeats[act.kind](element, ...act.rest)
-      } else if (element.isConnected || act.row) held.push(act)
+    try {
+      for (const act of held.splice(0)) {
+        const element = elementOf(act)
+        // React takes over at once what a key is pressed in, if the code is there.
+        element.dispatchEvent(new Event('keyup', { bubbles: true }))
+        if (isReady(element)) {
+          act.fade?.cancel()
+          repeats[act.kind](element, ...act.rest)
+        } else if (element.isConnected || act.row) held.push(act)
+      }
+    } finally {
+      repeating = false
     }
-    repeating = false
   }
 
   const on = (type, handle) => addEventListener(type, (event) => event.target instanceof Element && handle(event, event.target), true)
