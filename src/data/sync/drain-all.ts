@@ -4,14 +4,26 @@ import { readIdentities } from '../session/user-record'
 import { drainNow } from './outbox/drain-now'
 import { userDb } from './user-db'
 
+const otherSenderRetryMs = 2_000
+/** Longer than a frozen page can hold the lock. */
+const waitsForOtherSender = 15
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Sends the outbox of an identity. @returns whether a later try could send more */
 const drainRepeatedly = async (identity: Identity): Promise<boolean> => {
-  for (;;) {
+  for (let waits = 0; waits <= waitsForOtherSender; ) {
     const report = await drainNow(identity)
-    // A page is sending, or nothing can be sent until the person opens the app.
-    if (!report || report.end === 'auth' || report.end === 'stopped') return false
-    if (report.end !== 'more') return report.end === 'offline' || report.nextAt !== null
+    if (!report) {
+      // A page is sending, but may end before it has sent everything, for example because it is closed.
+      waits += 1
+      await wait(otherSenderRetryMs)
+    } else if (report.end !== 'more') {
+      // Without a valid session nothing can be sent until the person opens the app.
+      return report.end === 'offline' || report.end === 'stopped' || (report.end === 'idle' && report.nextAt !== null)
+    }
   }
+  return true
 }
 
 /**
