@@ -1,14 +1,17 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
+import { brotli } from './brotli.ts'
 
-const brotli = promisify(brotliCompress)
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
 /** For smaller files a compressed copy does not save a packet. */
 const minBytes = 1024
+
+const compressFile = async (path: string): Promise<void> => {
+  const bytes = await readFile(path)
+  if (bytes.length >= minBytes) await writeFile(`${path}.br`, await brotli(bytes))
+}
 
 /** Writes a Brotli copy next to each text file of the build, so that the server does not compress per request. */
 export const precompress = (): Plugin => {
@@ -21,14 +24,8 @@ export const precompress = (): Plugin => {
       outDir = resolve(config.root, config.build.outDir)
     },
     ...afterWriting(async () => {
-      for (const name of await readdir(outDir, { recursive: true })) {
-        if (!compressible.test(name)) continue
-        const file = join(outDir, name)
-        const bytes = await readFile(file)
-        if (bytes.length < minBytes) continue
-        const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
-        await writeFile(`${file}.br`, await brotli(bytes, options))
-      }
+      const files = (await readdir(outDir, { recursive: true })).filter((name) => compressible.test(name))
+      await Promise.all(files.map((name) => compressFile(join(outDir, name))))
     }),
   }
 }

@@ -1,27 +1,17 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { minify, type MinifyOptions } from 'terser'
 import type { Plugin } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
+import { storedResult } from './stored-result.ts'
 
 const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const satisfies MinifyOptions
 
-const folder = 'node_modules/.cache/comrade-scripts'
+const method = `terser ${packageJson.devDependencies.terser} ${JSON.stringify(options)}`
 
-/** What the results depend on besides the script. */
-const version = JSON.stringify([packageJson.devDependencies.terser, options])
-
-/** A script that has been minified, minified again by what finds more, but slowly: results are stored. */
+/** A script that has been minified, minified again by what finds more, but slowly. */
 export const shrink = async (code: string): Promise<string> => {
-  const file = join(folder, `${createHash('sha256').update(version).update(code).digest('hex')}.js`)
-  const stored = await readFile(file, 'utf8').catch(() => undefined)
-  if (stored !== undefined) return stored
   // Vite marks scripts for itself.
-  const { code: smaller = code } = await minify(code.replace(/\/\*\$vite\$[^*]*\*\/\s*$/, ''), options)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, smaller)
-  return smaller
+  const source = code.replace(/\/\*\$vite\$[^*]*\*\/\s*$/, '')
+  return (await storedResult(method, source, async () => (await minify(source, options)).code ?? source)).toString()
 }
 
 /** A minified inline script, in a block: the scripts of a page share one scope. */

@@ -1,14 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import * as v from 'valibot'
 import { originalLanguage, type Language } from '../../domain/shared/language.ts'
+import { brotli } from '../brotli.ts'
 import { sharedChunks } from '../chunks.ts'
 import { fileIn } from '../first-paint/shell-file.ts'
 import type { Measured } from './budgets.ts'
-
-const brotli = promisify(brotliCompress)
 
 const entry = v.union([v.string(), v.object({ url: v.string(), revision: v.string() })])
 const keptSchema = v.object({ first: v.array(entry), scripts: v.array(v.string()), pictures: v.array(entry), installPack: v.string() })

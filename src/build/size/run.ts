@@ -1,31 +1,32 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { build, type Plugin } from 'vite'
-import { languageNames, languages, type Language } from '../../domain/shared/language.ts'
+import { languageNames, languages } from '../../domain/shared/language.ts'
 import { languageVariable } from '../messages/language-plugin.ts'
 import { budgets } from './budgets.ts'
 import { changedPage } from './changed-page.ts'
 import { judge, report } from './limits.ts'
 import { laterOf, measure, openBuild, screenChunks } from './measure.ts'
 
-// `npm run size`: builds the app twice in each language, once with a changed sentence, and compares it with the budgets.
+// `npm run size:en`: builds the app in one language twice, once with a changed sentence, and compares it with the budgets.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-size')
 process.env['COMRADE_DATA_DIR'] ??= join(cacheFolder, 'data')
 
-const buildInto = async (name: string, language: Language, plugins: Plugin[]) => {
+const language = v.parse(v.picklist(languages), process.argv[2])
+process.env[languageVariable] = language
+
+const buildInto = async (name: string, plugins: Plugin[]) => {
   const outDir = join(cacheFolder, `${name}-${language}`)
-  process.env[languageVariable] = language
   await build({ root, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
   return openBuild(outDir, language)
 }
 
-for (const language of languages) {
-  console.log(`\n${languageNames[language]}`)
-  const app = await buildInto('now', language, [])
-  report(judge(budgets, await measure(app, await buildInto('changed', language, [changedPage(language)]))))
-  const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
-  console.log(`screens: ${screens.join(', ')}`)
-  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.kept.scripts.length} files`)
-}
+const app = await buildInto('now', [])
+console.log(languageNames[language])
+report(judge(budgets, await measure(app, await buildInto('changed', [changedPage(language)]))))
+const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
+console.log(`screens: ${screens.join(', ')}`)
+console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.kept.scripts.length} files`)

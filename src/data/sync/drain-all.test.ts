@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const drainInWorker = async () => {
-  const onSent = vi.fn(async () => {})
+  const onSent = vi.fn<() => Promise<void>>(async () => {})
   const hasMore = drainAll(onSent)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(onSent).toHaveBeenCalledOnce()
