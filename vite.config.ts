@@ -44,15 +44,20 @@ const backendEnv = async () => {
   return { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishable) }
 }
 
-/** What is proven of the database holds for a plain PostgreSQL server, too: the same files, once more. */
+/** What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as fast as the embedded one. */
+const databaseTests = ['tests/adversary/author-anonymity.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts']
+
+/** These hold on both. */
+const onBoth = ['tests/adversary/surface.test.ts', 'tests/backend/policies.test.ts']
+
 const onPlainPostgres = {
   name: 'backend-plain-postgres',
-  include: ['tests/backend/plain-postgres/*.test.ts', 'tests/adversary/{surface,author-anonymity}.test.ts', 'tests/backend/{policies,storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts'],
+  include: ['tests/backend/plain-postgres/*.test.ts', ...databaseTests, ...onBoth],
   globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
 }
 
 /** One process for many files: it compiles the database and reads its modules once. */
-const backendTests = { silent: 'passed-only' as const, environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
+const backendTests = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
 
 /** The plugins that build the app. Tests need none of them. */
 const appPlugins = () => [
@@ -119,6 +124,8 @@ const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'r
 
 export default defineConfig(async ({ isPreview }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
+  // Component tests need no page of the app; it would answer each address that they ask for.
+  ...(process.env['VITEST'] && { appType: 'custom' as const }),
   resolve: { alias: { '@': src } },
   plugins: [language(builtLanguage()), react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
   worker: { plugins: () => [language(builtLanguage())] },
@@ -133,6 +140,8 @@ export default defineConfig(async ({ isPreview }) => ({
     // The runner's own default leaves one core idle.
     maxWorkers: '100%',
     reporters: ['default', flakyReporter],
+    // What a passing test prints, it has provoked.
+    silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'soak', include: ['src/data/sync/{outbox,pull}/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
@@ -141,7 +150,7 @@ export default defineConfig(async ({ isPreview }) => ({
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
       { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
-      { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**'], ...backendTests } },
+      { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**', ...databaseTests], ...backendTests } },
       { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], environment: 'node', globalSetup: 'tests/e2e/global-setup.ts', testTimeout: 240_000, hookTimeout: 120_000 } },
       { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
     ],
