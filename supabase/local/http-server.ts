@@ -60,6 +60,8 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   // Slow senders must not occupy connections for longer.
   server.headersTimeout = 20_000
   server.requestTimeout = 180_000
+  // Longer than proxies keep an idle connection: a request that arrives while the server closes one is lost.
+  server.keepAliveTimeout = 120_000
   await listen(server, port, host)
   const isLocalhost = host === '127.0.0.1' && port !== 0
   const ipv6Server = isLocalhost ? await listenOnIpv6Too(server, port) : undefined

@@ -62,6 +62,10 @@ describe('the app', () => {
     expect((await get('/rest/v1/notes')).headers.get('content-security-policy')).toBeNull()
   })
 
+  test('keeps an idle connection for longer than a proxy does, so that no request meets its end', async () => {
+    expect((await get('/')).headers.get('keep-alive')).toBe('timeout=120')
+  })
+
   test('names the Android app that belongs to it', async () => {
     const answer = await get('/.well-known/assetlinks.json')
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'application/json', '[]'])

@@ -27,20 +27,30 @@ const differences = (page: Page): Promise<readonly string[]> =>
 
 /** Opens every prerendered page, and expects React to take it over without a difference. The console is watched by the fixtures. */
 const expectEqualPages = async (page: Page) => {
+  let longPages = 0
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       const header = page.getByRole('banner')
-      await header.evaluate((element) => Reflect.set(element, 'isFromPage', true))
+      await expect(page.getByRole('navigation', { name: 'Quick', exact: true })).toBeAttached()
+      const scrolled = await header.evaluate((element) => {
+        Reflect.set(element, 'isFromPage', true)
+        scrollTo(0, 120)
+        return scrollY
+      })
       await untilRunning(page)
       await expect.poll(() => page.locator('main > *').first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))).toBe(true)
       expect(await differences(page)).toEqual([])
       expect(await header.evaluate((element) => Reflect.get(element, 'isFromPage'))).toBe(true)
+      // What is drawn above what somebody sees moves it further down.
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled)
+      if (scrolled === 120) longPages += 1
     })
   }
+  expect(longPages).toBeGreaterThan(20)
 }
 
-test('React takes over every prerendered page as it is, on a first visit', async ({ page }) => {
+test('React takes over every prerendered page as it is, where it was scrolled to, on a first visit', async ({ page }) => {
   await expectEqualPages(page)
 })
 

@@ -52,7 +52,7 @@ export function LoginPage({ type, view }: LoginSearch) {
 
   const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
   useEffect(() => {
-    if (secondFactor && signedIn && !signingIn) void requiredAuthenticatorId().then(setFactor)
+    if (secondFactor && signedIn && !signingIn) void attempt('account', requiredAuthenticatorId, null).then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
   const email = typedEmail ?? givenEmail ?? (session.status === 'in' ? session.user.email : '')

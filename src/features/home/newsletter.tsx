@@ -39,9 +39,14 @@ export function Newsletter() {
   }
 
   const correct = async (unsent: Unsent, address: string) => {
-    const { discardUnsent } = await import('./commands')
-    await discardUnsent(unsent)
-    setEmail(address)
+    try {
+      const { discardUnsent } = await import('./commands')
+      await discardUnsent(unsent)
+      setEmail(address)
+    } catch (error) {
+      reportLater('storage', error)
+      showToast(toasts.notStored)
+    }
   }
 
   return (

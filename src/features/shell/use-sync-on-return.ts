@@ -14,10 +14,12 @@ const retryAfterMs = 30 * 1000
 const loadSync = () => import('@/data/sync/start')
 
 const sync = () => {
-  void loadSync().then(({ refresh, sendNow }) => {
-    sendNow()
-    return refresh(tablesOfScreen(location.pathname))
-  })
+  void loadSync()
+    .then(({ refresh, sendNow }) => {
+      sendNow()
+      return refresh(tablesOfScreen(location.pathname))
+    })
+    .catch((error: unknown) => reportLater('pull', error))
 }
 
 const isDue = (): boolean => {

@@ -3,9 +3,14 @@ import { pullState } from '@/data/sync/pull-state'
 import { useSyncOnReturn } from '@/features/shell'
 import { renderThemed } from '../render'
 
-const stub = vi.hoisted(() => ({ pulls: 0 }))
+const stub = vi.hoisted(() => ({ pulls: 0, fails: false }))
+const { reportLater } = vi.hoisted(() => ({ reportLater: vi.fn<(place: string, error: unknown) => void>() }))
+vi.mock('@/data/error-log/report-later', () => ({ reportLater }))
 vi.mock('@/data/sync/start', () => ({
-  refresh: async () => void (stub.pulls += 1),
+  refresh: async () => {
+    stub.pulls += 1
+    if (stub.fails) throw new Error('planted')
+  },
   sendNow: () => {},
   startSync: () => () => {},
 }))
@@ -15,7 +20,11 @@ function App() {
   return null
 }
 
-afterEach(() => pullState.setState(pullState.getInitialState(), true))
+afterEach(() => {
+  pullState.setState(pullState.getInitialState(), true)
+  stub.fails = false
+  stub.pulls = 0
+})
 
 const minute = 60_000
 
@@ -26,7 +35,6 @@ test.for([
   { status: 'failed', minutes: 0.6, pulls: 1 },
 ] as const)('returning to the app $minutes minutes after a pull with status $status starts $pulls more', async ({ status, minutes, pulls }) => {
   pullState.setState(status === 'done' ? { status, finishedAt: Date.now(), skippedRows: 0 } : { status, finishedAt: Date.now() })
-  stub.pulls = 0
   await renderThemed(<App />)
   await expect.poll(() => stub.pulls).toBe(1)
   pullState.setState({ finishedAt: Date.now() - minutes * minute })
@@ -34,4 +42,12 @@ test.for([
   // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => stub.pulls).toBe(2 + pulls)
+})
+
+test('a pull that cannot start is reported, and the next one starts', async () => {
+  stub.fails = true
+  await renderThemed(<App />)
+  await expect.poll(() => reportLater.mock.calls).toEqual([['pull', new Error('planted')]])
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => stub.pulls).toBe(2)
 })
