@@ -141,7 +141,7 @@ export default defineConfig(async ({ isPreview }) => ({
     maxWorkers: '100%',
     reporters: ['default', flakyReporter],
     // What a passing test prints, it has provoked.
-    silent: 'passed-only',
+    silent: 'passed-only' as const,
     projects: [
       { extends: true, test: { name: 'soak', include: ['src/data/sync/{outbox,pull}/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { action, habits, type Action } from './actions'
 import { Story } from './run-story'
 
-const defaultOperations = 4000
+const defaultOperations = 2000
 const minOperations = Number(process.env['COMRADE_SIMULATED_OPERATIONS'] ?? defaultOperations)
-// The default run is repeatable. Within 2,000 operations its seed detects a server that processes a late like or inserts a
+// The default run is repeatable. Its seed detects a server that processes a late like or inserts a
 // deleted row again. The long run (`npm run test:soak`) uses new seeds.
 const seed = Number(process.env['COMRADE_SIMULATION_SEED'] ?? (minOperations > defaultOperations ? Date.now() % 2_147_483_647 : 13))
 // Shrinking a failing story takes minutes: only for debugging.
