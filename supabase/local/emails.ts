@@ -3,6 +3,7 @@ import { withRedirect } from './corrections/mail-redirects.ts'
 import { codeIn, inTemplate } from './corrections/mail-texts.ts'
 import type { MailTemplates } from './corrections/mail-texts.ts'
 import { withChallenge } from './corrections/pkce-mails.ts'
+import type { SignedLinks } from './corrections/signed-links.ts'
 
 /** A mail that was captured instead of sent. */
 export type CapturedEmail = {
@@ -21,17 +22,19 @@ const maxEmails = 200
 export class CapturedEmails implements EmailDriver {
   readonly all: CapturedEmail[] = []
   readonly #templates: MailTemplates
+  readonly #links: SignedLinks
   readonly #show: (block: string) => void
 
   /** @param show prints a mail; pass a no-op to suppress the output. */
-  constructor(templates: MailTemplates, show: (block: string) => void = console.log) {
+  constructor(templates: MailTemplates, links: SignedLinks, show: (block: string) => void = console.log) {
     this.#templates = templates
+    this.#links = links
     this.#show = show
   }
 
   async send(message: EmailMessage): Promise<void> {
     const { subject, text } = await inTemplate(message, this.#templates)
-    const body = withChallenge(withRedirect(text))
+    const body = withChallenge(this.#links.sign(withRedirect(text)))
     const email = { to: message.to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0], code: codeIn(message.text ?? '') }
     this.all.push(email)
     if (this.all.length > maxEmails) this.all.shift()

@@ -7,10 +7,11 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { commonHeaders } from '../../src/build/security-headers.ts'
-import { AddressSlots } from './address-slots.ts'
-import { isAllowedHost, namedHosts } from './allowed-hosts.ts'
-import { bufferedRequest } from './buffered-request.ts'
-import { setCallerAddress } from './caller-address.ts'
+import { AddressSlots } from './door/address-slots.ts'
+import { isAllowedHost, namedHosts } from './door/allowed-hosts.ts'
+import { bufferedRequest } from './door/buffered-request.ts'
+import { setCallerAddress } from './door/caller-address.ts'
+import { isBackendPath, pathOfTarget } from './door/request-target.ts'
 import type { LiveHeads } from './live-heads.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 
@@ -32,8 +33,6 @@ export type HttpServer = {
 
 type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly live?: LiveHeads }
 
-const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/
-
 /**
  * Binds the port and serves the app and its backend from one origin. With the default host it listens on 127.0.0.1 and
  * ::1, as `localhost` may resolve to either. Port 0 picks any free port, on 127.0.0.1 only.
@@ -44,19 +43,20 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   let resolveHandlers: (handlers: Handlers) => void = () => {}
   const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = namedHosts(process.env, host)
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOfTarget(request.url)
     // The stream of live heads contains only numbers, so it needs no headers of a page.
-    const headers = request.url?.startsWith('/live/') ? {} : commonHeaders
+    const headers = path?.startsWith('/live/') ? {} : commonHeaders
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (!isAllowedHost(request.headers.host, allowedHosts)) {
-      return void response.writeHead(421, { 'Content-Type': 'text/plain' }).end('Unknown host name. Add it to ALLOWED_HOSTS.\n')
-    }
+    if (path === undefined) return refuse(response, 400, 'No such address')
+    if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Add it to ALLOWED_HOSTS.')
     const { api, frontend, live } = await handlers
-    if (live?.handle(request, response)) return
+    if (live?.handle(path, request, response)) return
     setCallerAddress(request)
-    if (backendPath.test(request.url ?? '')) api(request, response)
+    if (isBackendPath(path)) api(request, response)
     else frontend(request, response)
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => abandon(response, error)))
   // Slow senders must not occupy connections for longer.
   server.headersTimeout = 20_000
   server.requestTimeout = 180_000
@@ -78,6 +78,16 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   }
 }
 
+const refuse = (response: ServerResponse, status: number, reason: string): void =>
+  void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${reason}\n`)
+
+/** A request whose handler throws gets no answer, or half of one; all others go on. */
+const abandon = (response: ServerResponse, error: unknown): void => {
+  console.error(error)
+  if (response.headersSent) response.destroy()
+  else refuse(response, 500, 'Something went wrong')
+}
+
 /** The request bodies that are read at the same time: slow senders must not exhaust the memory. */
 export const maxUploads = { total: 64, address: 24 }
 
@@ -92,7 +102,7 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
     return buffered.request ? backend(buffered.request) : Response.json(tooLarge, { status: 413 })
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return (request, response) => void listener(request, response)
+  return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))
 }
 
 const tooManyUploads = { code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }

@@ -3,6 +3,7 @@ import { rememberingRedirect } from './corrections/mail-redirects.ts'
 import { rememberingChallenge, verifyWithCode } from './corrections/pkce-mails.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
+import type { SignedLinks } from './corrections/signed-links.ts'
 import { withoutFileOwners } from './corrections/storage-owners.ts'
 import type { Database } from './database.ts'
 import type { CapturedEmails } from './emails.ts'
@@ -18,6 +19,7 @@ export type LiteParts = {
   readonly database: Database
   readonly keys: Keys
   readonly emails: CapturedEmails
+  readonly links: SignedLinks
   readonly settings: Settings
   readonly siteUrl: string
   readonly storageFolder: string
@@ -43,8 +45,10 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   const withResend = (request: Request) => resendConfirmation(request, withCodes, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
   const withSignUpAgain = (request: Request) => signUpAgain(request, withResend, isConfirmed)
-  return (request) =>
-    rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await withSignUpAgain(request))))
+  return async (signed) => {
+    const request = await parts.links.opened(signed)
+    return rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await withSignUpAgain(request))))
+  }
 }
 
 function configuredApp({ database, keys, emails, settings: { api, auth, storage }, siteUrl }: LiteParts) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AddressSlots } from './address-slots.ts'
-import { connectionAddress } from './caller-address.ts'
+import { AddressSlots } from './door/address-slots.ts'
+import { connectionAddress } from './door/caller-address.ts'
 
-const path = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
+const livePath = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 50_000
@@ -48,11 +48,11 @@ export class LiveHeads {
     for (const timer of this.#timers) timer.unref()
   }
 
-  /** Returns false for other addresses. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean {
-    const slug = path.exec(new URL(request.url ?? '', 'http://local').pathname)?.[1]
+  /** Returns false for other paths. */
+  handle(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const slug = livePath.exec(path)?.[1]
     if (slug === undefined) return false
-    void this.#stream(slug, request, response)
+    this.#stream(slug, request, response).catch(() => response.destroy())
     return true
   }
 

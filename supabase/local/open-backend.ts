@@ -5,7 +5,10 @@ import { resetSession } from './corrections/clean-session.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
 import { withRequestHeaders } from './corrections/request-headers.ts'
-import { refuseCostly } from './costly-queries.ts'
+import { SignedLinks } from './corrections/signed-links.ts'
+import { refuseCostly } from './door/costly-queries.ts'
+import { refuseForeignToken } from './door/refuse-foreign-token.ts'
+import { refuseUnused } from './door/refuse-unused.ts'
 import { lockDataFolder, shareDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
@@ -118,11 +121,12 @@ async function assemble(
     if (seedFile !== undefined) await seedOnce(database, seedFile)
     return applied
   })
-  const emails = new CapturedEmails(settings.auth.email.template, showEmail)
-  const lite = await startLite({ database, keys, emails, settings, siteUrl, storageFolder })
+  const links = new SignedLinks(keys.jwtSecret)
+  const emails = new CapturedEmails(settings.auth.email.template, links, showEmail)
+  const lite = await startLite({ database, keys, emails, links, settings, siteUrl, storageFolder })
   const inTurn = database.oneSession ? oneAtATime() : atOnce
   const callDatabase = async (request: Request) => {
-    const refusal = refuseNull(request) ?? (database.oneSession ? refuseCostly(request) : undefined)
+    const refusal = refuseNull(request) ?? refuseUnused(request) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
     return inTurn(async () => {

@@ -65,6 +65,10 @@ const emailOf = async (request: Request): Promise<string> => {
   return ''
 }
 
+/** A link that opens nothing is answered by a redirect to the app that names the error. */
+const hasFailed = ({ status, headers }: Response): boolean =>
+  (status >= 400 && status < 500) || (status >= 300 && status < 400 && /[?#&]error=/.test(headers.get('location') ?? ''))
+
 const tooManyRequests = (waitMs: number): Response =>
   Response.json(
     { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
@@ -99,7 +103,7 @@ export class SignInLimits {
     const exceeded = keys.find(({ key, limit, counter }) => counter.count(key) >= limit.max)
     if (exceeded) return tooManyRequests(exceeded.counter.endsIn(exceeded.key))
     const response = await next(request)
-    const failed = response.status >= 400 && response.status < 500
+    const failed = hasFailed(response)
     if (!rule.failures || failed) for (const { key, limit, counter } of keys) counter.add(key, limit.windowMs)
     else for (const { key, counter } of keys) if (!key.startsWith('address')) counter.forget(key)
     if (failed && pathname === '/auth/v1/verify' && email !== '') await this.#countWrongCode(email)

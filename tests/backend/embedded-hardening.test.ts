@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AddressSlots } from '../../supabase/local/address-slots.ts'
-import { isAllowedHost, namedHosts } from '../../supabase/local/allowed-hosts.ts'
+import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
+import { isAllowedHost, namedHosts } from '../../supabase/local/door/allowed-hosts.ts'
 import { AttemptCounter } from '../../supabase/local/attempt-counter.ts'
 import { resetSession } from '../../supabase/local/corrections/clean-session.ts'
 import { lockDataFolder } from '../../supabase/local/data-lock.ts'
@@ -164,9 +164,27 @@ describe('a query that could block the database', () => {
     ['a regular expression within an or', `select=id&or=(shop_name.eq.x,shop_name.not.match.x)`],
     ['a list of regular expressions', 'select=id&shop_name=match(any).{x,y}'],
     ['deep embedding', `select=${nested(2)}`],
+    ['many embeddings', `select=${Array.from({ length: 9 }, (_, index) => `n${index}:eshop_products(id)`).join()}`],
+    ['many embeddings of an embedded table', `select=*,eshop_products(*)&eshop_products.select=${Array.from({ length: 9 }, () => 'shops(id)').join()}`],
   ])('is rejected: %s', async (_what, query) => {
     const response = await read(query)
     expect([response.status, JSON.parse(response.body).code]).toEqual([400, 'PGRST100'])
+  })
+
+  test.each([
+    ['11,000 rows of three values', Array.from({ length: 11_000 }, () => ({ shop_name: 'x', campus: 'tum', address: 'x' }))],
+    ['2,000 rows, of which one has twenty columns', [Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`c${index}`, 1])), ...Array.from({ length: 1_999 }, () => ({}))]],
+    ['40,000 empty rows', Array.from({ length: 40_000 }, () => ({}))],
+  ])('is rejected: %s, and the database goes on', async (_what, body) => {
+    expect((await call('/rest/v1/shops', { body })).status).toBe(413)
+    expect((await read('select=id')).status).toBe(200)
+  })
+
+  test('is rejected: the removal of 100,000 files', async () => {
+    const body = { prefixes: Array.from({ length: 100_000 }, (_, index) => `x/${index}`) }
+    // Node.js sends the length of a DELETE's body only if told.
+    const headers = { 'content-length': String(JSON.stringify(body).length) }
+    expect((await call('/storage/v1/object/item-images', { method: 'DELETE', body, headers })).status).toBe(413)
   })
 
   test('is not confused with a similar one', async () => {
