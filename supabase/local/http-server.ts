@@ -52,6 +52,7 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
     if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Add it to ALLOWED_HOSTS.')
     const { api, frontend, live } = await handlers
     if (live?.handle(path, request, response)) return
+    if (path.startsWith('/live/')) return refuse(response, 404, 'No such address')
     setCallerAddress(request)
     if (isBackendPath(path)) api(request, response)
     else frontend(request, response)
