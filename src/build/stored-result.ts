@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const folder = join('node_modules', '.cache', 'comrade-files')
@@ -14,6 +14,9 @@ export const storedResult = async (method: string, file: string | Uint8Array, wo
   if (stored) return stored
   const result = Buffer.from(await work())
   await mkdir(folder, { recursive: true })
-  await writeFile(path, result)
+  // Two builds may run at once: neither finds half a file.
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, result)
+  await rename(unfinished, path)
   return result
 }

@@ -4,12 +4,5 @@ import { chosenCampus } from './chosen-campus'
 
 const neverChanges = () => () => {}
 
-/** The campus that this page shows; while React takes over a prerendered page, the one that the build has drawn. */
-export const useChosenCampus = (): Campus =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-    ? chosenCampus()
-    : defaultCampus
+/** The campus that this page shows; while React hydrates a prerendered page, the one that the build has rendered. */
+export const useChosenCampus = (): Campus => useSyncExternalStore(neverChanges, chosenCampus, () => defaultCampus)

@@ -163,6 +163,7 @@ describe('a query that could block the database', () => {
     ['a case-insensitive regular expression', 'select=id&shop_name=imatch.x'],
     ['a regular expression within an or', `select=id&or=(shop_name.eq.x,shop_name.not.match.x)`],
     ['a list of regular expressions', 'select=id&shop_name=match(any).{x,y}'],
+    ['a regular expression for a column that is called select', 'select=id&eshop_products.select=match.(a*)*b'],
     ['deep embedding', `select=${nested(2)}`],
     ['many embeddings', `select=${Array.from({ length: 9 }, (_, index) => `n${index}:eshop_products(id)`).join()}`],
     ['many embeddings of an embedded table', `select=*,eshop_products(*)&eshop_products.select=${Array.from({ length: 9 }, () => 'shops(id)').join()}`],
@@ -178,6 +179,10 @@ describe('a query that could block the database', () => {
   ])('is rejected: %s, and the database goes on', async (_what, body) => {
     expect((await call('/rest/v1/shops', { body })).status).toBe(413)
     expect((await read('select=id')).status).toBe(200)
+  })
+
+  test('is rejected: rows in another format than JSON', async () => {
+    expect((await call('/rest/v1/shops', { body: 'shop_name\nx', headers: { 'content-type': 'text/csv' } })).status).toBe(415)
   })
 
   test('is rejected: the removal of 100,000 files', async () => {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import type { Database } from '../database.ts'
+import { claimsOf } from '../token-claims.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 type Challenge = { readonly code_challenge: string; readonly code_challenge_method: string }
@@ -42,23 +44,25 @@ export async function verifyWithCode(request: Request, next: Fetch, { sql }: Dat
   const response = await next(request)
   if (request.method !== 'GET' || pathname !== '/auth/v1/verify' || !challenge) return response
   const [target = '', hash] = (response.headers.get('location') ?? '').split('#')
-  const claims = claimsOf(new URLSearchParams(hash).get('access_token'))
-  if (!claims) return response
+  const session = sessionOf(new URLSearchParams(hash).get('access_token'))
+  if (!session) return response
   const code = randomUUID()
   const method = (searchParams.get('code_challenge_method') ?? '').toLowerCase()
   await sql.query(
     `insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge, code_challenge_method, provider_type)
      values ($1, $2, $3, $4, $5, $6, 'email')`,
-    [randomUUID(), claims.sub, code, searchParams.get('type') ?? 'email', challenge, method],
+    [randomUUID(), session.sub, code, searchParams.get('type') ?? 'email', challenge, method],
   )
   // Ends the session that the link has just created: the code exchange creates the real one.
-  await sql.query('delete from auth.sessions where id = $1', [claims.session_id])
+  await sql.query('delete from auth.sessions where id = $1', [session.session_id])
   const url = new URL(target)
   url.searchParams.set('code', code)
   return new Response(null, { status: 303, headers: { location: url.href } })
 }
 
-function claimsOf(token: string | null): { sub: string; session_id: string } | null {
-  const payload = token?.split('.')[1]
-  return payload ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; session_id: string }) : null
+const sessionSchema = v.object({ sub: v.string(), session_id: v.string() })
+
+function sessionOf(token: string | null): v.InferOutput<typeof sessionSchema> | null {
+  const parsed = v.safeParse(sessionSchema, claimsOf(token ?? ''))
+  return parsed.success ? parsed.output : null
 }

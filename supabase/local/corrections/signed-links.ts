@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseJson } from '../../../src/domain/shared/parse-json.ts'
 
 const verifyPath = '/auth/v1/verify'
 /** Lite reads the token of a link from either. */
@@ -44,20 +45,12 @@ export class SignedLinks {
     const { method, headers } = request
     if (request.body === null) return new Request(url, { method, headers })
     const text = await request.text()
-    const body = bodyOf(text)
-    if (typeof body?.['token_hash'] !== 'string') return new Request(url, { method, headers, body: text })
-    const opened = JSON.stringify({ ...body, token_hash: this.#open(body['token_hash']) })
+    const body = parseJson(text)
+    if (typeof body !== 'object' || body === null || !('token_hash' in body)) return new Request(url, { method, headers, body: text })
+    // Lite also takes a list of one token for that token.
+    const opened = JSON.stringify({ ...body, token_hash: this.#open(String(body.token_hash)) })
     const sized = new Headers(headers)
     sized.set('content-length', String(Buffer.byteLength(opened)))
     return new Request(url, { method, headers: sized, body: opened })
-  }
-}
-
-const bodyOf = (text: string): Record<string, unknown> | null => {
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? { ...body } : null
-  } catch {
-    return null
   }
 }

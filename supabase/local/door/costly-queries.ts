@@ -1,3 +1,5 @@
+import { parseJson } from '../../../src/domain/shared/parse-json.ts'
+
 const maxEmbeddingDepth = 2
 const maxEmbeddings = 8
 /** PostgreSQL's protocol counts the values of a statement in 16 bits, and the embedded database takes half of that. More would break its session. */
@@ -23,19 +25,11 @@ const embeddingIn = (select: string): Embedding => {
 const regularExpressionFilter = /(?:^|[.(,])i?match(?:\((?:any|all)\))?\./
 
 const isCostlyParameter = ([name, value]: readonly [string, string]): boolean => {
+  if (name !== 'select' && regularExpressionFilter.test(value)) return true
   // `select`, and `author.select` of an embedded table.
-  if (!/(?:^|\.)select$/.test(name)) return regularExpressionFilter.test(value)
+  if (!/(?:^|\.)select$/.test(name)) return false
   const { count, depth } = embeddingIn(value)
   return depth > maxEmbeddingDepth || count > maxEmbeddings
-}
-
-const bodyOf = async (request: Request): Promise<unknown> => {
-  if (request.body === null) return undefined
-  try {
-    return JSON.parse(await request.clone().text())
-  } catch {
-    return undefined
-  }
 }
 
 /** How many values a statement has that inserts these rows: a column that one row has is a value of each. */
@@ -47,7 +41,7 @@ const isCostlyBody = (pathname: string, body: unknown): boolean => {
   return Array.isArray(body.prefixes) && body.prefixes.length > maxRemovedFiles
 }
 
-const refusal = (status: 400 | 413, message: string): Response => Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status })
+const refusal = (status: 400 | 413 | 415, message: string): Response => Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status })
 
 /**
  * Rejects what could block the only session of the embedded database for minutes, or break it: nothing there can cancel a
@@ -63,5 +57,8 @@ export async function refuseCostly(request: Request): Promise<Response | undefin
     return refusal(400, `The embedded backend supports neither regular expressions nor embedding deeper than two levels or of more than ${maxEmbeddings} tables`)
   }
   if (!isTable && !(request.method === 'DELETE' && pathname.startsWith('/storage/v1/'))) return undefined
-  return isCostlyBody(pathname, await bodyOf(request)) ? refusal(413, 'The embedded backend does not take so much at once') : undefined
+  if (request.body === null) return undefined
+  // The app sends rows as JSON alone; of other formats nothing is counted.
+  if (isTable && /csv/i.test(request.headers.get('content-type') ?? '')) return refusal(415, 'The embedded backend takes rows as JSON')
+  return isCostlyBody(pathname, parseJson(await request.clone().text())) ? refusal(413, 'The embedded backend does not take so much at once') : undefined
 }

@@ -1,16 +1,12 @@
-const claimsOf = (token: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  } catch {
-    return null
-  }
-}
+import * as v from 'valibot'
+import { claimsOf } from '../token-claims.ts'
+
+const ofSession = v.object({ session_id: v.string(), role: v.literal('authenticated') })
 
 /** Whether a token was made for something other than a session. Lite signs everything with one secret. */
 const isForeign = (token: string): boolean => {
   const claims = claimsOf(token)
-  if (typeof claims !== 'object' || claims === null) return false
-  return !('session_id' in claims && typeof claims.session_id === 'string' && 'role' in claims && claims.role === 'authenticated')
+  return typeof claims === 'object' && claims !== null && !v.is(ofSession, claims)
 }
 
 /**
