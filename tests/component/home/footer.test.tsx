@@ -7,7 +7,9 @@ import { renderRouted } from '../render'
 const website = vi.hoisted(() => ({ name: 'Technical University of Mombasa', url: '/icons/favicon.svg' }))
 vi.mock('@/data/chosen-campus', async (original) => {
   const { chosenCampus } = await original<{ chosenCampus: () => object }>()
-  return { chosenCampus: () => ({ ...chosenCampus(), name: website.name, website: website.url }) }
+  // The same object each time, as the module itself gives.
+  const campus = { ...chosenCampus(), name: website.name, website: website.url }
+  return { chosenCampus: () => campus }
 })
 
 test('has social links, quick links, contacts and the year', async () => {
