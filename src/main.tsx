@@ -8,7 +8,7 @@ import { showsAskedScreen } from '@/data/prerendered-page'
 import { markMissingChunk } from '@/data/recover'
 import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
-import { repeatHeldInput } from './ui/platform/held-input'
+import { replayEvents } from './ui/platform/replay-events'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
@@ -21,7 +21,7 @@ const patienceMs = 500
 const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Lets React take over what the page shows: a person may have typed into it already. */
+/** Hydrates what the page shows: a person may have typed into it already. */
 const hydrate = (page: HTMLElement, router: AppRouter) => {
   router.ssr = { manifest: undefined }
   if (!showsAskedScreen()) {
@@ -30,7 +30,7 @@ const hydrate = (page: HTMLElement, router: AppRouter) => {
     delete document.documentElement.dataset['search']
   }
   hydrateRoot(page, <App router={router} />)
-  repeatHeldInput()
+  replayEvents()
 }
 
 /**

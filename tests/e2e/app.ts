@@ -30,7 +30,7 @@ export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => r
 /** The pending operations in the outbox. @param identity a user id or `anonymous` */
 export const unsent = (page: Page, identity: string): Promise<unknown[]> => recordsOf(page, `comrade-of-${identity}`, 'operations')
 
-/** Waits until the app has taken over the prerendered page. A link clicked before then loads a new document. */
+/** Waits until the prerendered page is hydrated. A link clicked before then loads a new document. */
 export const untilRunning = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)
 
 /** Loads a URL in a new document and waits until the app runs. */

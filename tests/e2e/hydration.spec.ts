@@ -25,7 +25,7 @@ const differences = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Opens every prerendered page, and expects React to take it over without a difference. The console is watched by the fixtures. */
+/** Opens every prerendered page, and expects that React hydrates it without a difference. The console is watched by the fixtures. */
 const expectEqualPages = async (page: Page, { isFirstVisit = false } = {}) => {
   let longPages = 0
   for (const path of paths) {
@@ -50,11 +50,11 @@ const expectEqualPages = async (page: Page, { isFirstVisit = false } = {}) => {
   expect(longPages).toBeGreaterThan(20)
 }
 
-test('React takes over every prerendered page as it is, where it was scrolled to, on a first visit', async ({ page }) => {
+test('every prerendered page hydrates as it is, where it was scrolled to, on a first visit', async ({ page }) => {
   await expectEqualPages(page, { isFirstVisit: true })
 })
 
-test('React takes over every prerendered page as it is, in the dark, signed in, with stored rows', async ({ page, server }) => {
+test('every prerendered page hydrates as it is, in the dark, signed in, with stored rows', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'))
   const user = await server.addUser('Amina Hassan')
@@ -63,7 +63,7 @@ test('React takes over every prerendered page as it is, in the dark, signed in, 
   await expectEqualPages(page)
 })
 
-test('React takes over every prerendered page as it is, at another campus and offline', async ({ page }) => {
+test('every prerendered page hydrates as it is, at another campus and offline', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('comrade-campus', JSON.stringify({ slug: 'uon', name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }))
     Object.defineProperty(navigator, 'onLine', { value: false })

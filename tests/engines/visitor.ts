@@ -61,7 +61,7 @@ export class Visitor {
     }, name, day)
   }
 
-  /** Waits until the app has taken over the prerendered page. */
+  /** Waits until the prerendered page is hydrated. */
   untilRunning(): Promise<void> {
     return this.becomes('the app runs', 0, () => document.querySelectorAll('[data-prerendered]').length)
   }

@@ -87,7 +87,7 @@ export const firstPaint = (): Plugin[] => [
     name: 'comrade:page-scripts',
     apply: 'build',
     transformIndexHtml: async () => [
-      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./hold-input.js'))), injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
     ],
   },
   {

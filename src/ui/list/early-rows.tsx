@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { SavedNote } from '../feedback/saved-note'
-import { repeatHeldInput } from '../platform/held-input'
+import { replayEvents } from '../platform/replay-events'
 import { useIsHydrated } from '../platform/use-is-hydrated'
 
 /** What a prerendered page shows in the place of a list; undefined once a list has been drawn there. */
@@ -51,7 +51,7 @@ export function EarlyRows({ name, label, className, cards, row, children }: Earl
       // Unless the list loads once more at once, as for another user.
       setTimeout(() => {
         if (drawn === element && !element.isConnected) drawn = undefined
-        repeatHeldInput()
+        replayEvents()
       })
     }
   }, [])

@@ -1,12 +1,12 @@
 import { lazy, useLayoutEffect, useState, type ComponentType } from 'react'
-import { repeatHeldInput } from './held-input'
+import { replayEvents } from './replay-events'
 
 function Nothing() {
   return null
 }
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads the code, so that the part is drawn at once: what a prerendered page shows has to be there before React takes over. */
+  /** Loads the code, so that the part is drawn at once: what a prerendered page shows has to be there before React hydrates it. */
   readonly preload: () => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
   function Part(props: Props) {
     const [Preloaded] = useState(() => preloaded)
     // It may be later than the rest of a prerendered page.
-    useLayoutEffect(repeatHeldInput, [])
+    useLayoutEffect(replayEvents, [])
     return Preloaded ? <Preloaded {...props} /> : <Lazy {...props} />
   }
   return Object.assign(Part, {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => {}
 
 /**
- * False while React takes over a prerendered page, when a component must draw what the build has drawn; true from the next render on, and
+ * False while React hydrates a prerendered page, when a component must draw what the build has drawn; true from the next render on, and
  * at once on a screen that React draws itself.
  */
 export const useIsHydrated = (): boolean =>

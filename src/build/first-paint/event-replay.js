@@ -1,16 +1,16 @@
-// Before React has taken over an element of a prerendered page, this keeps what a person presses, ticks, types and sends there. Then
-// repeatHeldInput() does it again on the same element. A form that the browser sent would put its fields into the address.
+// Before React has hydrated an element of a prerendered page, this records what a person presses, ticks, types and sends there. Then
+// replayEvents() does it again on the same element. A form that the browser sent would put its fields into the address.
 {
-  const held = []
-  let repeating = false
-  // React marks the elements that it has taken over.
-  const isReady = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  const isHeld = (element) => element && !repeating && !isReady(element) && element.closest('#root')
+  const recorded = []
+  let replaying = false
+  // React marks the elements that it has hydrated.
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const isEarly = (element) => element && !replaying && !isHydrated(element) && element.closest('#root')
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio'
   const buttonsOf = (row) => [...row.querySelectorAll('button')]
 
   // React compares a field with what it saw last: another value is written first, so that it notices.
-  const repeats = {
+  const replay = {
     press: (element) => element.click(),
     send: (form, submitter) => form.requestSubmit(submitter),
     tick: (field, checked) => {
@@ -25,11 +25,11 @@
     },
   }
 
-  const hold = (kind, element, ...rest) => {
+  const record = (kind, element, ...rest) => {
     const row = element.closest('[data-early-rows] [data-id]')
     // Not an attribute: React compares those.
     const fade = kind === 'press' ? element.animate({ opacity: [0.6, 0.6] }, 1e9) : undefined
-    held.push({ kind, element, rest, fade, row: row && { id: row.dataset.id, index: buttonsOf(row).indexOf(element) } })
+    recorded.push({ kind, element, rest, fade, row: row && { id: row.dataset.id, index: buttonsOf(row).indexOf(element) } })
   }
 
   // The rows that a page draws before the list itself is there have the same buttons as the list's own.
@@ -39,30 +39,30 @@
     return (drawn && buttonsOf(drawn)[row.index]) ?? element
   }
 
-  // The mark of a page that nobody answers yet goes with the last element that React takes over.
+  // The mark of a page that nobody answers yet goes with the last element that React hydrates.
   const watchScreen = () => {
     const screen = document.querySelector('main > *')
-    if (screen && isReady(screen)) delete document.getElementById('root').dataset.prerendered
+    if (screen && isHydrated(screen)) delete document.getElementById('root').dataset.prerendered
     else requestAnimationFrame(watchScreen)
   }
 
   let isWatching = false
-  globalThis.repeatHeldInput = () => {
+  globalThis.replayEvents = () => {
     if (!isWatching) watchScreen()
     isWatching = true
-    repeating = true
+    replaying = true
     try {
-      for (const act of held.splice(0)) {
+      for (const act of recorded.splice(0)) {
         const element = elementOf(act)
-        // React takes over at once what a key is pressed in, if the code is there.
+        // React hydrates at once what a key is pressed in, if the code is there.
         element.dispatchEvent(new Event('keyup', { bubbles: true }))
-        if (isReady(element)) {
+        if (isHydrated(element)) {
           act.fade?.cancel()
-          repeats[act.kind](element, ...act.rest)
-        } else if (element.isConnected || act.row) held.push(act)
+          replay[act.kind](element, ...act.rest)
+        } else if (element.isConnected || act.row) recorded.push(act)
       }
     } finally {
-      repeating = false
+      replaying = false
     }
   }
 
@@ -73,23 +73,23 @@
   }
   on('click', (event, target) => {
     const button = target.closest('a[href], button')
-    if (button?.tagName !== 'BUTTON' || !isHeld(button)) return
+    if (button?.tagName !== 'BUTTON' || !isEarly(button)) return
     stop(event)
-    hold('press', button)
+    record('press', button)
   })
   on('submit', (event, form) => {
-    if (!isHeld(form)) return
+    if (!isEarly(form)) return
     stop(event)
-    hold('send', form, event.submitter ?? undefined)
+    record('send', form, event.submitter ?? undefined)
   })
   for (const type of ['input', 'change']) {
     on(type, (_event, field) => {
-      if (!field.matches('input, textarea, select') || !isHeld(field)) return
+      if (!field.matches('input, textarea, select') || !isEarly(field)) return
       // Its latest value alone.
-      const index = held.findIndex(({ element }) => element === field)
-      if (index >= 0) held.splice(index, 1)
-      if (isChoice(field)) hold('tick', field, field.checked)
-      else hold('type', field, field.value, [field.selectionStart, field.selectionEnd])
+      const index = recorded.findIndex(({ element }) => element === field)
+      if (index >= 0) recorded.splice(index, 1)
+      if (isChoice(field)) record('tick', field, field.checked)
+      else record('type', field, field.value, [field.selectionStart, field.selectionEnd])
     })
   }
 }

@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import holdInput from '@/build/first-paint/hold-input.js?raw'
-import { repeatHeldInput } from '@/ui/platform/held-input'
+import eventReplay from '@/build/first-paint/event-replay.js?raw'
+import { replayEvents } from '@/ui/platform/replay-events'
 
 type Field = { readonly value: string; readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void }
 
@@ -59,16 +59,16 @@ const open = (screen: ReactNode) => {
   document.body.append(container)
 }
 
-const takeOver = (screen: ReactNode) => {
+const hydrate = (screen: ReactNode) => {
   root = hydrateRoot(container, screen)
-  repeatHeldInput()
+  replayEvents()
 }
 
 const state = () => container.querySelector('output')?.textContent
 
 beforeAll(() => {
   // As the page runs it: before anything else.
-  new Function(holdInput)()
+  new Function(eventReplay)()
 })
 
 afterEach(() => {
@@ -77,7 +77,7 @@ afterEach(() => {
   sent.mockReset()
 })
 
-test('what is done to each kind of control before React takes over is done once, on the same elements', async () => {
+test('what is done to each kind of control before hydration is done once, on the same elements', async () => {
   open(<Screen />)
   const before = [...container.querySelectorAll('input, textarea, select, button')]
   await page.getByLabelText('Name').fill('Amina')
@@ -89,19 +89,19 @@ test('what is done to each kind of control before React takes over is done once,
   await page.getByText('More').click()
   await page.getByText('Send').click()
   expect(sent).not.toHaveBeenCalled()
-  takeOver(<Screen />)
+  hydrate(<Screen />)
   await expect.poll(state).toBe('Amina | Two lines\nof text | tue | large | true | 2')
   expect(sent.mock.calls).toEqual([['Amina']])
   expect([...container.querySelectorAll('input, textarea, select, button')]).toEqual(before)
 })
 
-test('what is typed while React takes over is kept, and the caret stays', async () => {
+test('what is typed during hydration is kept, and the caret stays', async () => {
   open(<Screen />)
   await page.getByLabelText('Name').fill('Amna')
   const name = container.querySelector('input')
   name?.setSelectionRange(2, 2)
   name?.dispatchEvent(new Event('input', { bubbles: true }))
-  startTransition(() => takeOver(<Screen />))
+  startTransition(() => hydrate(<Screen />))
   await userEvent.keyboard('i')
   await expect.poll(state).toMatch(/^Amina \|/)
 })
@@ -110,7 +110,7 @@ test('a box that is ticked and unticked again is not ticked', async () => {
   open(<Screen />)
   await page.getByLabelText('Ticked').click()
   await page.getByLabelText('Ticked').click()
-  takeOver(<Screen />)
+  hydrate(<Screen />)
   await expect.poll(state).toBe(' |  | mon | small | false | 0')
   await expect.element(page.getByLabelText('Ticked')).not.toBeChecked()
 })
@@ -128,12 +128,12 @@ test('a part whose code comes later does what was done to it when it is there', 
   const Late = lazy(() => promise)
   open(<Screen late={<Suspense><Part /></Suspense>} />)
   await page.getByText('Pressed 0').click()
-  takeOver(<Screen late={<Suspense><Late /></Suspense>} />)
+  hydrate(<Screen late={<Suspense><Late /></Suspense>} />)
   await page.getByText('More').click()
   await expect.poll(state).toMatch(/ 1$/)
   resolve({ default: Part })
   await vi.waitFor(() => {
-    repeatHeldInput()
+    replayEvents()
     expect(container.textContent).toContain('Pressed 1')
   })
 })
