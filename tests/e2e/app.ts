@@ -31,7 +31,7 @@ export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => r
 export const unsent = (page: Page, identity: string): Promise<unknown[]> => recordsOf(page, `comrade-of-${identity}`, 'operations')
 
 /** Waits until the prerendered page is hydrated. A link clicked before then loads a new document. */
-export const untilRunning = (page: Page): Promise<void> => expect(page.locator('[data-prerendered]')).toHaveCount(0)
+export const untilRunning = (page: Page): Promise<void> => page.locator('[data-prerendered]').waitFor({ state: 'detached', timeout: 30_000 })
 
 /** Loads a URL in a new document and waits until the app runs. */
 export const visit = async (page: Page, address: string): Promise<void> => {

@@ -14,8 +14,9 @@ const openView = async (page: Page, view: View, isMobile: boolean, navigate: Nav
   try {
     await navigate(page, view.address)
     await view.open?.(page, { isMobile })
+    // The page polls this by itself; each expectation that fails first describes the whole page.
+    await page.waitForFunction((title) => document.title === title, titleOf(view), { timeout: 30_000 })
     await expect(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true })).toHaveText(view.heading)
-    await expect(page).toHaveTitle(titleOf(view))
     await expect(view.shows(page).first()).toBeVisible()
     await layOutAll(page)
     await untilFadedIn(page)

@@ -47,7 +47,7 @@ type Environment = { readonly now: () => number; /** Milliseconds since the page
 const deriveInBackground: PinKeys['derive'] = (pin, salt, cost) => runInBackground({ kind: 'key', pin, salt, cost }, v.instance(Uint8Array))
 
 const defaultEnvironment: Environment = {
-  now: Date.now,
+  now: () => Date.now(),
   elapsed: () => performance.now(),
   keys: { derive: deriveInBackground, cost: defaultArgon2Cost },
 }
@@ -65,6 +65,8 @@ export class CycleLogStore {
   #updating: Promise<void> = Promise.resolve()
   readonly #pause: Pause
   #idle: ReturnType<typeof setTimeout> | undefined
+  /** When the user last did something in the open log, in milliseconds since the epoch. */
+  #activeAt = 0
 
   constructor(db: CycleDb, environment: Environment = defaultEnvironment) {
     this.#db = db
@@ -72,8 +74,9 @@ export class CycleLogStore {
     this.#pause = new Pause(environment.elapsed)
   }
 
-  /** Follows changes of the database from all tabs. Returns a function that stops it. */
+  /** Follows changes of the database from all tabs. Returns a function that stops it. Locks a log that was last used too long ago. */
   follow(): () => void {
+    this.#lockIfIdle()
     const subscription = liveQuery(async () => readSnapshot(this.#db)).subscribe({
       next: (snapshot) => void this.#update(snapshot),
       error: () => this.state.setState({ status: 'failed' }, true),
@@ -137,8 +140,10 @@ export class CycleLogStore {
   /** Restarts the idle timer, after which the log locks itself. Call it on every interaction. */
   touch(): void {
     clearTimeout(this.#idle)
+    this.#lockIfIdle()
     const state = this.state.getState()
     if (state.status !== 'open' || !state.lockAfter) return
+    this.#activeAt = this.#environment.now()
     this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
   }
 
@@ -153,6 +158,15 @@ export class CycleLogStore {
 
   async backupMade(): Promise<void> {
     await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
+  }
+
+  /** Timers stop while the phone sleeps. Hides the log at once: `lock()` reads the database first. */
+  #lockIfIdle(): void {
+    const state = this.state.getState()
+    if (state.status !== 'open' || !state.lockAfter || this.#environment.now() - this.#activeAt <= state.lockAfter * minuteMs) return
+    this.#codec = null
+    this.state.setState({ status: 'loading' }, true)
+    void this.lock()
   }
 
   #today(): IsoDay {
@@ -192,6 +206,7 @@ export class CycleLogStore {
     this.#codec = codec
     this.#generation = generation
     this.#locked = locked
+    this.#activeAt = this.#environment.now()
     this.#reader.clear()
   }
 
@@ -210,6 +225,7 @@ export class CycleLogStore {
 
   /** Computes and commits a write, and again if another tab has written in between. */
   async #write(compute: (snapshot: Snapshot, codec: Codec) => Promise<Write | null>): Promise<Snapshot> {
+    this.#lockIfIdle()
     await this.#updating
     for (;;) {
       const snapshot = await writeToStorage(() => readSnapshot(this.#db))

@@ -167,4 +167,44 @@ describe('with a PIN', () => {
     }
     await waitForStatus(store, 'locked')
   })
+
+  describe('after the phone has slept longer than the chosen time', () => {
+    const wokenUp = async () => {
+      const store = await lockedStore()
+      await store.unlock('1 2 3 4', askPhone)
+      await waitForStatus(store, 'open')
+      phone.now += 8 * 60 * 60_000
+      return store
+    }
+
+    it('the log is hidden at once and locked when a screen shows it again', async () => {
+      const store = await wokenUp()
+      const stop = store.follow()
+      expect(store.state.getState().status).toBe('loading')
+      await waitForStatus(store, 'locked')
+      stop()
+    })
+
+    it('a touch locks it', async () => {
+      const store = await wokenUp()
+      store.touch()
+      expect(store.state.getState().status).toBe('loading')
+      await waitForStatus(store, 'locked')
+    })
+
+    it('nothing is written to it', async () => {
+      const store = await wokenUp()
+      await expect(store.change(logNote('2026-11-21', 'late'))).rejects.toThrow(CycleLockedError)
+    })
+  })
+
+  it('a log that was used within the chosen time stays open', async () => {
+    const store = await lockedStore()
+    await store.unlock('1 2 3 4', askPhone)
+    phone.now += 4 * 60_000
+    store.touch()
+    phone.now += 4 * 60_000
+    store.follow()()
+    expect(store.state.getState().status).toBe('open')
+  })
 })

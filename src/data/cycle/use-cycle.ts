@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import type { UserId } from '@/domain/shared/ids'
 import { CycleDb, cycleDbName } from './cycle-db'
@@ -18,6 +18,7 @@ export const cycleLogStore = (userId: UserId): CycleLogStore => {
 /** The current state of the user's log. */
 export const useCycle = (userId: UserId): CycleState => {
   const store = cycleLogStore(userId)
-  useEffect(() => store.follow(), [store])
+  // Before the screen is painted: a log that was last used too long ago is not shown.
+  useLayoutEffect(() => store.follow(), [store])
   return useStore(store.state)
 }

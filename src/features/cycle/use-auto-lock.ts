@@ -2,22 +2,16 @@ import { useEffect, useRef } from 'react'
 import type { CycleLogStore } from '@/data/cycle/cycle-log-store'
 import type { LockAfter } from '@/domain/cycle/pin'
 
-const minute = 60_000
-
 /**
- * Locks the log after a time without activity; 0 locks it when the tracker is closed or hidden. Timers stop while the
- * phone sleeps, so the elapsed time is checked again when it wakes.
+ * Locks the log after a time without activity; 0 locks it when the tracker is closed or hidden. The store
+ * measures the time, on other screens, too.
  * @param lockAfter minutes; null without a PIN
  */
 export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): void => {
   useEffect(() => {
     if (lockAfter === null) return
-    let lastActiveAt = Date.now()
     const onActivity = () => {
-      if (document.visibilityState === 'hidden') return
-      if (lockAfter > 0 && Date.now() - lastActiveAt > lockAfter * minute) void store.lock()
-      else store.touch()
-      lastActiveAt = Date.now()
+      if (document.visibilityState !== 'hidden') store.touch()
     }
     const onVisibilityChange = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void store.lock() : onActivity())
     onActivity()

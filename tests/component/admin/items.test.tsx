@@ -41,8 +41,7 @@ const saves = (row: ItemRow) => {
   server.save = async () => ({ kind: 'saved', row })
 }
 const choose = async (...names: string[]) => {
-  const input = document.querySelector('form input[type=file]')
-  if (!input) throw new Error('There is no field for pictures')
+  const input = await vi.waitUntil(() => document.querySelector('form input[type=file]'))
   await userEvent.upload(input, names.map((name) => new File(['x'], name, { type: 'image/png' })))
 }
 const rosella = itemRow({ name: 'Rosella', price: 10, category: 'produce' })
