@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
+import type { User } from '@/data/session/session-state'
 import { addPastPregnancy, changeProfile, logPeriod, putDays, type LogChange } from '@/domain/cycle/commands'
-import { emptyDay } from '@/domain/cycle/log'
-import { addDays, isoDay } from '@/domain/shared/day'
+import { emptyDay, type CycleLog } from '@/domain/cycle/log'
+import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
 import { newUser, openTracker } from './tracker'
 
 /** Six logs of two years. On twelve days of each, the screen must show certain texts and must not show others. */
@@ -142,16 +143,27 @@ const sectionsWithoutDisclaimer = (): readonly string[] =>
     .filter((section) => !section.textContent.includes('an estimate, not contraception') && !section.textContent.includes('LAM'))
     .map((section) => section.textContent)
 
-describe.each(Object.entries<Scenario>(scenarios))('a log with %s', (_name, { changes, days }) => {
-  test.each(days.map((chosen) => [on(chosen.day), chosen.at ?? '', chosen] as const))('on %s %s', async (today, at, { says, never }) => {
-    await page.viewport(360, 740)
-    vi.setSystemTime(Date.parse(`${today}T12:00:00+03:00`))
-    const user = newUser()
-    await cycleLogStore(user.id).change((empty) => {
+const at = (day: IsoDay) => Date.parse(`${day}T12:00:00+03:00`)
+
+/** Logs what the user has logged by two days, on each of them: what is predicted on the first is compared with what has come on the second. */
+const logBy = async (user: User, changes: Scenario['changes'], ...days: readonly IsoDay[]) => {
+  let empty: CycleLog | undefined
+  for (const today of days) {
+    vi.setSystemTime(at(today))
+    await cycleLogStore(user.id).change((stored) => {
+      empty ??= stored
       const log = changes.filter(([day]) => on(day) <= today).reduce((before, [, change]) => change(before), empty)
-      return { ...log, days: log.days.filter(({ date }) => date <= today) }
+      return { ...log, days: log.days.filter(({ date }) => date <= today), profile: { ...log.profile, predictions: stored.profile.predictions } }
     })
-    await openTracker('period-tracker', { user, at })
+  }
+}
+
+describe.each(Object.entries<Scenario>(scenarios))('a log with %s', (_name, { changes, days }) => {
+  test.each(days.map((chosen) => [on(chosen.day), chosen.at ?? '', chosen] as const))('on %s %s', async (today, address, { says, never }) => {
+    await page.viewport(360, 740)
+    const user = newUser()
+    await logBy(user, changes, addDays(today, -20), today)
+    await openTracker('period-tracker', { user, at: address })
     const main = page.getByRole('tabpanel')
     for (const text of says) await expect.element(main).toMatchTextContent(text)
     if (never) await expect.element(main).not.toMatchTextContent(never)
