@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +9,8 @@ import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import type { RenderedScreen } from '../../prerender.tsx'
 import { builtLanguage, language } from '../messages/language-plugin.ts'
 
-const folder = 'node_modules/.cache/comrade-prerender'
+/** Two builds may run at once, and a screen loads its parts while it is rendered: neither build removes files of the other. */
+const folder = `node_modules/.cache/comrade-prerender-${process.pid}`
 
 const prerenderModule = v.object({ renderScreen: v.function() })
 
@@ -47,6 +49,7 @@ const entryOf = (output: Awaited<ReturnType<typeof build>>): string => {
 
 /** Builds the app for Node and returns what renders its screens. One screen at a time: they share `location`. */
 export const screenRenderer = async ({ root, resolve, define, publicDir }: ResolvedConfig): Promise<RenderScreen> => {
+  process.once('exit', () => rmSync(join(root, folder), { recursive: true, force: true }))
   const output = await build({
     root,
     configFile: false,
