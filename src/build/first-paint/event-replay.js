@@ -39,7 +39,7 @@
     return (drawn && buttonsOf(drawn)[row.index]) ?? element
   }
 
-  // The mark of a page that nobody answers yet goes with the last element that React hydrates.
+  // React hydrates the screen last: then the page is no longer marked as prerendered.
   const watchScreen = () => {
     const screen = document.querySelector('main > *')
     if (screen && isHydrated(screen)) delete document.getElementById('root').dataset.prerendered

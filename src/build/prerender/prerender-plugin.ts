@@ -22,7 +22,7 @@ const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${pat
 
 /**
  * Writes each screen as a page of its own, so that a shared link shows something before the app runs, and a chat shows what it
- * leads to. React replaces it. Admins' screens have none.
+ * leads to. React hydrates it. Admins' screens have none.
  */
 export const prerenderPages = (): Plugin => {
   let config: ResolvedConfig

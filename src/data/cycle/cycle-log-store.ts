@@ -141,9 +141,9 @@ export class CycleLogStore {
   touch(): void {
     clearTimeout(this.#idle)
     this.#lockIfIdle()
+    this.#activeAt = this.#environment.now()
     const state = this.state.getState()
     if (state.status !== 'open' || !state.lockAfter) return
-    this.#activeAt = this.#environment.now()
     this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
   }
 

@@ -198,6 +198,19 @@ describe('with a PIN', () => {
     })
   })
 
+  it('a log in use stays open when a time to lock after is chosen in place of none', async () => {
+    const store = await lockedStore()
+    await store.unlock('1 2 3 4', askPhone)
+    await store.setLockAfter(0)
+    await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ lockAfter: 0 }))
+    phone.now += 10 * 60_000
+    store.touch()
+    await store.setLockAfter(5)
+    await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ lockAfter: 5 }))
+    store.touch()
+    expect(store.state.getState().status).toBe('open')
+  })
+
   it('a log that was used within the chosen time stays open', async () => {
     const store = await lockedStore()
     await store.unlock('1 2 3 4', askPhone)

@@ -145,7 +145,7 @@ const sectionsWithoutDisclaimer = (): readonly string[] =>
 
 const at = (day: IsoDay) => Date.parse(`${day}T12:00:00+03:00`)
 
-/** Logs what the user has logged by two days, on each of them: what is predicted on the first is compared with what has come on the second. */
+/** Writes the log as it was on each of these days: what was predicted on one is compared with what had come by the next. */
 const logBy = async (user: User, changes: Scenario['changes'], ...days: readonly IsoDay[]) => {
   let empty: CycleLog | undefined
   for (const today of days) {
