@@ -123,7 +123,7 @@ const componentTests = {
 const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
 
 export default defineConfig(async ({ isPreview }) => ({
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
   // Component tests need no page of the app; it would answer each address that they ask for.
   ...(process.env['VITEST'] && { appType: 'custom' as const }),
   resolve: { alias: { '@': src } },

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string
   /** The version in package.json. */
   readonly VITE_RELEASE: string
+  /** Of the copyright note. The year of a visit would differ from a page that was prerendered in another. */
+  readonly VITE_BUILD_YEAR: string
   /** Where the error log is sent; unset by default. */
   readonly VITE_ERROR_ENDPOINT?: string
 }

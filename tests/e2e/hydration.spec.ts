@@ -63,7 +63,8 @@ test('every prerendered page hydrates as it is, in the dark, signed in, with sto
   await expectEqualPages(page)
 })
 
-test('every prerendered page hydrates as it is, at another campus and offline', async ({ page }) => {
+test('every prerendered page hydrates as it is, at another campus, offline, in office hours of another year', async ({ page }) => {
+  await page.clock.setSystemTime('2031-01-06T10:00:00+03:00')
   await page.addInitScript(() => {
     localStorage.setItem('comrade-campus', JSON.stringify({ slug: 'uon', name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }))
     Object.defineProperty(navigator, 'onLine', { value: false })

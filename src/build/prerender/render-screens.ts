@@ -21,6 +21,14 @@ const isPage = (path: string): path is PagePath => path in pageDescriptions
 /** The screens that have pages: what everybody can open. */
 export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
 
+/** No time at which somebody visits: what a screen says of the time differs from the page then, which the tests of hydration report. */
+const renderedAt = Date.UTC(2000, 0, 1)
+
+const fixedDate = new Proxy(Date, {
+  construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [renderedAt] : parts),
+  get: (date, key): unknown => (key === 'now' ? () => renderedAt : Reflect.get(date, key)),
+})
+
 type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
 
 /**
@@ -28,14 +36,14 @@ type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
  * app. Afterwards all is as before: whoever builds may go on in the same process.
  */
 const inFakeBrowser = async <Result>(path: string, files: string, run: () => Promise<Result>): Promise<Result> => {
-  const { fetch } = globalThis
+  const { fetch, Date } = globalThis
   Object.defineProperty(globalThis.navigator, 'onLine', { value: true, configurable: true })
   const fetchFile = async (url: string) => new Response(await readFile(join(files, url)))
-  Object.assign(globalThis, { location: new URL(path, 'https://comrade.example'), fetch: fetchFile })
+  Object.assign(globalThis, { location: new URL(path, 'https://comrade.example'), fetch: fetchFile, Date: fixedDate })
   try {
     return await run()
   } finally {
-    Object.assign(globalThis, { fetch })
+    Object.assign(globalThis, { fetch, Date })
     Reflect.deleteProperty(globalThis, 'location')
     Reflect.deleteProperty(globalThis.navigator, 'onLine')
   }

@@ -18,7 +18,6 @@ const WebView = lazyPart(() => import('@/ui/overlay/web-view').then((loaded) => 
 export function Footer() {
   const campus = useChosenCampus()
   const [viewing, setViewing] = useState(false)
-  const [year] = useState(() => new Date().getFullYear())
   const offline = useStore(connectivity, isOffline)
   const trigger = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -77,7 +76,7 @@ export function Footer() {
         <Newsletter />
       </Container>
       <Text size="sm" ta="center" pb="md">
-        {messages.notAffiliated({ year: String(year), app: site.name })}
+        {messages.notAffiliated({ year: import.meta.env.VITE_BUILD_YEAR, app: site.name })}
       </Text>
       {viewing && (
         <Suspense>

@@ -3,6 +3,7 @@ import { openState } from '@/domain/shared/opening-hours'
 import { readHours } from '@/domain/shared/read-hours'
 import { clockText } from '@/messages/shared/format-time'
 import * as messages from '@/messages/storefronts/errand-hours.gen'
+import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
 import { useNow } from '@/ui/platform/use-now'
 import classes from '../storefront.module.css'
 
@@ -10,16 +11,19 @@ import classes from '../storefront.module.css'
 const errandHours = readHours('Monday to Friday, 8AM to 5PM') ?? []
 const hoursText = messages.operatingHours({ from: clockText(8 * 60), to: clockText(17 * 60) })
 
+/** A prerendered page would state the hour of the build: it keeps room for the badge. */
 export function ErrandHours() {
   const { open } = openState(errandHours, useNow(60_000))
+  const isHydrated = useIsHydrated()
+  const isShownOpen = isHydrated && open
   return (
     <p className={classes.hours}>
-      <Badge component="span" color={open ? 'lagoon' : 'coral'} size="lg">
-        {open ? messages.open : messages.closed}
-      </Badge>
       <Text component="span" size="sm">
         {hoursText}
       </Text>
+      <Badge component="span" color={isShownOpen ? 'lagoon' : 'coral'} size="lg" data-hidden={!isHydrated || undefined}>
+        {isShownOpen ? messages.open : messages.closed}
+      </Badge>
     </p>
   )
 }
