@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userId } from '@/domain/shared/ids'
-import { sharedFields } from '@/domain/market/share-target'
+import { sharedFields, shareLimits } from '@/domain/market/share-target'
 import { ComradeDb } from './db'
 import { deleteUserRecord, saveUser } from './session/user-record'
 import { deleteShared, saveShared, readShared } from './shared-listing'
@@ -56,4 +56,18 @@ test('what is shared while signed out goes to the next user who signs in', async
   await saveShared(shared('For whom it may concern'), db)
   await signIn(brian)
   expect(await readShared(db)).toMatchObject({ words: { text: 'For whom it may concern' } })
+})
+
+test('a share that a website repeats keeps no more than a listing can have', async () => {
+  for (let n = 0; n < 3; n += 1) await saveShared(shared('x'.repeat(3_000), 4), db)
+  const listing = await readShared(db)
+  expect(listing?.words.text).toHaveLength(shareLimits.characters)
+  expect(listing?.photos).toHaveLength(5)
+})
+
+test('a photo that is too large is left out', async () => {
+  const form = shared('A lamp', 1)
+  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoBytes + 1)], 'huge.jpg', { type: 'image/jpeg' }))
+  await saveShared(form, db)
+  expect(await readShared(db)).toMatchObject({ photos: [{}], more: true })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maxPhotos } from '@/domain/market/listing'
-import { sharedFields } from '@/domain/market/share-target'
+import { sharedFields, shareLimits } from '@/domain/market/share-target'
 import type { SharedText } from '@/domain/market/shared-text'
 import { deviceDb, type ComradeDb } from './db'
 import { writeToStorage } from './write-to-storage'
@@ -11,7 +11,7 @@ const sharedSchema = v.object({
   owner: v.nullable(v.string()),
   words: v.object({ title: v.string(), text: v.string(), url: v.string() }),
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
-  /** Whether more photos were shared than a listing may have. */
+  /** Whether more or larger photos were shared than a listing may have. */
   more: v.boolean(),
 })
 
@@ -32,7 +32,7 @@ export const deleteShared = (db: ComradeDb = deviceDb()): Promise<void> => db.de
 
 const textIn = (form: FormData, field: string): string => {
   const value = form.get(field)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.slice(0, shareLimits.characters) : ''
 }
 
 const textsIn = (form: FormData): SharedText => ({
@@ -43,7 +43,7 @@ const textsIn = (form: FormData): SharedText => ({
 
 const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.type.startsWith('image/')
 
-const joinLines = (earlier: string, later: string): string => [earlier, later].filter((text) => text !== '').join('\n')
+const joinLines = (earlier: string, later: string): string => [earlier, later].filter((text) => text !== '').join('\n').slice(0, shareLimits.characters)
 
 /**
  * Stores what was shared, merged with what the same user shared before. Replaces what another user shared.
@@ -51,7 +51,8 @@ const joinLines = (earlier: string, later: string): string => [earlier, later].f
  */
 export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
   const texts = textsIn(form)
-  const photos = form.getAll(sharedFields.photos).filter(isPhoto).map((file) => ({ id: crypto.randomUUID(), file }))
+  const shared = form.getAll(sharedFields.photos).filter(isPhoto)
+  const photos = shared.filter(({ size }) => size <= shareLimits.photoBytes).map((file) => ({ id: crypto.randomUUID(), file }))
   const store = () =>
     db.transaction('rw', db.device, async () => {
       const earlier = await readShared(db)
@@ -64,7 +65,7 @@ export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Pr
           url: joinLines(earlier?.words.url ?? '', texts.url),
         },
         photos: all.slice(0, maxPhotos),
-        more: earlier?.more === true || all.length > maxPhotos,
+        more: earlier?.more === true || all.length > maxPhotos || photos.length < shared.length,
       }
       await db.device.put({ key, value })
     })

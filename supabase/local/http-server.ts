@@ -98,15 +98,19 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
   app.use('/storage/v1/object/public/*', etag())
   const slots = new AddressSlots(maxUploads)
   app.all('*', async ({ req }) => {
-    const buffered = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', async () => ({ request: await bufferedRequest(req.raw) }))
-    if (!buffered) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
-    return buffered.request ? backend(buffered.request) : Response.json(tooLarge, { status: 413 })
+    if (!req.raw.body) return backend(req.raw)
+    const buffered = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', (signal) => bufferedRequest(req.raw, { signal }))
+    if (buffered === undefined) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
+    if (buffered === 'too-large') return Response.json(tooLarge, { status: 413 })
+    if (buffered === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
+    return backend(buffered)
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))
 }
 
 const tooManyUploads = { code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }
+const tooSlow = { statusCode: '408', error: 'Request timeout', message: 'The body came too slowly' }
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
 
 async function listen(server: Server | SocketServer, port: number, host: string): Promise<void> {

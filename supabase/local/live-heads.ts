@@ -62,20 +62,21 @@ export class LiveHeads {
   }
 
   async #stream(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const streamed = await this.#slots.hold(connectionAddress(request), async () => {
+    const streamed = await this.#slots.hold(connectionAddress(request), async (signal) => {
       const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(() => null) : null
-      return campus !== null && this.#listen(campus, response)
+      return campus !== null && this.#listen(campus, response, signal)
     })
     // 204 tells an EventSource not to connect again.
     if (!streamed) response.writeHead(204).end()
   }
 
   /** Resolves when the stream has ended. */
-  #listen(campus: Campus, response: ServerResponse): Promise<true> {
+  #listen(campus: Campus, response: ServerResponse, signal: AbortSignal): Promise<true> {
     return new Promise((resolve) => {
       // The page disconnected while the head was read.
       if (response.destroyed) return resolve(true)
       campus.listeners.add(response)
+      signal.addEventListener('abort', () => response.end())
       response.on('close', () => {
         campus.listeners.delete(response)
         resolve(true)

@@ -20,10 +20,11 @@ import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
 import { applyMigrations } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
-import { atOnce, oneAtATime } from './scheduler.ts'
+import { atOnce, oneAtATime, TooManyWaitingError, type Caller } from './scheduler.ts'
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
+import { accountOf } from './token-claims.ts'
 import { loadVapidKeys, makeVapidKeys } from './vapid-keys.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -94,6 +95,17 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, $1, 0, private.horizon()) as changed
   where exists (select from public.campuses where slug = $1)`
 
+/** How many requests of one caller may wait for the database. All phones of a hostel without accounts are one caller. */
+const maxWaiting = 500
+
+const callerOf = ({ headers }: Request, { jwtSecret }: Keys): Caller => ({
+  network: headers.get('cf-connecting-ip') ?? '',
+  account: accountOf(headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '', jwtSecret),
+})
+
+const tooManyWaiting = (): Response =>
+  Response.json({ code: 'PT429', message: 'Too many requests at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
+
 type Opened = {
   readonly keys: Keys
   readonly vapid: VapidKeys
@@ -124,15 +136,20 @@ async function assemble(
   const links = new SignedLinks(keys.jwtSecret)
   const emails = new CapturedEmails(settings.auth.email.template, links, showEmail)
   const lite = await startLite({ database, keys, emails, links, settings, siteUrl, storageFolder })
-  const inTurn = database.oneSession ? oneAtATime() : atOnce
+  const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {
     const refusal = refuseNull(request) ?? refuseUnused(request) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
-    return inTurn(async () => {
-      await resetSession(database, normalized)
-      return withRequestHeaders(normalized, () => lite(normalized))
-    })
+    try {
+      return await inTurn(async () => {
+        await resetSession(database, normalized)
+        return withRequestHeaders(normalized, () => lite(normalized))
+      }, callerOf(normalized, keys))
+    } catch (error) {
+      if (error instanceof TooManyWaitingError) return tooManyWaiting()
+      throw error
+    }
   }
   const stopping = new AbortController()
   const edge = functions ?? edgeFunctions({ keys, vapid, siteUrl, callDatabase, stopping: stopping.signal })

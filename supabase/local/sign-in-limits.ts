@@ -11,14 +11,18 @@ type Limit = { readonly max: number; readonly windowMs: number }
 /**
  * The limits of one path of the auth API. With `failures`, only rejected requests count, and a success resets the account's
  * counters. The limit per pair of account and address is tight. The limit per account is loose, so that somebody who
- * guesses the password cannot lock out the owner, who signs in from another address.
+ * guesses the password cannot lock out the owner, who signs in from another address. `all` counts an address's requests
+ * whatever becomes of them: each check of a password takes the server a moment.
  */
 type Rule = {
   readonly path: RegExp
+  /** Any other method is not limited. */
+  readonly method?: 'PUT'
   readonly failures: boolean
   readonly pair: Limit
   readonly account: Limit
   readonly address: Limit
+  readonly all?: Limit
 }
 
 const rules: readonly Rule[] = [
@@ -28,6 +32,15 @@ const rules: readonly Rule[] = [
     pair: { max: 10, windowMs: 10 * minuteMs },
     account: { max: 100, windowMs: hourMs },
     address: { max: 200, windowMs: 10 * minuteMs },
+    all: { max: 400, windowMs: 10 * minuteMs },
+  },
+  {
+    path: /^\/auth\/v1\/user$/,
+    method: 'PUT',
+    failures: false,
+    pair: { max: 10, windowMs: hourMs },
+    account: { max: 20, windowMs: hourMs },
+    address: { max: 100, windowMs: hourMs },
   },
   {
     path: /^\/auth\/v1\/verify$/,
@@ -94,7 +107,7 @@ export class SignInLimits {
   /** Handles a request, or responds with 429 if one of its limits is reached. */
   async answer(request: Request, next: Fetch): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const rule = rules.find(({ path }) => path.test(pathname))
+    const rule = rules.find(({ path, method }) => path.test(pathname) && (method === undefined || method === request.method))
     // A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour.
     if (request.headers.get('apikey') === this.#secretKey) return next(request)
     if (!rule || request.method === 'OPTIONS' || searchParams.get('grant_type') === 'refresh_token') return next(request)
@@ -104,8 +117,10 @@ export class SignInLimits {
     if (exceeded) return tooManyRequests(exceeded.counter.endsIn(exceeded.key))
     const response = await next(request)
     const failed = hasFailed(response)
-    if (!rule.failures || failed) for (const { key, limit, counter } of keys) counter.add(key, limit.windowMs)
-    else for (const { key, counter } of keys) if (!key.startsWith('address')) counter.forget(key)
+    for (const { key, limit, counter, counts } of keys) {
+      if (counts === 'all' || !rule.failures || failed) counter.add(key, limit.windowMs)
+      else if (counts === 'account') counter.forget(key)
+    }
     if (failed && pathname === '/auth/v1/verify' && email !== '') await this.#countWrongCode(email)
     return response
   }
@@ -114,12 +129,15 @@ export class SignInLimits {
     const { accounts, addresses } = this.#counters
     const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
     const name = rule.path.source
-    const byAddress = { key: `address ${name} ${address}`, limit: rule.address, counter: addresses }
-    if (email === '') return [byAddress]
+    const byAddress = [
+      { key: `address ${name} ${address}`, limit: rule.address, counter: addresses, counts: 'address' },
+      ...(rule.all ? [{ key: `all ${name} ${address}`, limit: rule.all, counter: addresses, counts: 'all' }] : []),
+    ]
+    if (email === '') return byAddress
     return [
-      byAddress,
-      { key: `pair ${name} ${email} ${address}`, limit: rule.pair, counter: accounts },
-      { key: `account ${name} ${email}`, limit: rule.account, counter: accounts },
+      ...byAddress,
+      { key: `pair ${name} ${email} ${address}`, limit: rule.pair, counter: accounts, counts: 'account' },
+      { key: `account ${name} ${email}`, limit: rule.account, counter: accounts, counts: 'account' },
     ]
   }
 

@@ -30,6 +30,22 @@ language sql stable set search_path = '' as $$
     'unknown')
 $$;
 
+-- The network that is counted for an address: an IPv4 address, or the first 64 bits of an IPv6 one, all of which one
+-- household has. What is no address counts as it is.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  parsed inet;
+begin
+  parsed := network_of.address;
+  if parsed operator(pg_catalog.<<=) inet '::ffff:0.0.0.0/96' then
+    return pg_catalog.host(inet '0.0.0.0' operator(pg_catalog.+) (parsed operator(pg_catalog.-) inet '::ffff:0.0.0.0'));
+  end if;
+  return pg_catalog.host(pg_catalog.network(pg_catalog.set_masklen(parsed, case pg_catalog.family(parsed) when 4 then 32 else 64 end)));
+exception when invalid_text_representation then
+  return pg_catalog.left(network_of.address, 64);
+end $$;
+
 -- 'user:<id>' or 'address:<hash>'. Null for seeds, jobs and the service role, which have no limits.
 create function private.rate_limited_actor() returns text
 language sql stable security definer set search_path = '' as $$
@@ -37,7 +53,7 @@ language sql stable security definer set search_path = '' as $$
     when (select auth.uid()) is not null then 'user:' || (select auth.uid())::text
     when coalesce(nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::jsonb ->> 'role', '') = 'anon' then
       'address:' || pg_catalog.left(pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
-        (select salt from private.address_salt) || private.caller_address(), 'UTF8')), 'hex'), 32)
+        (select salt from private.address_salt) || private.network_of(private.caller_address()), 'UTF8')), 'hex'), 32)
   end
 $$;
 
@@ -85,7 +101,7 @@ end $$;
 -- A phone finds one quickly; a flood needs one for each row.
 create function private.is_proof_of_work(id uuid, proof text) returns boolean
 language sql immutable set search_path = '' as $$
-  select pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4
+  select is_proof_of_work.proof ~ '^\d{1,20}$' and pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4
   from pg_catalog.sha256(pg_catalog.convert_to(is_proof_of_work.id::text || ':' || coalesce(is_proof_of_work.proof, ''), 'UTF8')) as hash
 $$;
 

@@ -44,6 +44,18 @@ begin
   on conflict (id) do update set email = excluded.email;
   return new;
 end $$;
+-- What an account says of itself when it signs up is part of each of its tokens. The app sends a name.
+create function private.bound_user_metadata() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if pg_catalog.octet_length(new.raw_user_meta_data::text) > 2048 then
+    raise exception 'The metadata of an account may have 2 kB' using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+create trigger bound_user_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_user_metadata();
+
 create trigger create_profile after insert or update of email on auth.users
   for each row execute function private.create_profile();
 

@@ -10,9 +10,11 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('gossip-uploads', 'gossip-uploads', false, 10485760, array['image/jpeg', 'image/webp'])
 on conflict (id) do nothing;
 
-create policy "admins add catalogue pictures" on storage.objects
+create policy "admins add catalogue pictures in the folder of their campus" on storage.objects
   for insert to authenticated with check (
-    bucket_id in ('product-images', 'rental-images') and (select private.is_admin())
+    bucket_id in ('product-images', 'rental-images')
+    and name ~ '^[a-z0-9-]{1,40}/[a-z0-9-]{1,60}\.(webp|jpg)$'
+    and (select private.admin_scope()) in ('*', (storage.foldername(name))[1])
   );
 create policy "sellers add pictures under their own id" on storage.objects
   for insert to authenticated with check (
@@ -27,23 +29,21 @@ create policy "people add pictures for their posts" on storage.objects
 -- True for a path without parent folders, empty segments and characters with a meaning in URLs.
 create policy "paths are plain" on storage.objects as restrictive
   for insert to anon, authenticated with check (name !~ '(^|/)\.{0,2}(/|$)' and name !~ '[\\%?#[:cntrl:]]');
-create policy "pictures are deleted by who added them, the catalogue's by admins" on storage.objects
-  for delete to authenticated using (
-    case
-      when bucket_id in ('product-images', 'rental-images') then (select private.is_admin())
-      else owner_id = (select auth.uid())::text
-    end
-  );
+-- Nobody deletes a picture of a catalogue: the database removes it once no row shows it.
+create policy "people delete the pictures that they have added" on storage.objects
+  for delete to authenticated using (bucket_id in ('item-images', 'gossip-uploads') and owner_id = (select auth.uid())::text);
 -- The storage API selects a row before it deletes it. Public pictures are served without this policy.
-create policy "pictures are listed by those who may delete them" on storage.objects
-  for select to authenticated using (
-    case
-      when bucket_id in ('product-images', 'rental-images') then (select private.is_admin())
-      else owner_id = (select auth.uid())::text
-    end
+create policy "people list the pictures that they have added" on storage.objects
+  for select to authenticated using (bucket_id in ('item-images', 'gossip-uploads') and owner_id = (select auth.uid())::text);
+-- A signed address would upload without these policies, a copy or a move without reading the file: neither is used. The
+-- embedded backend sets no operation, and its server has none of the others.
+create policy "files arrive by an upload alone" on storage.objects as restrictive
+  for insert to anon, authenticated with check (
+    coalesce(nullif((select pg_catalog.current_setting('storage.operation', true)), ''), 'storage.object.upload') = 'storage.object.upload'
   );
 
--- At most 240 pictures per account and hour. It counts stored objects: the storage service evaluates policies in a
+-- At most 240 files per account and hour, and 1,500 in all, which are those of 150 items. An account that has been deleted
+-- uploads nothing, although its token is valid for an hour. It counts stored objects: the storage service evaluates policies in a
 -- transaction that it rolls back, so a counter would be lost. It raises instead of returning false, so that the
 -- phone tries again later.
 create function private.within_upload_limit() returns boolean
@@ -51,17 +51,19 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   caller text := (select auth.uid())::text;
   added bigint;
+  stored bigint;
 begin
-  select pg_catalog.count(*) into added from storage.objects as object
-  where object.created_at > pg_catalog.now() - interval '1 hour'
-    and (
-      (object.bucket_id = 'item-images' and object.name collate "C" >= caller || '/' and object.name collate "C" < caller || '0')
-      or (object.bucket_id = 'gossip-uploads' and object.owner_id = caller)
-    );
+  if not exists (select from auth.users as account where account.id = caller::uuid) then
+    return false;
+  end if;
+  select pg_catalog.count(*) filter (where object.created_at > pg_catalog.now() - interval '1 hour'), pg_catalog.count(*) into added, stored
+  from storage.objects as object
+  where (object.bucket_id = 'item-images' and object.name collate "C" >= caller || '/' and object.name collate "C" < caller || '0')
+    or (object.bucket_id in ('gossip-uploads', 'product-images', 'rental-images') and object.owner_id = caller);
   if added >= 240 then
     raise exception 'Too many at once, try again later' using errcode = 'PT429';
   end if;
-  return true;
+  return stored < 1500 or private.is_admin();
 end $$;
 grant execute on function private.within_upload_limit() to authenticated;
 create policy "uploads have a limit" on storage.objects as restrictive
@@ -101,23 +103,34 @@ language sql immutable set search_path = '' as $$
   select pg_catalog.substring(picture_path.image_url, '/storage/v1/object/public/' || picture_path.bucket || '/([^?#]+)$')
 $$;
 
+-- Whether an address is a picture that comes with the app, or a file in this folder of a bucket. Any other address of the
+-- same origin would be requested by the phone of everybody who sees the row.
+create function private.is_picture_in(image_url text, bucket text, folder text) returns boolean
+language sql immutable set search_path = '' as $$
+  select is_picture_in.image_url ~ '^/pictures/[a-z]+\.svg#[a-z0-9-]{1,60}$'
+    or (is_picture_in.image_url ~ '^(https?://[a-z0-9.:-]{1,200})?/storage/v1/object/public/[a-z-]+/([a-z0-9-]+/){1,2}[a-z0-9-]+\.(webp|jpg)$'
+      and pg_catalog.starts_with(coalesce(private.picture_path(is_picture_in.image_url, is_picture_in.bucket), ''), is_picture_in.folder || '/'))
+$$;
+-- Constraints run it as whoever writes the row.
+grant execute on function private.picture_path(text, text), private.is_picture_in(text, text, text) to authenticated, service_role;
+
 create function private.queue_file_removal(bucket text, paths text[]) returns void
 language sql security definer set search_path = '' as $$
   insert into private.file_jobs (bucket, paths) values (queue_file_removal.bucket, queue_file_removal.paths)
 $$;
 
--- Runs after a row is deleted or its picture changes. Trigger arguments: the bucket; 'owned' if the path must begin with
--- the row's user_id, so that nobody can remove another person's file.
+-- Runs after a row is deleted or its picture changes. Trigger arguments: the bucket; for rows that the API writes, the column
+-- (user_id or campus) with whose value the path must begin, so that nobody can remove a file of another person or campus.
 create function private.remove_picture() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   path text := private.picture_path(old.image_url, tg_argv[0]);
-  owner text := pg_catalog.to_jsonb(old) ->> 'user_id';
+  owner text := pg_catalog.to_jsonb(old) ->> tg_argv[1];
 begin
   if path is null or (tg_op = 'UPDATE' and new.image_url is not distinct from old.image_url) then
     return null;
   end if;
-  if tg_argv[1] = 'owned' and not coalesce(pg_catalog.starts_with(path, owner || '/'), false) then
+  if tg_nargs = 2 and not coalesce(pg_catalog.starts_with(path, owner || '/'), false) then
     return null;
   end if;
   perform private.queue_file_removal(tg_argv[0], private.photo_paths(path));

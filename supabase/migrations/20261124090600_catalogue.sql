@@ -170,9 +170,10 @@ begin
     perform private.limit_writes(target, action, 2000, '1 hour');
   end loop;
   if publish_catalogue.bucket is not null then
+    execute pg_catalog.format('alter table %s add check (private.is_picture_in(image_url, %L, campus))', target, publish_catalogue.bucket);
     execute pg_catalog.format(
       'create trigger remove_picture after delete or update of image_url on %s
-         for each row execute function private.remove_picture(%L, ''public'')', target, publish_catalogue.bucket);
+         for each row execute function private.remove_picture(%L, ''campus'')', target, publish_catalogue.bucket);
   end if;
 end $$;
 
@@ -188,5 +189,6 @@ from (values
   ('university_links', null)
 ) as listed (name, bucket);
 
-create trigger copy_campus before insert on public.rental_photos
+-- Also when a photo moves to another rental: not to one of another campus, whose photos its admin may not change.
+create trigger copy_campus before insert or update of rental_id on public.rental_photos
   for each row execute function private.copy_campus('rentals', 'rental_id');

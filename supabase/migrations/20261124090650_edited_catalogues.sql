@@ -71,7 +71,7 @@ begin
     except
     select private.picture_path(image #>> '{}', 'product-images') from pg_catalog.jsonb_path_query(kept, '$[*].**.image') as image
   loop
-    if path is not null then
+    if pg_catalog.starts_with(path, old.campus || '/') then
       perform private.queue_file_removal('product-images', private.photo_paths(path));
     end if;
   end loop;

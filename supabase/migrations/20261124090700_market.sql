@@ -16,7 +16,7 @@ create table public.items (
   location text check (char_length(location) <= 200),
   seller_name text check (char_length(seller_name) <= 120),
   seller_phone text not null check (char_length(seller_phone) between 7 and 32),
-  image_url text check (char_length(image_url) <= 1000),
+  image_url text check (char_length(image_url) <= 1000 and private.is_picture_in(image_url, 'item-images', user_id::text)),
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   rev bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -34,7 +34,7 @@ select private.limit_writes('public.items', 'delete', 60, '1 hour');
 create trigger reject_resurrected before insert on public.items
   for each row execute function private.reject_resurrected();
 create trigger remove_picture after delete or update of image_url on public.items
-  for each row execute function private.remove_picture('item-images', 'owned');
+  for each row execute function private.remove_picture('item-images', 'user_id');
 
 -- seller_phone is not readable: seller_contact() returns one at a time.
 grant select (id, campus, title, description, price, original_price, category, condition, status, location,
@@ -56,14 +56,31 @@ create policy "sellers change" on public.items
 create policy "sellers delete" on public.items
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Null for an unknown item. Forty numbers a day per account, or per network address without one, where each also requires a
--- proof of work: enough to buy, too few to collect numbers.
+-- The proofs of work that callers without an account have used to see a seller's number. Each is good for one of them.
+create table private.used_proofs (
+  item_id uuid not null references public.items (id) on delete cascade,
+  proof text not null,
+  primary key (item_id, proof)
+);
+select private.hide_from_api('private.used_proofs');
+
+-- Null for an unknown item. Forty numbers a day per account, or per network without one, where each also requires a proof of
+-- work that nobody has used: enough to buy, too few to collect numbers.
 create function public.seller_contact(item uuid, proof_of_work text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  phone text;
 begin
   perform private.require_proof_of_work(item, proof_of_work);
   perform private.enforce_rate_limit('seller_contact a day', 40, interval '1 day');
-  return (select seller_phone from public.items where id = seller_contact.item);
+  select seller_phone into phone from public.items where id = seller_contact.item;
+  if phone is not null and private.rate_limited_actor() like 'address:%' then
+    insert into private.used_proofs (item_id, proof) values (seller_contact.item, seller_contact.proof_of_work) on conflict do nothing;
+    if not found then
+      raise exception 'This proof of work has been used' using errcode = 'PT428', hint = 'Find another one';
+    end if;
+  end if;
+  return phone;
 end $$;
 grant execute on function public.seller_contact(uuid, text) to anon, authenticated;
 
@@ -71,7 +88,7 @@ create table public.item_photos (
   id uuid primary key default gen_random_uuid(),
   campus text not null default 'tum' references public.campuses (slug),
   item_id uuid not null references public.items (id) on delete cascade,
-  image_url text not null check (char_length(image_url) <= 1000),
+  image_url text not null check (char_length(image_url) <= 1000 and private.is_picture_in(image_url, 'item-images', user_id::text)),
   position smallint not null default 0 check (position between 0 and 4),
   user_id uuid default auth.uid() references auth.users (id) on delete cascade,
   rev bigint not null default 0,
@@ -92,7 +109,7 @@ select private.limit_writes('public.item_photos', 'delete', 300, '1 hour');
 create trigger reject_resurrected before insert on public.item_photos
   for each row execute function private.reject_resurrected();
 create trigger remove_picture after delete or update of image_url on public.item_photos
-  for each row execute function private.remove_picture('item-images', 'owned');
+  for each row execute function private.remove_picture('item-images', 'user_id');
 
 grant select on public.item_photos to anon, authenticated;
 grant insert (id, item_id, image_url, position) on public.item_photos to authenticated;

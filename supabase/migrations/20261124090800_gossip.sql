@@ -23,7 +23,7 @@ drop trigger set_revision on public.gossip_posts;
 create trigger set_revision before insert or update of content, category, image_url, hidden on public.gossip_posts
   for each row execute function private.set_revision();
 create trigger remove_picture after delete on public.gossip_posts
-  for each row execute function private.remove_picture('gossip-images', 'public');
+  for each row execute function private.remove_picture('gossip-images');
 
 grant select (id, campus, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
   on public.gossip_posts to anon, authenticated;

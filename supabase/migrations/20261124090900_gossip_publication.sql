@@ -124,6 +124,7 @@ begin
   return pg_catalog.cardinality(due);
 end $$;
 
+-- Whether a row shows a file, or the large one of the same photo.
 create function private.is_picture_shown(bucket text, path text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -138,8 +139,11 @@ language sql stable set search_path = '' as $$
       union all select image_url from public.shops where is_picture_shown.bucket = 'product-images'
       union all select image_url from public.eshop_products where is_picture_shown.bucket = 'product-images'
       union all select image_url from public.service_providers where is_picture_shown.bucket = 'product-images'
+      union all select image #>> '{}' from public.catalogues, pg_catalog.jsonb_path_query(entries, '$[*].**.image') as image
+        where is_picture_shown.bucket = 'product-images'
     ) as shown
-    where private.picture_path(shown.image_url, is_picture_shown.bucket) = is_picture_shown.path
+    where private.picture_path(shown.image_url, is_picture_shown.bucket)
+      in (is_picture_shown.path, pg_catalog.regexp_replace(is_picture_shown.path, '-small\.(webp|jpg)$', '-large.\1'))
   )
 $$;
 
@@ -150,10 +154,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   claim uuid := pg_catalog.gen_random_uuid();
 begin
-  -- A picture that another row shows is not deleted.
-  delete from private.file_jobs as job
+  -- A picture that another row shows is not deleted; the others of its job are.
+  update private.file_jobs as job
+  set paths = array(select path from pg_catalog.unnest(job.paths) as path where not private.is_picture_shown(job.bucket, path))
   where job.target_bucket is null and job.try_after <= pg_catalog.now() and job.attempts = 0
-    and private.is_picture_shown(job.bucket, job.paths[1]);
+    and exists (select from pg_catalog.unnest(job.paths) as path where private.is_picture_shown(job.bucket, path));
+  delete from private.file_jobs as job where pg_catalog.cardinality(job.paths) = 0;
   return query
   with due as (
     select job.id from private.file_jobs as job where job.try_after <= pg_catalog.now()

@@ -17,10 +17,12 @@ begin
     and exists (select from pg_catalog.unnest(subscription.wake_at) as moment where moment <= delete_expired.at - interval '1 day');
   delete from private.gossip_schedule as planned
   where planned.action = 'publish' and not exists (select from public.gossip_submissions as submission where submission.id = planned.post_id);
-  -- Pictures whose post was never submitted.
+  -- Pictures whose post was never submitted, and those that no item of their owner shows a week later.
   insert into private.file_jobs (bucket, paths)
   select object.bucket_id, array[object.name] from storage.objects as object
-  where object.bucket_id = 'gossip-uploads' and object.created_at < delete_expired.at - interval '7 days'
+  where (object.bucket_id = 'gossip-uploads' and object.created_at < delete_expired.at - interval '7 days'
+      or object.bucket_id = 'item-images' and object.created_at between delete_expired.at - interval '8 days' and delete_expired.at - interval '7 days'
+        and not private.is_picture_shown(object.bucket_id, object.name))
     and not exists (select from private.file_jobs as job where job.bucket = object.bucket_id and object.name = any (job.paths))
   limit 100;
 end $$;

@@ -170,34 +170,34 @@ describe('the photos of a rental', () => {
 
   test('are saved with it, and the primary photo can change', async () => {
     const id = randomUUID()
-    const values = { ...valuesOf.rentals, image_url: '/a.webp' }
-    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values, photos: selection(['/a.webp', '/b.webp'], '/a.webp') })
+    const values = { ...valuesOf.rentals, image_url: '/pictures/rooms.svg#a' }
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values, photos: selection(['/pictures/rooms.svg#a', '/pictures/rooms.svg#b'], '/pictures/rooms.svg#a') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
-    expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }, { image_url: '/b.webp', is_primary: false }])
-    expect(draftOf(spec, saved.row).photos).toEqual(['/a.webp', '/b.webp'])
+    expect(await photosOf(id)).toEqual([{ image_url: '/pictures/rooms.svg#a', is_primary: true }, { image_url: '/pictures/rooms.svg#b', is_primary: false }])
+    expect(draftOf(spec, saved.row).photos).toEqual(['/pictures/rooms.svg#a', '/pictures/rooms.svg#b'])
 
-    const next = { campus: tum, id, rev: saved.row.rev, values: { ...values, image_url: '/c.webp' }, photos: selection(['/b.webp', '/c.webp'], '/c.webp', saved.row.photos.map((photo) => photo.id)) }
+    const next = { campus: tum, id, rev: saved.row.rev, values: { ...values, image_url: '/pictures/rooms.svg#c' }, photos: selection(['/pictures/rooms.svg#b', '/pictures/rooms.svg#c'], '/pictures/rooms.svg#c', saved.row.photos.map((photo) => photo.id)) }
     expect(await saveItem(adminId, spec, next)).toMatchObject({ kind: 'saved' })
-    expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: false }, { image_url: '/c.webp', is_primary: true }])
+    expect(await photosOf(id)).toEqual([{ image_url: '/pictures/rooms.svg#b', is_primary: false }, { image_url: '/pictures/rooms.svg#c', is_primary: true }])
   })
 
   test('are unchanged if the new ones cannot be saved; saving again completes it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/pictures/rooms.svg#a'], '/pictures/rooms.svg#a') })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
     const known = saved.row.photos.map((photo) => photo.id)
     const tooLong = `/${'x'.repeat(1001)}`
     const partial = await saveItem(adminId, spec, { campus: tum, id, rev: saved.row.rev, values: valuesOf.rentals, photos: selection([tooLong], tooLong, known) })
     expect(partial).toMatchObject({ kind: 'half', problem: { kind: 'refused' } })
-    expect(await photosOf(id)).toEqual([{ image_url: '/a.webp', is_primary: true }])
+    expect(await photosOf(id)).toEqual([{ image_url: '/pictures/rooms.svg#a', is_primary: true }])
     if (partial.kind !== 'half') return
-    expect(await saveItem(adminId, spec, { campus: tum, id, rev: partial.row.rev, values: valuesOf.rentals, photos: selection(['/b.webp'], '/b.webp', known) })).toMatchObject({ kind: 'saved' })
-    expect(await photosOf(id)).toEqual([{ image_url: '/b.webp', is_primary: true }])
+    expect(await saveItem(adminId, spec, { campus: tum, id, rev: partial.row.rev, values: valuesOf.rentals, photos: selection(['/pictures/rooms.svg#b'], '/pictures/rooms.svg#b', known) })).toMatchObject({ kind: 'saved' })
+    expect(await photosOf(id)).toEqual([{ image_url: '/pictures/rooms.svg#b', is_primary: true }])
   })
 
   test('are deleted with it', async () => {
     const id = randomUUID()
-    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/a.webp'], '/a.webp') })
+    const saved = await saveItem(adminId, spec, { campus: tum, id, rev: null, values: valuesOf.rentals, photos: selection(['/pictures/rooms.svg#a'], '/pictures/rooms.svg#a') })
     if (saved.kind === 'saved') expect(await deleteItem(adminId, spec, saved.row)).toEqual({ kind: 'deleted' })
     expect(await photosOf(id)).toEqual([])
   })

@@ -150,14 +150,14 @@ test('the audit log contains the changed entries, not the whole catalogue', asyn
 })
 
 test('an uploaded picture that no entry uses any more is deleted', async () => {
-  const url = (name: string) => `${backend.url}/storage/v1/object/public/product-images/${name}-large.webp`
+  const url = (name: string) => `${backend.url}/storage/v1/object/public/product-images/tum/${name}-large.webp`
   const queued = async () => (await backend.sql<{ paths: string[] }>(`select paths from private.file_jobs where bucket = 'product-images'`)).flatMap(({ paths }) => paths)
   await saveEdit(admin, food, add({ ...dish, image: url('one') }, 'food-one'))
   const stored = await entry('food-one')
   await saveEdit(admin, food, edit(stored, { price: 130 }))
-  expect(await queued()).not.toContain('one-large.webp')
+  expect(await queued()).not.toContain('tum/one-large.webp')
   await saveEdit(admin, food, edit(await entry('food-one'), { image: url('two') }))
-  expect(await queued()).toEqual(expect.arrayContaining(['one-large.webp', 'one-small.webp']))
+  expect(await queued()).toEqual(expect.arrayContaining(['tum/one-large.webp', 'tum/one-small.webp']))
 })
 
 test('all rows of a tab are read, over as many responses as needed', async () => {

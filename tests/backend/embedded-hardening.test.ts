@@ -132,7 +132,7 @@ describe('the server', () => {
     const heldSlots = Array.from({ length: 24 }, () => slots.hold('a', blockingTask))
     expect(await slots.hold('a', blockingTask)).toBeUndefined()
     const otherSlots = Array.from({ length: 40 }, (_, n) => slots.hold(`other ${n}`, blockingTask))
-    expect(await slots.hold('late', blockingTask)).toBeUndefined()
+    expect(await slots.hold('a', blockingTask)).toBeUndefined()
     release.forEach((end) => end())
     expect(await Promise.all([...heldSlots, ...otherSlots])).toHaveLength(64)
     expect(await slots.hold('a', async () => 'room again')).toBe('room again')

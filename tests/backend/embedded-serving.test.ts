@@ -47,7 +47,7 @@ afterAll(async () => {
 
 async function respond(request: Request, rows: unknown): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/storage/')) return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
+  if (pathname.startsWith('/storage/') && request.method === 'GET') return new Response('picture', { headers: { ETag: '"1"', 'Cache-Control': 'max-age=60' } })
   if (request.method === 'POST') return Response.json({ received: (await request.arrayBuffer()).byteLength })
   return Response.json(rows)
 }
@@ -151,10 +151,12 @@ describe('the backend', () => {
     expect(await (await get(path, { 'if-none-match': '"0"' })).text()).toBe('picture')
   })
 
-  test('accepts a body of 10 MiB and rejects a much larger one', async () => {
-    const send = (bytes: number) => fetch(`${http.origin}/rest/v1/notes`, { method: 'POST', body: new Uint8Array(bytes) })
-    expect(await (await send(10 * 1024 * 1024)).json()).toEqual({ received: 10 * 1024 * 1024 })
-    expect((await send(12 * 1024 * 1024)).status).toBe(413)
+  test('accepts a file of 10 MiB and rejects a much larger one, and rows of more than 2 MiB', async () => {
+    const send = (path: string, mebibytes: number) => fetch(`${http.origin}${path}`, { method: 'POST', body: new Uint8Array(mebibytes * 1024 * 1024) })
+    expect(await (await send('/storage/v1/object/item-images/a.webp', 10)).json()).toEqual({ received: 10 * 1024 * 1024 })
+    expect((await send('/storage/v1/object/item-images/a.webp', 12)).status).toBe(413)
+    expect((await send('/rest/v1/notes', 2)).status).toBe(200)
+    expect((await send('/rest/v1/notes', 10)).status).toBe(413)
   })
 })
 

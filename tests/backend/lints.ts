@@ -71,7 +71,7 @@ export const lints: Readonly<Record<string, Lint>> = {
   'every policy evaluates the caller once per statement, not once per row': {
     query: `
       select ${policyAsFault} from ${policies}
-      where pg_catalog.regexp_replace(rule, '\\( SELECT (auth|private|pg_catalog)\\.\\w+\\(', '', 'gi') ~* '(auth\\.(uid|jwt|role|email)|private\\.\\w+|current_setting)\\('`,
+      where pg_catalog.regexp_replace(rule, '\\( SELECT ((auth|private|pg_catalog)\\.\\w+|current_setting)\\(', '', 'gi') ~* '(auth\\.(uid|jwt|role|email)|private\\.\\w+|current_setting)\\('`,
     plant: [createTable(), ...exposeTable, createPolicy('id = auth.uid()')],
     finds: 'public.planted: planted',
   },

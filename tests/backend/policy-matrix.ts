@@ -75,7 +75,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   eshop_products: catalogue('eshop_products', { price: 61 }, () => ({ name: 'Earphones', price: 450 })),
   service_providers: catalogue('service_providers', { rating: 4 }, () => ({ name: 'Mama Njeri', category: 'mamafua' })),
   rentals: catalogue('rentals', { price_per_day: 61 }, () => ({ title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' })),
-  rental_photos: catalogue('rental_photos', { image_url: '/changed.svg' }, async (backend) => ({ rental_id: await addRental(backend), image_url: '/room.svg' })),
+  rental_photos: catalogue('rental_photos', { image_url: '/pictures/rooms.svg#changed' }, async (backend) => ({ rental_id: await addRental(backend), image_url: '/pictures/rooms.svg#bed' })),
   university_links: catalogue('university_links', { name: 'Changed' }, () => ({ name: 'Portal', url: 'https://portal.example' })),
 
   catalogues: {
@@ -144,8 +144,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   },
   item_photos: {
     row: async (backend, { owner }) =>
-      inserted(backend, `insert into public.item_photos (item_id, image_url, user_id) values ($1, '/desk.svg', $2)`, [await addItem(backend, owner.user.id), owner.user.id]),
-    values: async (backend, { owner }) => ({ item_id: await addItem(backend, owner.user.id), image_url: '/desk.svg' }),
+      inserted(backend, `insert into public.item_photos (item_id, image_url, user_id) values ($1, '/pictures/market.svg#desk', $2)`, [await addItem(backend, owner.user.id), owner.user.id]),
+    values: async (backend, { owner }) => ({ item_id: await addItem(backend, owner.user.id), image_url: '/pictures/market.svg#desk' }),
     change: { position: 3 },
     select: everybody,
     insert: outcomes('refused', 'yes', 'refused', 'refused'),

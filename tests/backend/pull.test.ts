@@ -134,7 +134,7 @@ describe('a pull', () => {
 
   test('removes a sold item with its photos, and restores both when it is for sale again', async () => {
     const item = await insertRow(backend, 'items', { title: 'Desk', price: 900, seller_phone: '+254700000042' })
-    const photo = await insertRow(backend, 'item_photos', { item_id: item, image_url: '/desk.svg' })
+    const photo = await insertRow(backend, 'item_photos', { item_id: item, image_url: '/pictures/market.svg#desk' })
     await pull()
     expect(await copyOf('item_photos', photo)).toBeDefined()
     await backend.sql(`update public.items set status = 'sold' where id = $1`, [item])

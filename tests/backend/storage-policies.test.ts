@@ -77,7 +77,7 @@ describe.each(personal)('%s', (bucket) => {
 })
 
 describe.each([...catalogues, ...personal])('%s', (bucket) => {
-  const path = (name: string) => (catalogues.includes(bucket) ? name : `${bucket === 'gossip-uploads' ? randomFolder : users.admin.user.id}/${name}`)
+  const path = (name: string) => `${catalogues.includes(bucket) ? 'tum' : bucket === 'gossip-uploads' ? randomFolder : users.admin.user.id}/${name}`
 
   test('rejects files of other types', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/octet-stream']) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   for (const campus of campuses) {
     rows[campus]['item_photos'] = await addPhoto(backend, rows[campus]['items'] ?? '')
-    rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/room.svg' })
+    rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/pictures/rooms.svg#bed' })
   }
 })
 afterAll(() => backend.close())
@@ -93,7 +93,7 @@ describe('the campus of a row', () => {
       expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([{ campus }])
     }
     const key = parent === 'items' ? 'item_id' : 'rental_id'
-    const forged = await insertRow(backend, table, { [key]: rows.kmtc[parent], image_url: '/b.svg', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
+    const forged = await insertRow(backend, table, { [key]: rows.kmtc[parent], image_url: '/pictures/market.svg#b', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
     expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([{ campus: 'kmtc' }])
   })
 

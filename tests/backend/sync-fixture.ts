@@ -131,7 +131,7 @@ export async function addPosts(backend: TestBackend, count: number, campus = 'tu
 }
 
 export const addPhoto = (backend: TestBackend, item: string, position = 0): Promise<string> =>
-  insertRow(backend, 'item_photos', { item_id: item, image_url: `/desk-${position}.svg`, position })
+  insertRow(backend, 'item_photos', { item_id: item, image_url: `/pictures/market.svg#desk-${position}`, position })
 
 /** Adds a second campus. */
 export async function addCampus(backend: TestBackend, slug: string): Promise<void> {

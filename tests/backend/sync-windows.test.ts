@@ -117,7 +117,7 @@ describe('items', () => {
 
   test('a simultaneous change of all items is one answer, with more than 500 photos', async () => {
     await addItems(backend, 150)
-    await backend.sql(`insert into public.item_photos (item_id, image_url, position) select id, '/desk.svg', n from public.items, generate_series(0, 3) as n`)
+    await backend.sql(`insert into public.item_photos (item_id, image_url, position) select id, '/pictures/market.svg#desk', n from public.items, generate_series(0, 3) as n`)
     const since = await currentCursor(backend)
     // Other transactions, which phones do not see, precede the change.
     for (let n = 0; n < 50; n += 1) await backend.sql('select pg_current_xact_id()')

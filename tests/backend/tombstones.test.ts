@@ -47,7 +47,7 @@ describe('tombstones', () => {
 
   test('are also created for rows deleted by a cascade', async () => {
     const rental = await inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 1, 'Tudor', 'single')`)
-    const photo = await inserted(backend, `insert into public.rental_photos (rental_id, image_url) values ($1, '/room.svg')`, [rental])
+    const photo = await inserted(backend, `insert into public.rental_photos (rental_id, image_url) values ($1, '/pictures/rooms.svg#bed')`, [rental])
     await users.admin.client.from('rentals').delete().eq('id', rental)
     expect(await tombstonesOf(users.anonymous, rental)).toHaveLength(1)
     expect(await tombstonesOf(users.anonymous, photo)).toHaveLength(1)

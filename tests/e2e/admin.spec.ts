@@ -36,7 +36,7 @@ test('the first admin signs up with the setup code, then adds, edits and deletes
   const photoRows = (await server.rows('rental_photos', `rental_id=eq.${rental?.id}`)) as { image_url: string; is_primary: boolean }[]
   expect(photoRows).toHaveLength(2)
   expect(photoRows.find(({ is_primary }) => is_primary)?.image_url).toBe(rental?.image_url)
-  expect(rental?.image_url).toMatch(/\/storage\/v1\/object\/public\/rental-images\/[0-9a-f-]{36}-large\.(?:webp|jpg)$/)
+  expect(rental?.image_url).toMatch(/\/storage\/v1\/object\/public\/rental-images\/tum\/[0-9a-f-]{36}-large\.(?:webp|jpg)$/)
 
   await page.getByRole('button', { name: 'Edit Hostel by the stage' }).click()
   await expect(field(page, 'Amenities')).toHaveValue('WiFi, Water')

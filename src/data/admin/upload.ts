@@ -4,6 +4,7 @@ import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { parseJson } from '@/domain/shared/parse-json'
 import { photoName, smallPhoto } from '@/domain/shared/photo-name'
+import type { CampusSlug } from '@/domain/university/campus'
 import type { EncodedPhoto } from '../photos/encode-photo'
 import { preparePhoto, UnreadablePhotoError } from '../photos/prepare-photo'
 import { errorOf } from '../remote/error-response'
@@ -44,15 +45,17 @@ const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
   }
 }
 
+export type PicturePlace = { readonly bucket: AdminBucket; readonly campus: CampusSlug }
+
 /**
- * Resizes a picture, strips its metadata and uploads it to a public bucket under a random name.
+ * Resizes a picture, strips its metadata and uploads it to a public bucket, under a random name in the folder of the campus.
  * @param onProgress receives the uploaded fraction of the large version, from 0 to 1
  * @returns the public URL of the large version
  */
-export const uploadPicture = async (userId: UserId, bucket: AdminBucket, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
+export const uploadPicture = async (userId: UserId, { bucket, campus }: PicturePlace, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
   const photo = await prepare(file)
   if (!photo.ok) return photo
-  const path = photoName(crypto.randomUUID(), photo.value.type)
+  const path = photoName(`${campus}/${crypto.randomUUID()}`, photo.value.type)
   const { bytes, small, type } = photo.value
   const reply = await sendAs(userId, async (token) => {
     const send = async (to: string, body: ArrayBuffer, report: typeof onProgress) => {

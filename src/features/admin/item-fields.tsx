@@ -4,6 +4,7 @@ import { belongsTo, type FieldProblem } from '@/domain/admin/read-field'
 import type { FieldKind } from '@/domain/admin/tab-spec'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
+import type { CampusSlug } from '@/domain/university/campus'
 import * as messages from '@/messages/admin/form.gen'
 import { choicesOf, fieldProblemText, flagChoices } from '@/messages/admin/item-form'
 import type { ShownField, ShownTab } from '@/messages/admin/tabs'
@@ -13,6 +14,8 @@ import { PicturesField } from './pictures-field'
 
 type ItemFieldsProps = {
   userId: UserId
+  /** The campus of the item; null for a campus itself. */
+  campus: CampusSlug | null
   spec: ShownTab
   shops: readonly Choice[]
   isNew: boolean
@@ -45,7 +48,7 @@ const limited: readonly FieldKind[] = ['line', 'phone', 'slug', 'url', 'link']
 
 type FieldProps = Omit<ItemFieldsProps, 'problems'> & { field: ShownField; problem: FieldProblem | undefined }
 
-function Field({ field, spec, userId, shops, isNew, draft, problem, onChange, onUploading }: FieldProps) {
+function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onChange, onUploading }: FieldProps) {
   const { column, label, kind, hint, placeholder } = field
   const value = draftText(draft, column)
   const error = problem && fieldProblemText(problem)
@@ -64,11 +67,11 @@ function Field({ field, spec, userId, shops, isNew, draft, problem, onChange, on
   switch (kind) {
     case 'picture':
     case 'gallery':
-      if (spec.bucket === null) return null
+      if (spec.bucket === null || campus === null) return null
       return (
         <PicturesField
           userId={userId}
-          bucket={spec.bucket}
+          place={{ bucket: spec.bucket, campus }}
           field={field}
           draft={draft}
           problem={error}
@@ -84,7 +87,7 @@ function Field({ field, spec, userId, shops, isNew, draft, problem, onChange, on
           problem={problem}
           error={error}
           onChange={onChange}
-          renderField={(part) => <Field {...part} spec={spec} userId={userId} shops={shops} isNew={isNew} onUploading={onUploading} />}
+          renderField={(part) => <Field {...part} spec={spec} userId={userId} campus={campus} shops={shops} isNew={isNew} onUploading={onUploading} />}
         />
       )
     case 'flag':

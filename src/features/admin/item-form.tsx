@@ -133,6 +133,7 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
       <form ref={element} className={classes.form} noValidate onSubmit={submit}>
         <ItemFields
           userId={userId}
+          campus={campus}
           spec={spec}
           shops={shops}
           isNew={isNew}

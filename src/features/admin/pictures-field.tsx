@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Button, FileButton, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
+import type { PicturePlace } from '@/data/admin/upload'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
 import { draftText, type ItemDraft } from '@/domain/admin/item-form'
-import type { AdminBucket } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/admin/form.gen'
 import type { ShownField } from '@/messages/admin/tabs'
@@ -16,7 +16,7 @@ import { useUploads } from './use-uploads'
 
 type PicturesFieldProps = {
   userId: UserId
-  bucket: AdminBucket
+  place: PicturePlace
   field: ShownField
   draft: ItemDraft
   problem: string | undefined
@@ -28,10 +28,10 @@ const uploadingText = ({ current, total }: { readonly current: number; readonly 
   messages.uploadingOf({ current: String(current), total: String(total) })
 
 /** One picture, or a rental's gallery with its primary picture. Files are uploaded as soon as they are chosen. */
-export function PicturesField({ userId, bucket, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
+export function PicturesField({ userId, place, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
   const id = useId()
   const reset = useRef<() => void>(null)
-  const { progress, failures, upload } = useUploads(userId, bucket)
+  const { progress, failures, upload } = useUploads(userId, place)
   const many = field.kind === 'gallery'
   const primary = draftText(draft, field.column)
   const shown = many ? draft.photos : primary === '' ? [] : [primary]

@@ -34,7 +34,8 @@ const problems: Partial<Record<ErrorKind, 'offline' | 'sign-in' | 'too-often'>> 
 
 const ask = async (reader: Identity, item: string) => {
   if (reader !== 'anonymous') return requestAs(reader, (client) => client.rpc('seller_contact', { item }), timeoutMs)
-  const proof_of_work = await findProof(item)
+  // The server takes each proof once.
+  const proof_of_work = await findProof(item, Math.floor(Math.random() * 2 ** 40))
   return requestWithoutAccount((client) => client.rpc('seller_contact', { item, proof_of_work }), timeoutMs)
 }
 

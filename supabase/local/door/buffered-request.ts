@@ -1,21 +1,76 @@
-/** The storage limit of 10 MiB plus room for the multipart envelope. */
-const bodyLimit = 11 * 1024 * 1024
+const kB = 1024
 
-/**
- * Reads a request's body completely, so that its handler never waits for a slow sender.
- *
- * @returns the request with its body in memory, or undefined if the body exceeds the limit.
- */
-export async function bufferedRequest(request: Request, limit = bodyLimit): Promise<Request | undefined> {
+/** How large a body may be, by the beginning of its path: what the app sends, several times over. */
+const bodyLimits = [
+  ['/auth/v1/', 16 * kB],
+  ['/functions/v1/', 64 * kB],
+  ['/rest/v1/', 2048 * kB],
+  // The storage limit of 10 MiB plus room for the multipart envelope.
+  ['/storage/v1/', 11 * 1024 * kB],
+] as const
+
+/** What is larger is not read to its end: the caller hears nothing but a broken connection. */
+const mostRead = 12 * 1024 * kB
+
+const limitOf = ({ url }: Request): number => {
+  const { pathname } = new URL(url)
+  return bodyLimits.find(([start]) => pathname.startsWith(start))?.[1] ?? 0
+}
+
+/** A body that comes more slowly than this once it has had time to begin is not waited for. */
+const slowest = { bytesPerSecond: 1024, afterMs: 10_000 }
+
+type Options = {
+  readonly pace?: typeof slowest
+  /** Ends the reading. */
+  readonly signal?: AbortSignal
+}
+
+/** Why a body was not read. */
+export type Unread = 'too-large' | 'too-slow'
+
+/** Ends when the signal does, or when the body has become slower than the pace. Call `stop` when it has been read. */
+const watchPace = ({ bytesPerSecond, afterMs }: typeof slowest, bytesRead: () => number, signal: AbortSignal | undefined) => {
+  let end = () => {}
+  const tooSlow = new Promise<undefined>((resolve) => (end = () => resolve(undefined)))
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    const waitedMs = performance.now() - startedAt - afterMs
+    if (waitedMs > 0 && bytesRead() < (waitedMs / 1000) * bytesPerSecond) end()
+  }, Math.min(1000, afterMs))
+  signal?.addEventListener('abort', end)
+  return {
+    tooSlow,
+    stop: () => {
+      clearInterval(timer)
+      signal?.removeEventListener('abort', end)
+    },
+  }
+}
+
+/** Reads a request's body completely, so that its handler never waits for a slow sender. */
+export async function bufferedRequest(request: Request, { pace = slowest, signal }: Options = {}): Promise<Request | Unread> {
   if (!request.body) return request
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  const limit = limitOf(request)
+  if (Number(request.headers.get('content-length') ?? 0) > mostRead) return 'too-large'
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
+  const reader = request.body.getReader()
+  const { tooSlow, stop } = watchPace(pace, () => size, signal)
+  try {
+    for (;;) {
+      const read = await Promise.race([reader.read(), tooSlow])
+      if (read === undefined) return 'too-slow'
+      if (read.done) break
+      size += read.value.byteLength
+      if (size > mostRead) return 'too-large'
+      if (size <= limit) chunks.push(read.value)
+      else chunks.length = 0
+    }
+  } finally {
+    stop()
   }
+  if (size > limit) return 'too-large'
   const headers = new Headers(request.headers)
   // Lite checks the size by this header alone, and a chunked request may lack it.
   headers.set('content-length', String(size))

@@ -121,7 +121,7 @@ const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: RequestTarge
   write('an own post deleted', { action: 'delete', table: 'gossip_submissions', row: ownPost, lane: 'gossip_submissions/2' }),
   write('a report', { action: 'insert', table: 'reports', row: row(), lane: 'reports/1', values: { kind: 'gossip_post', subject: post, reason: 'spam' } }),
   write('an item listed', { action: 'insert', table: 'items', row: row(), lane: 'items/1', values: { title: 'Desk', price: 1500, seller_phone: '+254700000042' } }),
-  write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: 'https://pictures.example/1.webp', position: 4 } }),
+  write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: '/pictures/market.svg#desk', position: 4 } }),
   write('an item changed', { action: 'update', table: 'items', row: ownItem.id, lane: 'items/2', values: { price: 1200 }, before: { price: 1500 }, baseRev: ownItem.rev }),
   write('an own item deleted', { action: 'delete', table: 'items', row: ownItem.id, lane: 'items/3' }),
   () => recordRequests('user', ['a seller’s number'], () => client().rpc('seller_contact', { item })),

@@ -13,6 +13,7 @@ const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'l
 const sentence = (key: string, shortest: number, spread: number) => `
   (select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
 const picture = (bucket: string, key: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
+const itemPicture = (owner: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
 
 /** The number of transactions that wrote the rows. A revision is a transaction id. */
 const transactionsFor = ({ posts }: Size) => posts * 6 + 4000
@@ -51,9 +52,9 @@ const rowsSql = (size: Size): string => {
     select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${userUuid(`n % ${users}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
     insert into public.items (id, title, description, price, category, condition, status, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
     select md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', case when n % 3 = 0 then 'sold' else 'available' end, 'Tudor', 'Student ' || n % ${users}, '+254700000042',
-      ${picture('item-images', 'n')}, ${userUuid(`n % ${users}`)}, ${times('n * 20')} from generate_series(1, ${items}) as n;
+      ${itemPicture(`n % ${users}`)}, ${userUuid(`n % ${users}`)}, ${times('n * 20')} from generate_series(1, ${items}) as n;
     insert into public.item_photos (id, item_id, image_url, position, user_id, rev, created_at, updated_at)
-    select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${picture('item-images', 'n')}, position, ${userUuid(`n % ${users}`)}, ${times('n * 20 + position')}
+    select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${itemPicture(`n % ${users}`)}, position, ${userUuid(`n % ${users}`)}, ${times('n * 20 + position')}
     from generate_series(1, ${items}) as n, generate_series(0, 1) as position;
     insert into private.rate_counters (actor, action, window_start, window_end, count)
     select 'user:' || ${userUuid('n')}, action, date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 3 from generate_series(0, ${users - 1}) as n, unnest(array['insert gossip_submissions a 1 hour', 'set_like a 1 hour']) as action;

@@ -40,7 +40,7 @@ export const attack = async ({ url, keys }: FloodServer, { id, token }: Account,
     'listing edits': () => rest('listing edits', 'PATCH', `items?id=eq.${own}`, { price: Math.floor(Math.random() * 1e6) }),
     'photo rows made and deleted': async () => {
       const photo = randomUUID()
-      await rest('photo rows made and deleted', 'POST', 'item_photos', { id: photo, item_id: own, image_url: '/x.svg', position: 1 })
+      await rest('photo rows made and deleted', 'POST', 'item_photos', { id: photo, item_id: own, image_url: '/pictures/market.svg#x', position: 1 })
       await rest('photo rows made and deleted', 'DELETE', `item_photos?id=eq.${photo}`)
     },
     'likes flipped': () => rest('likes flipped', 'POST', 'rpc/set_like', { post: liked(), liked: (flip = !flip), idempotency_key: randomUUID() }),

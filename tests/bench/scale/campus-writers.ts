@@ -19,7 +19,7 @@ export const campusWriters = (tokenOf: (user: number) => string, users: number, 
     const values = { title: 'Desk with two drawers', description: 'As good as new, to be collected in Tudor.', price: 1500, category: 'other', condition: 'used', status: 'available', seller_phone: '+254700000042' }
     const inserted = await send(user, { action: 'insert', table: 'items', row, lane, values })
     for (const position of [0, 1]) {
-      await send(user, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: `https://pictures.example/${row}/${position}.webp`, position } })
+      await send(user, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: '/pictures/market.svg#desk', position } })
     }
     listed.push({ id: row, rev: Number(inserted?.['rev']), user })
   }
