@@ -6,11 +6,14 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { showsAskedScreen } from '@/data/prerendered-page'
 import { markMissingChunk } from '@/data/recover'
+import { reloadForNextWorker } from '@/data/reload-for-next-worker'
 import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
 import { replayEvents } from './ui/platform/replay-events'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
+
+reloadForNextWorker(navigator.serviceWorker, () => window.location.reload())
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -15,7 +15,6 @@ let started = false
 export const registerWorker = (onWaiting: (activate: () => void) => void): void => {
   if (started) return
   started = true
-  let controlled = navigator.serviceWorker.controller !== null
   const scriptUrl = workerScript(chosenLanguage())
   const workbox = new Workbox(scriptUrl, registrationOptions)
 
@@ -29,12 +28,7 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
   workbox.addEventListener('waiting', ({ sw }) => {
     if (isSameLanguage(sw)) offer()
   })
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker claims a page that is already current; a later one means that the page is outdated.
-    if (controlled) window.location.reload()
-    controlled = true
-    cacheRest()
-  })
+  navigator.serviceWorker.addEventListener('controllerchange', () => cacheRest())
   cacheRest()
   void workbox.register().then(
     (registration) => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-const settleMs = 1500
+export const settleMs = 1500
 
 /** True a moment after mounting, for parts of a screen that can wait. */
 export const useIsSettled = (): boolean => {
