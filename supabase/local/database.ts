@@ -5,6 +5,7 @@ import { applyCorrections } from './corrections/connections.ts'
 import { hostedSessionSql } from './corrections/hosted-roles.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
 import { stackRestorer } from './corrections/leaked-stack.ts'
+import { printWithoutValues } from './corrections/printed-errors.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** Runs SQL as the database's owner, which bypasses every policy. */
@@ -43,6 +44,7 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
   async ready(): Promise<void> {
     await this.driver.waitReady
     await this.sql.exec(hostedSessionSql)
+    await printWithoutValues(this.sql)
     this.#restoreStack = stackRestorer(this.driver)
   }
 

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { isAllowedHost, namedHosts } from '../../supabase/local/door/allowed-hosts.ts'
@@ -118,6 +119,13 @@ describe('the server', () => {
     ['', false],
   ])('accepts the host name %s: %s', (host, allowed) => {
     expect(isAllowedHost(host, namedHosts({ ALLOWED_HOSTS: 'comrade.hostel, other.hostel' }, '0.0.0.0'))).toBe(allowed)
+  })
+
+  test('prints errors of the database without the values of their statements', async () => {
+    const error: unknown = await backend.sql('insert into public.nowhere (password) values ($1)', ['a password hash']).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: '42P01' })
+    expect(inspect(error)).toMatch(/relation "public.nowhere" does not exist/)
+    expect(inspect(error)).not.toContain('a password hash')
   })
 
   test('rejects requests for a foreign host name', async () => {
