@@ -1,6 +1,6 @@
 /**
- * Reloads the page as soon as another service worker controls it: the files of this page are outdated then, or in another language. The
- * first worker claims a page that is current. From the start of the app on: a tab in its first seconds reloads, too.
+ * Reloads the page as soon as another service worker controls it, which has a later version or another language. The first worker
+ * claims a page that is current. Call it when the app starts: a tab must reload in its first seconds, too.
  * @param workers undefined where the browser has no workers
  */
 export const reloadForNextWorker = (workers: (EventTarget & { readonly controller: object | null }) | undefined, reload: () => void): void => {

@@ -44,6 +44,9 @@ begin
   on conflict (id) do update set email = excluded.email;
   return new;
 end $$;
+create trigger create_profile after insert or update of email on auth.users
+  for each row execute function private.create_profile();
+
 -- What an account says of itself when it signs up is part of each of its tokens. The app sends a name.
 create function private.bound_user_metadata() returns trigger
 language plpgsql set search_path = '' as $$
@@ -55,9 +58,6 @@ begin
 end $$;
 create trigger bound_user_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_user_metadata();
-
-create trigger create_profile after insert or update of email on auth.users
-  for each row execute function private.create_profile();
 
 -- True for a session of level aal2, and for an account without a verified second factor.
 -- The table is looked up by name: a server without second factors does not have it.

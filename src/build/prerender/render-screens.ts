@@ -21,7 +21,7 @@ const isPage = (path: string): path is PagePath => path in pageDescriptions
 /** The screens that have pages: what everybody can open. */
 export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
 
-/** No time at which somebody visits: what a screen says of the time differs from the page then, which the tests of hydration report. */
+/** Nobody visits at this time: a screen that shows the time differs from its page at every visit, and the tests of hydration fail. */
 const renderedAt = Date.UTC(2000, 0, 1)
 
 const fixedDate = new Proxy(Date, {

@@ -11,7 +11,7 @@ import classes from '../storefront.module.css'
 const errandHours = readHours('Monday to Friday, 8AM to 5PM') ?? []
 const hoursText = messages.operatingHours({ from: clockText(8 * 60), to: clockText(17 * 60) })
 
-/** A prerendered page would state the hour of the build: it keeps room for the badge. */
+/** While a prerendered page hydrates, the badge is hidden and keeps its room: the page does not know the time. */
 export function ErrandHours() {
   const { open } = openState(errandHours, useNow(60_000))
   const isHydrated = useIsHydrated()
