@@ -95,7 +95,8 @@ begin
   )
   insert into private.file_jobs (bucket, paths, target_bucket, target_paths, post_id)
   select 'gossip-uploads', private.photo_paths(pictured.image_path), 'gossip-images',
-    array(select pictured.folder || '/' || pg_catalog.split_part(path, '/', 2)
+    -- The uploader has chosen the rest of the name.
+    array(select pictured.folder || '/1' || pg_catalog.substring(path, '(?:-large|-small)?\.(?:webp|jpg)$')
       from pg_catalog.unnest(private.photo_paths(pictured.image_path)) with ordinality as listed (path, index) order by index),
     pictured.post_id
   from pictured;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addPost, callHousekeeping, createUsers, publishAll } from '../backend/users.ts'
 import type { Caller, TestUsers } from '../backend/users.ts'
 import { startBackend } from '../backend/start-backend.ts'
@@ -26,7 +27,7 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
   const author = await backend.signUpAs('mwandishi')
   const path = `${randomUUID()}/1-large.jpg`
   for (const name of [path, path.replace('large', 'small')]) {
-    await author.client.storage.from('gossip-uploads').upload(name, new Uint8Array([1, 2, 3]).buffer, { contentType: 'image/jpeg' })
+    await author.client.storage.from('gossip-uploads').upload(name, plainJpeg.buffer, { contentType: 'image/jpeg' })
   }
   const post = randomUUID()
   await author.client.from('gossip_submissions').insert({ id: post, content: 'Heard at the gate', category: 'love', image_path: path })

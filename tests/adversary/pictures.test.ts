@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { inserted } from '../backend/users.ts'
+import { callHousekeeping, inserted, publishAll } from '../backend/users.ts'
 import { backendWithUsers } from '../backend/with-users.ts'
 
 const { backend, users } = await backendWithUsers()
@@ -133,4 +134,59 @@ test('a picture that no item shows a week later is removed', async () => {
   await backend.sql(`update storage.objects set created_at = now() - interval '7 days 1 hour' where name = any ($1)`, [[unused, shown]])
   await backend.sql('select public.run_jobs()')
   expect(await removals()).toEqual([`item-images/${unused}`])
+})
+
+const place = 'GPS 4.0435 S 39.6682 E'
+const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+  .withExif({ IFD0: { Make: 'Tecno', Artist: 'Amina', ImageDescription: place } })
+  .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- ${place} --></x:xmpmeta>`)
+  .withIccProfile('p3')
+const jpegPhoto = await photo.clone().jpeg({ progressive: true }).toBuffer()
+const webpPhoto = await photo.clone().webp().toBuffer()
+
+describe('the picture of a gossip post', () => {
+  /** Publishes a post with these bytes as its picture. @returns the address of the picture */
+  const publish = async (bytes: Buffer, contentType: string, name = '1-large.jpg') => {
+    const [id, path] = [randomUUID(), `${randomUUID()}/${name}`]
+    for (const file of [path, path.replace('large', 'small')]) {
+      expect((await owner.client.storage.from('gossip-uploads').upload(file, Uint8Array.from(bytes).buffer, { contentType })).error).toBeNull()
+    }
+    expect((await owner.client.from('gossip_submissions').insert({ id, content: 'Heard at the gate', category: 'love', image_path: path })).error).toBeNull()
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await callHousekeeping(backend)
+    await publishAll(backend)
+    await callHousekeeping(backend)
+    expect(await backend.sql('select from storage.objects where name like $1', [`${path.split('/')[0]}%`])).toEqual([])
+    const [post] = await backend.sql<{ image_url: string | null }>('select image_url from public.gossip_posts where id = $1', [id])
+    expect(post).toBeDefined()
+    return post?.image_url ?? null
+  }
+
+  test.each([
+    ['a JPEG', jpegPhoto, 'image/jpeg', 'image/jpeg'],
+    ['a WebP', webpPhoto, 'image/webp', 'image/webp'],
+    ['a WebP that was uploaded as a JPEG', webpPhoto, 'image/jpeg', 'image/webp'],
+  ])('is published without the metadata and the trailing bytes of the upload: %s', async (_what, uploaded, uploadedAs, type) => {
+    expect(uploaded.includes(place)).toBe(true)
+    const url = await publish(Buffer.concat([uploaded, Buffer.from('PK trailer')]), uploadedAs)
+    for (const file of [url, url?.replace('large', 'small')]) {
+      const response = await fetch(`${backend.url}${file}`)
+      expect(response.headers.get('content-type')).toBe(type)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      for (const text of [place, 'Tecno', 'Amina', 'Exif', 'xmpmeta', 'ICC', 'PK trailer']) expect(bytes.includes(text)).toBe(false)
+      // The numbers of the pixels, to which no profile is applied.
+      expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(uploaded, { ignoreIcc: true }).raw().toBuffer())
+    }
+  })
+
+  test.each([
+    ['another format', Buffer.from('%PDF-1.7')],
+    ['a JPEG that was cut off', jpegPhoto.subarray(0, -40)],
+  ])('is left out, and its upload removed, when it is %s', async (_what, bytes) => {
+    expect(await publish(bytes, 'image/jpeg')).toBeNull()
+  })
+
+  test('has no name that its author has chosen', async () => {
+    expect(await publish(jpegPhoto, 'image/jpeg', 'amina-2026-large.jpg')).toMatch(/^\/storage\/v1\/object\/public\/gossip-images\/[0-9a-f-]{36}\/1-large\.jpg$/)
+  })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addItem, addPost, callHousekeeping, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './with-users.ts'
@@ -146,7 +147,7 @@ test('deleting an account does not change its posts, revisions and times include
 })
 
 describe('the picture of a post', () => {
-  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const bytes = plainJpeg.buffer
   const upload = async (by: TestUser) => {
     const path = `${randomUUID()}/1-large.jpg`
     for (const name of [path, path.replace('large', 'small')]) {

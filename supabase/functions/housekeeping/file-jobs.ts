@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { stripMetadata } from './pictures/strip-metadata.ts'
 import type { ProjectApi } from './project-api.ts'
 
 const fileJobSchema = v.object({
@@ -10,10 +11,10 @@ const fileJobSchema = v.object({
   target_paths: v.nullable(v.array(v.string())),
 })
 
-/** Files to remove, or to copy to `target_bucket` if it is set. */
+/** Files to remove, or pictures to copy to `target_bucket` if it is set. */
 type FileJob = v.InferOutput<typeof fileJobSchema>
 
-/** `missing`: the first source file does not exist. */
+/** `missing`: the first source file does not exist, or cannot be published. */
 type Outcome = 'done' | 'missing' | 'retry'
 
 const batch = 50
@@ -28,20 +29,26 @@ async function remove(api: ProjectApi, { bucket, paths }: FileJob): Promise<Outc
   return response.ok || response.status === 404 ? 'done' : 'retry'
 }
 
-/** Downloads and uploads each file: a copy made by the storage service could keep the owner and the timestamps. */
+/**
+ * Downloads each picture and uploads what is left of it without metadata: a copy made by the storage service would keep that, and
+ * could keep the owner and the timestamps.
+ */
 async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_paths }: FileJob): Promise<Outcome> {
   for (const [index, path] of paths.entries()) {
     const source = await api.call('GET', `/storage/v1/object/${objectPath(bucket, path)}`)
-    // Storage reports a missing file as 400 or 404. The first path is the large picture, which is required; the small one is optional.
-    if (source.status === 400 || source.status === 404) {
+    // Storage reports a missing file as 400 or 404.
+    const isMissing = source.status === 400 || source.status === 404
+    if (!isMissing && !source.ok) return 'retry'
+    const picture = isMissing ? null : stripMetadata(new Uint8Array(await source.arrayBuffer()))
+    if (picture === null) {
+      // The first path is the large picture, which is required; the small one is optional.
       if (index === 0) return 'missing'
       continue
     }
     const targetPath = target_paths?.[index]
-    if (!source.ok || target_bucket === null || targetPath === undefined) return 'retry'
-    const contentType = source.headers.get('content-type') ?? 'application/octet-stream'
+    if (target_bucket === null || targetPath === undefined) return 'retry'
     const headers = { 'x-upsert': 'true', 'cache-control': `max-age=${yearInSeconds}` }
-    const uploaded = await api.call('POST', `/storage/v1/object/${objectPath(target_bucket, targetPath)}`, await source.arrayBuffer(), contentType, headers)
+    const uploaded = await api.call('POST', `/storage/v1/object/${objectPath(target_bucket, targetPath)}`, picture.bytes.buffer, picture.type, headers)
     if (!uploaded.ok) return 'retry'
   }
   return 'done'

@@ -1,5 +1,4 @@
-/** Bytes backed by an ArrayBuffer, as Web Crypto requires. */
-export type Bytes = Uint8Array<ArrayBuffer>
+import type { Bytes } from '../_shared/bytes.ts'
 
 /** @param text base64url, with or without padding @throws when it is malformed */
 export function fromBase64Url(text: string): Bytes {
@@ -14,13 +13,3 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
-
-export function concatBytes(...parts: readonly Uint8Array[]): Bytes {
-  const result = new Uint8Array(parts.reduce((length, part) => length + part.byteLength, 0))
-  let offset = 0
-  for (const part of parts) {
-    result.set(part, offset)
-    offset += part.byteLength
-  }
-  return result
-}

@@ -1,5 +1,6 @@
-import { fromBase64Url, concatBytes, utf8 } from './base64url.ts'
-import type { Bytes } from './base64url.ts'
+import { concatBytes } from '../_shared/bytes.ts'
+import type { Bytes } from '../_shared/bytes.ts'
+import { fromBase64Url, utf8 } from './base64url.ts'
 
 /** A browser's push endpoint and its keys (base64url). */
 export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }

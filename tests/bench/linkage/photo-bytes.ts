@@ -1,25 +1,23 @@
-import * as v from 'valibot'
+// A simulated picture: a JPEG of the right dimensions and number of bytes, whose compressed pixels are zeros.
 
-// A simulated picture: no image, but the right number of bytes, which begin with the dimensions as JSON.
+export type PhotoHead = { readonly width: number; readonly height: number }
 
-const headSchema = v.object({ width: v.number(), height: v.number() })
-export type PhotoHead = v.InferOutput<typeof headSchema>
+const frameMarker = [0xff, 0xc0, 0, 11, 8]
+const uint16 = (value: number): readonly number[] => [value >> 8, value & 0xff]
 
 /** @param size bytes; the result is larger if the head needs more */
-export const photoBytes = (head: PhotoHead, size: number): Uint8Array<ArrayBuffer> => {
-  const text = new TextEncoder().encode(`${JSON.stringify(head)}\n`)
-  const bytes = new Uint8Array(Math.max(size, text.length))
-  bytes.set(text)
+export const photoBytes = ({ width, height }: PhotoHead, size: number): Uint8Array<ArrayBuffer> => {
+  const head = [0xff, 0xd8, ...frameMarker, ...uint16(height), ...uint16(width), 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
+  const bytes = new Uint8Array(Math.max(size, head.length + 2))
+  bytes.set(head)
+  bytes.set([0xff, 0xd9], bytes.length - 2)
   return bytes
 }
 
 /** The dimensions of a simulated picture; null for other bytes. */
 export const readPhotoHead = (bytes: Uint8Array): PhotoHead | null => {
-  const end = bytes.indexOf(10)
-  if (end === -1) return null
-  try {
-    return v.parse(headSchema, JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))))
-  } catch {
-    return null
-  }
+  const start = bytes.findIndex((_byte, position) => frameMarker.every((byte, index) => bytes[position + index] === byte)) + frameMarker.length
+  const [high1, low1, high2, low2] = bytes.subarray(start, start + 4)
+  if (start < frameMarker.length || high1 === undefined || low1 === undefined || high2 === undefined || low2 === undefined) return null
+  return { width: high2 * 256 + low2, height: high1 * 256 + low1 }
 }
