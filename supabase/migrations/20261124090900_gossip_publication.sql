@@ -25,6 +25,26 @@ language sql volatile security definer set search_path = '' as $$
   on conflict (post_id, action) do nothing
 $$;
 
+-- After how many mornings a deleted post goes away: 0 to 2, in an order that only the database knows, and 3 to 5 for what an
+-- author deletes after three others on the same day, and so on. No two of them go away together: on a quiet morning they
+-- would reveal that they have one author.
+create function private.mornings_until_removal(author uuid, at timestamptz) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  day constant timestamptz := pg_catalog.date_bin(interval '1 day', mornings_until_removal.at, '2000-01-01');
+  earlier integer;
+begin
+  insert into private.rate_counters as known (actor, action, window_start, window_end, count)
+  values ('user:' || mornings_until_removal.author::text, 'remove gossip a 1 day', day, day + interval '1 day', 1)
+  on conflict (actor, action, window_start) do update set count = known.count + 1
+  returning known.count - 1 into earlier;
+  return earlier - earlier % 3 + (
+    select choice.morning from pg_catalog.generate_series(0, 2) as choice (morning)
+    order by pg_catalog.sha256(pg_catalog.convert_to(
+      pg_catalog.concat_ws(' ', (select salt from private.address_salt), mornings_until_removal.author, day, earlier / 3, choice.morning), 'UTF8'))
+    limit 1 offset earlier % 3);
+end $$;
+
 create function private.schedule_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,7 +60,7 @@ end $$;
 create trigger schedule_publication before insert on public.gossip_submissions
   for each row execute function private.schedule_publication();
 
--- A submission that is not published yet disappears at once; a published post is removed with the next batch.
+-- A submission that is not published yet disappears at once; a published post is removed with a later batch.
 create function private.schedule_removal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,30 +71,23 @@ begin
     end if;
   -- A deleted account leaves its posts behind, without an author.
   elsif (select auth.uid()) = old.user_id and old.state <> 'removed' then
-    perform private.schedule_gossip(old.id, 'remove', pg_catalog.now());
+    perform private.schedule_gossip(old.id, 'remove',
+      pg_catalog.now() + interval '1 day' * private.mornings_until_removal(old.user_id, pg_catalog.now()));
   end if;
   return null;
 end $$;
 create trigger schedule_removal after delete on public.gossip_submissions
   for each row execute function private.schedule_removal();
 
--- The posts to publish or remove now. A post waits until its picture file exists. A post whose author is suspended
--- waits for the next batch, so that no post reveals the end of a suspension.
+-- The posts to publish or remove now. A post waits until its picture file exists. A suspension stops only what its author
+-- writes later: if it held back what waits, an admin who suspends all authors but one would learn what that one wrote.
 create function private.due_gossip(action text, at timestamptz) returns uuid[]
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  due uuid[];
-begin
-  update private.gossip_schedule as planned set due_at = private.next_batch(due_gossip.at)
-  from public.gossip_submissions as submission
-  where due_gossip.action = 'publish' and planned.action = 'publish' and planned.due_at <= due_gossip.at and submission.id = planned.post_id
-    and exists (select from private.suspensions as held where held.user_id = submission.user_id and held.kind = 'gossip_post');
-  select coalesce(pg_catalog.array_agg(planned.post_id), '{}') into due
+language sql stable security definer set search_path = '' as $$
+  select coalesce(pg_catalog.array_agg(planned.post_id), '{}')
   from private.gossip_schedule as planned
   where planned.action = due_gossip.action and planned.due_at <= due_gossip.at
-    and not exists (select from private.file_jobs as job where job.post_id = planned.post_id);
-  return due;
-end $$;
+    and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
+$$;
 
 -- Publishes due posts in one transaction, in random order, with the time of the batch. Pictures are copied in the three
 -- hours before. Returns how many posts were published.

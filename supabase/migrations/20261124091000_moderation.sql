@@ -154,6 +154,8 @@ begin
     return 'not-reported';
   end if;
   if moderate.decision = 'suspend' then
+    -- Whoever suspends all authors but one learns what that one writes from then on.
+    perform private.enforce_rate_limit('suspend a 1 day', 20, interval '1 day');
     select case moderate.kind
       when 'item' then (select item.user_id from public.items as item where item.id = moderate.subject)
       else (select submission.user_id from public.gossip_submissions as submission where submission.id = moderate.subject)

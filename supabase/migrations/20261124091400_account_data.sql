@@ -89,7 +89,8 @@ begin
   end if;
 end $$;
 
--- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed one by one in two weeks.
+-- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed on as
+-- many mornings of the next two weeks, or of as many days as there are posts.
 create function private.delete_due_accounts(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,10 +102,17 @@ begin
     where planned.due_at <= delete_due_accounts.at for update skip locked limit 50
   loop
     if leaving.also_posts then
+      with deleted_posts as (
+        select submission.id, pg_catalog.row_number() over () as nth, pg_catalog.count(*) over () as total
+        from public.gossip_submissions as submission
+        where submission.user_id = leaving.user_id and submission.state in ('published', 'in_review')
+      ), mornings as (
+        select morning, pg_catalog.row_number() over (order by pg_catalog.random()) as nth
+        from pg_catalog.generate_series(0, greatest(14, (select max(total) from deleted_posts)) - 1) as morning
+      )
       insert into private.gossip_schedule (post_id, action, due_at)
-      select submission.id, 'remove', private.next_batch(delete_due_accounts.at + pg_catalog.random() * interval '14 days')
-      from public.gossip_submissions as submission
-      where submission.user_id = leaving.user_id and submission.state in ('published', 'in_review')
+      select post.id, 'remove', private.next_batch(delete_due_accounts.at) + interval '1 day' * mornings.morning
+      from deleted_posts as post join mornings using (nth)
       on conflict (post_id, action) do nothing;
     end if;
     -- The user's pictures, including those that no post has used.

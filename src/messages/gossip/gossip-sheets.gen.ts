@@ -35,7 +35,7 @@ export const sendReport = 'Send report'
 export const reason = ({ reason }: { readonly reason: string }): string => `Reason: ${reason}. Our team looks at it, and you will not see the post again.`
 export const keepIt = 'Keep it'
 export const deleteLabel = 'Delete'
-export const deletePublic = 'You stop seeing it now. It goes away for everybody at six in the morning, so that nothing tells who deleted it.'
+export const deletePublic = 'You stop seeing it now. It goes away for everybody at six on one of the next mornings, so that nothing tells who deleted it.'
 export const deleteUnread = 'Nobody else can read it yet, and nobody will.'
 export const hide = 'Hide'
 export const hideHint = 'Only for you, on this phone.'

@@ -35,7 +35,7 @@ export const sendReport = 'Tuma ripoti'
 export const reason = ({ reason }: { readonly reason: string }): string => `Sababu: ${reason}. Timu yetu italiangalia, nawe hutaliona chapisho tena.`
 export const keepIt = 'Liache'
 export const deleteLabel = 'Futa'
-export const deletePublic = 'Hutaliona tena kuanzia sasa. Litaondoka kwa kila mtu saa kumi na mbili asubuhi, ili pasiwe na kina­choo­nye­sha aliyelifuta.'
+export const deletePublic = 'Hutaliona tena kuanzia sasa. Litaondoka kwa kila mtu saa kumi na mbili ya mojawapo ya asubuhi zijazo, ili pasiwe na kina­choo­nye­sha aliyelifuta.'
 export const deleteUnread = 'Hakuna mwingine anayeweza kulisoma bado, wala hakuna atakayelisoma.'
 export const hide = 'Ficha'
 export const hideHint = 'Kwako tu, kwenye simu hii.'
