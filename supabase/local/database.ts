@@ -22,6 +22,8 @@ export type Database = Connection & {
   readonly oneSession: boolean
   /** Frees the memory that errors have leaked, if there is only one session; called between requests. */
   afterErrors(): void
+  /** Opens the embedded database again from its files, as it no longer answers. @throws if it has no files */
+  reopen(): Promise<void>
   /** A copy of the whole database. */
   dump(): Promise<Blob>
 }
@@ -29,10 +31,12 @@ export type Database = Connection & {
 /** PGlite, which `npm start` runs. */
 class EmbeddedDatabase extends PgliteConnection implements Database {
   readonly oneSession = true
+  readonly #folder: string | undefined
   #restoreStack = () => {}
 
-  constructor({ pgliteOptions, ...config }: IPgliteConnectionConfig = {}) {
-    super({ ...config, pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
+  constructor({ url, pgliteOptions }: Pick<IPgliteConnectionConfig, 'url' | 'pgliteOptions'> = {}) {
+    super({ ...(url === undefined ? {} : { url }), pgliteOptions: { ...pgliteOptions, parsers: { ...pgliteOptions?.parsers, ...jsonTypeParsers } } })
+    this.#folder = url
     applyCorrections(this)
   }
 
@@ -50,6 +54,16 @@ class EmbeddedDatabase extends PgliteConnection implements Database {
 
   afterErrors(): void {
     this.#restoreStack()
+  }
+
+  async reopen(): Promise<void> {
+    if (this.#folder === undefined) throw new Error('A database in memory cannot be opened again')
+    // The old one is not closed: it would write what it holds in memory over the files.
+    const opened = new EmbeddedDatabase({ url: this.#folder })
+    await opened.ready()
+    this.driver = opened.driver
+    this.kysely = opened.kysely
+    this.#restoreStack = opened.#restoreStack
   }
 
   dump(): Promise<Blob> {

@@ -32,6 +32,10 @@ export class PostgresDatabase extends PostgresConnection implements Database {
 
   afterErrors(): void {}
 
+  async reopen(): Promise<void> {
+    throw new Error('reopen() is for the embedded database; the driver connects again by itself')
+  }
+
   async dump(): Promise<Blob> {
     throw new Error('dump() is not supported on a PostgreSQL server; create the database from a template instead')
   }
