@@ -82,9 +82,14 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
 const refuse = (response: ServerResponse, status: number, reason: string): void =>
   void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${reason}\n`)
 
+/** A sender who hangs up is not worth a word. */
+const report = (error: unknown): void => {
+  if (systemCode(error) !== 'ECONNRESET') console.error(error)
+}
+
 /** A request whose handler throws gets no answer, or half of one; all others go on. */
 const abandon = (response: ServerResponse, error: unknown): void => {
-  console.error(error)
+  report(error)
   if (response.headersSent) response.destroy()
   else refuse(response, 500, 'Something went wrong')
 }
@@ -96,6 +101,10 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
   const app = new Hono()
   app.use('/rest/*', compress())
   app.use('/storage/v1/object/public/*', etag())
+  app.onError((error) => {
+    report(error)
+    return Response.json({ message: 'Something went wrong' }, { status: 500 })
+  })
   const slots = new AddressSlots(maxUploads)
   app.all('*', async ({ req }) => {
     if (!req.raw.body) return backend(req.raw)

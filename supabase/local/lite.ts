@@ -1,5 +1,6 @@
 import { App, setExperimental } from '@supabase/lite'
 import { rememberingRedirect } from './corrections/mail-redirects.ts'
+import { endOtherSessions } from './corrections/password-changes.ts'
 import { rememberingChallenge, verifyWithCode } from './corrections/pkce-mails.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
@@ -38,7 +39,7 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   // Set after init, which would print a warning. Storage reads it on each request.
   setExperimental('storage', true)
   await parts.database.introspect()
-  const withoutLimits = async (request: Request) => app.fetch(request)
+  const withoutLimits = (request: Request) => endOtherSessions(request, async (each) => app.fetch(each))
   const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
   const withLimits = (request: Request) => limits.answer(request, withoutLimits)
   const withCodes = (request: Request) => verifyWithCode(request, withLimits, parts.database)

@@ -6,9 +6,10 @@ import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
 import { withRequestHeaders } from './corrections/request-headers.ts'
 import { SignedLinks } from './corrections/signed-links.ts'
-import { refuseCostly } from './door/costly-queries.ts'
-import { refuseForeignToken } from './door/refuse-foreign-token.ts'
-import { refuseUnused } from './door/refuse-unused.ts'
+import { refuseCostly } from './door/costly-bodies.ts'
+import { refuseEndedSession, refuseForeignToken } from './door/refuse-foreign-token.ts'
+import { readExposedSchema } from './door/exposed-schema.ts'
+import { refuseUnknown } from './door/refuse-unknown.ts'
 import { lockDataFolder, shareDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
@@ -136,15 +137,16 @@ async function assemble(
   const links = new SignedLinks(keys.jwtSecret)
   const emails = new CapturedEmails(settings.auth.email.template, links, showEmail)
   const lite = await startLite({ database, keys, emails, links, settings, siteUrl, storageFolder })
+  const exposed = await readExposedSchema(database.sql)
   const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {
-    const refusal = refuseNull(request) ?? refuseUnused(request) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
+    const refusal = refuseNull(request) ?? (await refuseUnknown(request, exposed, keys.secret)) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
     try {
       return await inTurn(async () => {
         await resetSession(database, normalized)
-        return withRequestHeaders(normalized, () => lite(normalized))
+        return (await refuseEndedSession(normalized, database.sql)) ?? withRequestHeaders(normalized, () => lite(normalized))
       }, callerOf(normalized, keys))
     } catch (error) {
       if (error instanceof TooManyWaitingError) return tooManyWaiting()

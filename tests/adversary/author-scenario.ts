@@ -16,7 +16,7 @@ export type AuthorScenario = {
   readonly picture: string
   /** Everything that identifies the author in a response. */
   readonly wanted: readonly string[]
-  /** Sends a request as a caller. @returns the response's headers and body */
+  /** Sends a request as a caller. @returns the response's status, headers and body */
   request(caller: Caller, path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<string>
 }
 
@@ -51,7 +51,7 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
     async request(caller, target, init = {}) {
       const token = caller === 'anonymous' ? backend.keys.publishable : (await users[caller].client.auth.getSession()).data.session?.access_token
       const response = await fetch(`${backend.url}${target}`, { ...init, headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}`, ...init.headers } })
-      return `${JSON.stringify([...response.headers])}\n${await response.text()}`
+      return `${response.status} ${JSON.stringify([...response.headers])}\n${await response.text()}`
     },
   }
 }

@@ -21,7 +21,7 @@ const signed = (claims: Record<string, unknown>): string => {
 
 const call = (path: string, headers: Record<string, string>, method = 'GET') => fetch(`${backend.url}${path}`, { method, headers: { apikey: backend.keys.publishable, ...headers } })
 
-const paths = ['/auth/v1/user', '/rest/v1/profiles?select=id', '/storage/v1/object/info/item-images/x.webp']
+const paths = ['/auth/v1/user', '/rest/v1/profiles?select=id', '/storage/v1/object/item-images/x.webp']
 
 test('a token for an upload into somebody’s folder is no session of theirs', async () => {
   const token = signed({ sub: victim.user.id, bucket: 'item-images', intent: 'upload', owner: randomUUID(), upsert: false })

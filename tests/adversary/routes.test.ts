@@ -28,6 +28,14 @@ test('every route of the API is classified', () => {
   expect(registered.filter((route) => !Object.hasOwn(routes, route))).toEqual([])
 })
 
+test('a route that is not served answers 404, whoever asks', async () => {
+  for (const [route, access] of Object.entries(routes)) {
+    const [method = 'GET', path = ''] = route.split(' ')
+    if (access !== 'not served' || method === 'ALL') continue
+    for (const caller of callers) expect(await scenario.request(caller, filled(path), { method }), route).toMatch(/^404\b/)
+  }
+})
+
 /** Fills a route's parameters with the published picture, its bucket and its post. */
 const filled = (path: string): string => {
   const file = scenario.picture.split('/gossip-images/')[1] ?? ''

@@ -18,12 +18,12 @@ describe('uploads of a Blob or File (multipart-uploads)', () => {
     expect(await response.text()).toBe('first')
   })
 
-  test('replace a picture with the new bytes, not with the multipart envelope', async () => {
+  test('never replace a picture', async () => {
     const pictures = amina.client.storage.from('pictures')
-    const path = `${amina.user.id}/replaced.png`
+    const path = `${amina.user.id}/kept.png`
     await pictures.upload(path, png('first'))
-    expect(await pictures.update(path, png('second'))).toMatchObject({ error: null })
-    expect(await (await pictures.download(path)).data?.text()).toBe('second')
+    expect((await pictures.update(path, png('second'))).error).toMatchObject({ statusCode: '404' })
+    expect(await (await pictures.download(path)).data?.text()).toBe('first')
   })
 
   test('of a type that the bucket does not allow are rejected', async () => {

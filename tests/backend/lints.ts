@@ -173,4 +173,17 @@ export const lints: Readonly<Record<string, Lint>> = {
     plant: [`create policy "planted" on storage.objects for select to anon using (bucket_id = 'item-images')`],
     finds: 'storage.objects: planted',
   },
+  // What remains counts or logs what admins do, whichever campus is theirs.
+  'whatever is for admins asks which campus is theirs': {
+    query: `
+      select ${policyAsFault} from ${policies} where rule ~ 'is_admin\\(' and rule !~ 'admin_scope\\('
+      union all
+      select pg_catalog.format('%s.%s', n.nspname, p.proname)
+      from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ${ourSchemas} and p.prosrc ~ '(is|require)_admin\\(' and p.prosrc !~ 'admin_scope\\('
+        and p.proname not in ('admin_scope', 'require_admin', 'audit_change', 'audit_catalogue_change', 'within_upload_limit')
+      order by 1`,
+    plant: [createTable(), ...exposeTable, createPolicy('private.is_admin()')],
+    finds: 'public.planted: planted',
+  },
 }

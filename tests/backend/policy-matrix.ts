@@ -249,7 +249,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     row: (backend) => inserted(backend, `insert into public.tombstones (table_name, row_id) values ('groceries', gen_random_uuid())`),
     values: async () => ({ table_name: 'groceries', row_id: randomUUID() }),
     change: { table_name: 'items' },
-    select: everybody,
+    // Only `sync` reads them, as its caller: tombstones.test.ts.
+    select: forbidden,
     insert: forbidden,
     update: forbidden,
     delete: forbidden,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
-import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
+import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn, untilOtherDatabasesIdle } from './sync-fixture.ts'
 import { parseAnswer } from '@/data/sync/pull/sync-answer'
 import { columnsOf, personalTableNames, declarationOf, replicatedTableNames } from '@/data/sync/table-names'
 
@@ -69,6 +69,7 @@ describe('items', () => {
   test('the photos belong to the items of the same answer, which ends below an open transaction', async () => {
     const ids = await addItems(backend, 150)
     const photo = await addPhoto(backend, ids[0] ?? '')
+    await untilOtherDatabasesIdle(backend)
     const [ended] = await backend.sql<{ horizon: number }>('select private.horizon()::int as horizon')
     // Listed after the oldest open transaction began, so the answer does not contain it yet.
     await addItems(backend, 1)

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendRandomRequests } from '../../adversary/random-requests.ts'
+import { startBackend, type TestBackend } from '../../backend/start-backend.ts'
+
+// `npm run bench:flood`: the server of this process gets 50,000 raw requests, of which `npm test` sends the first 2,000.
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await startBackend({ seedFile: null })
+})
+afterAll(() => backend.close())
+
+test('50,000 random requests end no process, and need bounded time and memory', async () => {
+  const { unexpected, growthMB, slowestMs } = await sendRandomRequests(backend, 50_000)
+  console.log(`50,000 random requests: the slowest took ${Math.round(slowestMs)} ms, the process grew by ${Math.round(growthMB)} MB`)
+  expect(unexpected).toEqual([])
+  expect(growthMB).toBeLessThan(1000)
+  expect((await backend.anonClient().from('campuses').select('slug')).data).toEqual([{ slug: 'tum' }])
+})
