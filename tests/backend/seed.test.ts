@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
+import { catalogueSchemas } from '@/data/catalogue-schemas'
 import { site } from '@/domain/shared/site'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
@@ -30,12 +31,11 @@ test('every campus has its own sample contacts and the national emergency number
 })
 
 test('every sample number has one owner, and every owner one sample number', async () => {
-  const catalogues = ['drivers', 'food', 'gas', 'laundry', 'salon', 'errands', 'roommates', 'bundles', 'campus-services', 'emergency-contacts']
   const found: [number: string, owner: string][] = [['001', site.name]]
   for (const { slug, contacts, emergency } of await backend.sql<{ slug: string; contacts: Row[]; emergency: Row[] }>('select slug, contacts, emergency from public.campuses')) {
     const rows: Row[] = [...contacts, ...emergency]
     for (const table of ['groceries', 'shops', 'service_providers', 'rentals', 'items']) rows.push(...(await backend.sql<Row>(`select * from public.${table} where campus = '${slug}'`)))
-    for (const name of catalogues) rows.push(...((await readJson('public', 'catalogues', slug, `${name}.json`)) as { items: Row[] }).items)
+    for (const name of Object.keys(catalogueSchemas)) rows.push(...((await readJson('public', 'catalogues', slug, `${name}.json`)) as { items: Row[] }).items)
     found.push(...numbersOf(rows).map(([number, owner]): [string, string] => [number, `${owner} (${slug})`]))
   }
   expect(found.length).toBeGreaterThan(200)

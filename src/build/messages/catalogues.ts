@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { byLanguage, languages, originalLanguage, type Language } from '../../domain/shared/language.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
@@ -15,8 +14,10 @@ export const moduleName = (catalogue: string, language: Language): string => (la
 /** Compiles all catalogues: what each module holds, by its path from the project's root. */
 export const compileCatalogues = async (root: string): Promise<ReadonlyMap<string, string>> => {
   const modules = new Map<string, string>()
-  for await (const file of glob(`${folder}/*/*.en.json`, { cwd: root })) {
-    const catalogue = file.replace(/\.en\.json$/, '')
+  const catalogues = globSync(`${folder}/*/*.en.json`, { cwd: root }).map((file) => file.replace(/\.en\.json$/, ''))
+  const missing = catalogues.flatMap((catalogue) => languages.map((language) => `${catalogue}.${language}.json`)).filter((file) => !existsSync(join(root, file)))
+  if (missing.length > 0) throw new Error(`Not translated:\n${missing.join('\n')}`)
+  for (const catalogue of catalogues) {
     const texts = byLanguage((language) => readFileSync(join(root, `${catalogue}.${language}.json`), 'utf8'))
     const sharedFolder = relative(join(catalogue, '..'), join(folder, 'shared')) || '.'
     const compiled = compileCatalogue(texts, { sharedFolder, hyphenated: !shownByOthers.has(basename(catalogue)) })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storefrontChoices } from '../storefronts/choices'
 import { isNamedIn, providerOfDirectory, providerOfStorefront } from './provider-slug'
 
 /** The check of `provider_ratings.provider` in the database. */
@@ -21,6 +22,10 @@ describe('a provider', () => {
     const slug = providerOfStorefront('groceries', `${'a'.repeat(59)} ${'b'.repeat(40)}`)
     expect(slug).toBe(`groceries:${'a'.repeat(59)}`)
     expect(slug).toMatch(accepted)
+  })
+
+  it.each(Object.keys(storefrontChoices))('of %s is one that the database accepts', (storefront) => {
+    expect(`${storefront}:a`).toMatch(accepted)
   })
 
   it.each([
