@@ -101,7 +101,7 @@ const executablePath = headlessPath()
 const componentTests = {
   name: 'component',
   include: ['tests/component/**/*.test.tsx'],
-  setupFiles: ['tests/component/without-profiling.ts', 'tests/component/setup.ts'],
+  setupFiles: 'tests/component/setup.ts',
   testTimeout: 60_000,
   retry: process.env['CI'] ? 2 : 0,
   // A page waits for a third of its time.

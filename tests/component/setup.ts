@@ -1,3 +1,4 @@
+import './without-owner-stacks'
 import '@/mantine-styles'
 import '@/styles.css'
 import { outboxState } from '@/data/sync/outbox-state'

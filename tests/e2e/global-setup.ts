@@ -1,14 +1,23 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { keysFolder } from '../../src/build/size/folders.ts'
+import { loadKeys } from '../../supabase/local/keys.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
 import { e2ePaths, root } from './paths.ts'
 
 const { dist, prepared, servers, versions } = e2ePaths
+
+/** Gives the backend the keys of the last run, which most files of the build contain. */
+const prepareKeys = async () => {
+  await loadKeys(keysFolder)
+  await mkdir(prepared, { recursive: true })
+  await cp(join(keysFolder, 'keys.json'), join(prepared, 'keys.json'))
+}
 
 /** Builds for production: with Vitest's variables, Vite would leave out the app's plugins and build for development. */
 const buildApp = () => {
@@ -31,5 +40,6 @@ export default async function globalSetup(): Promise<void> {
   // COMRADE_E2E_REUSE reuses the app and the data of the last run, to write tests faster.
   if (process.env['COMRADE_E2E_REUSE'] && existsSync(join(dist, 'sw.js')) && existsSync(prepared)) return
   await rm(prepared, { recursive: true, force: true })
+  await prepareKeys()
   await Promise.all([buildApp(), prepareData()])
 }

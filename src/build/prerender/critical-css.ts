@@ -1,4 +1,7 @@
+import { inspect } from 'node:util'
 import { PurgeCSS } from 'purgecss'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { storedResult } from '../stored-result.ts'
 
 const scripts = /<script\b[\s\S]*?<\/script>/g
 
@@ -24,18 +27,22 @@ export const usedVariables = (css: string, text: string): string => {
   return minify(css.replaceAll(declaration, (match, name: string) => (used.has(name) ? match : '')))
 }
 
+const options = {
+  // What a pseudo-class says of an element is not in the HTML: the rest of a selector decides, as in `:is(.search,.choices)>:not(button)`.
+  safelist: ['html', 'body', /^:/],
+  // Scripts set them before the first paint.
+  dynamicAttributes: ['data-mantine-color-scheme', 'data-returning'],
+  keyframes: true,
+  fontFace: true,
+}
+
+const method = `purgecss ${packageJson.devDependencies.purgecss} ${inspect(options)} ${String(words)}`
+
 /** The rules that a page uses. @param html its body, without scripts */
 export const usedRules = async (html: string, css: string): Promise<string> => {
-  const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: words,
-    // What a pseudo-class says of an element is not in the HTML: the rest of a selector decides, as in `:is(.search,.choices)>:not(button)`.
-    safelist: ['html', 'body', /^:/],
-    // Scripts set them before the first paint.
-    dynamicAttributes: ['data-mantine-color-scheme', 'data-returning'],
-    keyframes: true,
-    fontFace: true,
+  const purged = await storedResult(method, `${html}\0${css}`, async () => {
+    const [found] = await new PurgeCSS().purge({ ...options, content: [{ raw: html, extension: 'html' }], css: [{ raw: css }], defaultExtractor: words })
+    return found?.css ?? ''
   })
-  return minify(purged?.css ?? '')
+  return minify(purged.toString())
 }

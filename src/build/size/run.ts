@@ -1,19 +1,17 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { build, type Plugin } from 'vite'
 import { languageNames, languages } from '../../domain/shared/language.ts'
 import { languageVariable } from '../messages/language-plugin.ts'
 import { budgets } from './budgets.ts'
 import { changedPage } from './changed-page.ts'
+import { cacheFolder, keysFolder, root } from './folders.ts'
 import { judge, report } from './limits.ts'
 import { laterOf, measure, openBuild, screenChunks } from './measure.ts'
 
 // `npm run size:en`: builds the app in one language twice, once with a changed sentence, and compares it with the budgets.
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-size')
-process.env['COMRADE_DATA_DIR'] ??= join(cacheFolder, 'data')
+process.env['COMRADE_DATA_DIR'] ??= keysFolder
 
 const language = v.parse(v.picklist(languages), process.argv[2])
 process.env[languageVariable] = language
