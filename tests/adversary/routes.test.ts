@@ -31,7 +31,8 @@ test('every route of the API is classified', () => {
 test('a route that is not served answers 404, whoever asks', async () => {
   for (const [route, access] of Object.entries(routes)) {
     const [method = 'GET', path = ''] = route.split(' ')
-    if (access !== 'not served' || method === 'ALL') continue
+    // A path with a wildcard alone is none.
+    if (access !== 'not served' || method === 'ALL' || path.endsWith('v1/*')) continue
     for (const caller of callers) expect(await scenario.request(caller, filled(path), { method }), route).toMatch(/^404\b/)
   }
 })

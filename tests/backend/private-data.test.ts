@@ -104,7 +104,7 @@ describe('the phone number of a seller', () => {
     await addItem(backend, users.owner.user.id)
     for (const query of ['select=seller_phone', 'select=*', 'select=id&seller_phone=like.*42', 'select=id&order=seller_phone', 'select=id&or=(seller_phone.like.*42)']) {
       const { status, text } = await request(`items?${query}`, caller)
-      expect(status, query).toBe(caller === 'anonymous' ? 401 : 403)
+      expect(status, query).toBe(query === 'select=*' ? (caller === 'anonymous' ? 401 : 403) : 404)
       expect(text).not.toContain('254700000042')
     }
   })
