@@ -45,7 +45,9 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
   const queue = useAdminQuery(useCallback(() => reportQueue(userId, campus), [userId, campus]))
   const suspended = useAdminQuery(useCallback(() => listSuspensions(userId, campus), [userId, campus]))
   const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
-  const { busy, whileBusy } = useBusy()
+  const { busy: deciding, whileBusy } = useBusy()
+  // Until the new lists are there: a button that moves under the finger is missed.
+  const busy = deciding || queue.refetching || suspended.refetching
   useFailureToast(queue.state === 'failed', fetchFailed)
 
   const run = async (request: () => Promise<AdminResult<Outcome>>, successText: string) => {

@@ -12,7 +12,7 @@ import { signedIn } from '../signed-in'
 import { openPanel, reportedPost, succeeded } from './panel'
 
 const requests = vi.hoisted((): unknown[] => [])
-const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[] }))
+const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[], lists: Promise.resolve() }))
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
 vi.mock('@/data/admin/records', () => {
@@ -28,6 +28,7 @@ vi.mock('@/data/admin/records', () => {
 vi.mock('@/data/admin/moderation', () => ({
   reportQueue: async (_user: string, of: string | null) => {
     requests.push(['reports', of])
+    await server.lists
     return { ok: true, value: server.queue }
   },
   listSuspensions: async () => ({ ok: true, value: server.suspensions }),
@@ -56,6 +57,7 @@ beforeEach(() => {
   server.decided.length = 0
   server.queue = []
   server.suspensions = []
+  server.lists = Promise.resolve()
   signedIn('Zuhura Salim')
 })
 
@@ -82,6 +84,21 @@ test('an unnamed author is suspended until the suspension is lifted', async () =
   await page.getByRole('button', { name: 'Lift the suspension for: Said of somebody' }).click()
   await expect.element(succeeded('Posting is allowed again.')).toBeVisible()
   expect(server.decided).toEqual([['suspend', 'post'], ['lift', 'one']])
+})
+
+test('after a decision, no button can be missed: all wait until the new lists have come', async () => {
+  server.queue = [reportedPost('Said of somebody')]
+  server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' }]
+  await openPanel('?view=reports')
+  const lift = page.getByRole('button', { name: 'Lift the suspension for: Said of somebody' })
+  await expect.element(lift).toBeVisible()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.lists = promise
+  await lift.click()
+  await expect.element(succeeded('Posting is allowed again.')).toBeVisible()
+  await expect.element(card().getByRole('button', { name: /^Remove/ })).toBeDisabled()
+  resolve()
+  await expect.element(card().getByRole('button', { name: /^Remove/ })).toBeEnabled()
 })
 
 test('a message is shown as plain text and can be answered by mail', async () => {
