@@ -8,6 +8,7 @@ import type { SignedLinks } from './corrections/signed-links.ts'
 import { withoutFileOwners } from './corrections/storage-owners.ts'
 import type { Database } from './database.ts'
 import type { CapturedEmails } from './emails.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 import type { Keys } from './keys.ts'
 import type { Settings } from './settings.ts'
 import { SignInLimits } from './sign-in-limits.ts'
@@ -21,6 +22,7 @@ export type LiteParts = {
   readonly keys: Keys
   readonly emails: CapturedEmails
   readonly links: SignedLinks
+  readonly ended: EndedSessions
   readonly settings: Settings
   readonly siteUrl: string
   readonly storageFolder: string
@@ -39,7 +41,7 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   // Set after init, which would print a warning. Storage reads it on each request.
   setExperimental('storage', true)
   await parts.database.introspect()
-  const withoutLimits = (request: Request) => endOtherSessions(request, async (each) => app.fetch(each))
+  const withoutLimits = (request: Request) => endOtherSessions(request, async (each) => app.fetch(each), { sql: parts.database.sql, ended: parts.ended })
   const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
   const withLimits = (request: Request) => limits.answer(request, withoutLimits)
   const withCodes = (request: Request) => verifyWithCode(request, withLimits, parts.database)

@@ -14,6 +14,7 @@ import { lockDataFolder, shareDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { CapturedEmails } from './emails.ts'
+import { EndedSessions } from './ended-sessions.ts'
 import { callFunction, edgeFunctions } from './functions.ts'
 import type { EdgeFunctions } from './functions.ts'
 import { loadKeys, makeKeys } from './keys.ts'
@@ -136,7 +137,8 @@ async function assemble(
   })
   const links = new SignedLinks(keys.jwtSecret)
   const emails = new CapturedEmails(settings.auth.email.template, links, showEmail)
-  const lite = await startLite({ database, keys, emails, links, settings, siteUrl, storageFolder })
+  const ended = new EndedSessions()
+  const lite = await startLite({ database, keys, emails, links, ended, settings, siteUrl, storageFolder })
   const exposed = await readExposedSchema(database.sql)
   const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {
@@ -146,7 +148,7 @@ async function assemble(
     try {
       return await inTurn(async () => {
         await resetSession(database, normalized)
-        return (await refuseEndedSession(normalized, database.sql)) ?? withRequestHeaders(normalized, () => lite(normalized))
+        return refuseEndedSession(normalized, ended) ?? withRequestHeaders(normalized, () => lite(normalized))
       }, callerOf(normalized, keys))
     } catch (error) {
       if (error instanceof TooManyWaitingError) return tooManyWaiting()

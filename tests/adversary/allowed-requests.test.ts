@@ -127,3 +127,10 @@ test('a new password ends the other sessions at once, and not this one', async (
   expect((await thief.client.auth.refreshSession()).error).not.toBeNull()
   expect((await here.client.from('profiles').select('id')).status).toBe(200)
 })
+
+test('what a phone was sending while its user signed out is still theirs', async () => {
+  const { client, token } = await withSession('carol')
+  await client.auth.signOut()
+  const response = await fetch(`${backend.url}/rest/v1/profiles?select=id`, { headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}` } })
+  expect([response.status, await response.json()]).toEqual([200, [{ id: expect.any(String) }]])
+})

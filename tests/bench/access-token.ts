@@ -11,7 +11,7 @@ const twoHoursFromNow = (): Lifetime => {
   return { iat: now, exp: now + 7200 }
 }
 
-/** Signs an access token like the backend's, of a session with the same id as its user: the backend looks it up. */
+/** Signs an access token like the backend's. The session's id is the user's. */
 export const signToken = (user: string, { url, secret }: Issuer, lifetime = twoHoursFromNow()): string => {
   const claims = { iss: `${url}/auth/v1`, sub: user, session_id: user, aud: 'authenticated', role: 'authenticated', aal: 'aal1', ...lifetime }
   const signed = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}`

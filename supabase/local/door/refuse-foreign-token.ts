@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../database.ts'
+import type { EndedSessions } from '../ended-sessions.ts'
 import { claimsOf } from '../token-claims.ts'
 
 const ofSession = v.object({ session_id: v.pipe(v.string(), v.uuid()), role: v.literal('authenticated') })
@@ -25,16 +25,14 @@ export const refuseForeignToken = (request: Request): Response | undefined => {
 }
 
 /**
- * Rejects the token of a session that has ended: signed out, or ended by a new password. It would be valid for an hour.
+ * Rejects the token of a session that a new password has ended. It would be valid for an hour.
  *
  * @returns the error response; undefined for any other request
  */
-export const refuseEndedSession = async (request: Request, sql: Pick<Sql, 'query'>): Promise<Response | undefined> => {
-  for (const token of tokensOf(request)) {
+export const refuseEndedSession = (request: Request, ended: EndedSessions): Response | undefined => {
+  const hasEnded = (token: string): boolean => {
     const claims = v.safeParse(ofSession, claimsOf(token))
-    if (!claims.success) continue
-    const { rows } = await sql.query('select from auth.sessions where id = $1', [claims.output.session_id])
-    if (rows.length === 0) return refusal('The session has ended')
+    return claims.success && ended.has(claims.output.session_id)
   }
-  return undefined
+  return tokensOf(request).some(hasEnded) ? refusal('The session has ended') : undefined
 }

@@ -19,7 +19,6 @@ const backend = await openBackend({
   database: async () => database,
 })
 await fill(database.sql, size)
-await backend.query('insert into auth.sessions (id, user_id) select id, id from auth.users')
 http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
 console.log(JSON.stringify({ url: http.origin, keys: backend.keys }))
 process.stdin.resume().once('close', () => void http.close().then(() => backend.close()))

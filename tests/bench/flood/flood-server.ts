@@ -22,7 +22,6 @@ const users = await backend.query<{ id: string }>(
    from generate_series(1, $1) as n returning id`,
   [accounts],
 )
-await backend.query('insert into auth.sessions (id, user_id) select id, id from auth.users')
 http.attach({ backend: (request) => backend.fetch(request), frontend: (_request, response) => response.writeHead(404).end() })
 const stop = callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret)
 console.log(JSON.stringify({ url: http.origin, keys: backend.keys, users: users.map(({ id }) => id) }))

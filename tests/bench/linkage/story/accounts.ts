@@ -9,7 +9,6 @@ export const openAccounts = async ({ campus }: World, students: readonly Student
      from pg_catalog.unnest(pg_catalog.string_to_array($1, ',')::uuid[]) with ordinality as listed (id, n)`,
     [ids.join(',')],
   )
-  await campus.sql.query('insert into auth.sessions (id, user_id) select id, id from auth.users')
   return ids
 }
 
