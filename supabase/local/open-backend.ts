@@ -26,7 +26,7 @@ import { atOnce, oneAtATime, TooManyWaitingError, type Caller } from './schedule
 import { seedOnce } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
-import { accountOf } from './token-claims.ts'
+import { accountOf, bearerOf } from './token-claims.ts'
 import { loadVapidKeys, makeVapidKeys } from './vapid-keys.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -102,7 +102,7 @@ const maxWaiting = 500
 
 const callerOf = ({ headers }: Request, { jwtSecret }: Keys): Caller => ({
   network: headers.get('cf-connecting-ip') ?? '',
-  account: accountOf(headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '', jwtSecret),
+  account: accountOf(bearerOf(headers), jwtSecret),
 })
 
 const tooManyWaiting = (): Response =>

@@ -5,6 +5,17 @@ import { parseJson } from '../../src/domain/shared/parse-json.ts'
 /** What a token claims; its signature is not checked. @returns undefined for what is no token */
 export const claimsOf = (token: string): unknown => parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
+/** The token of an `Authorization` header. @returns '' without one */
+export const bearerOf = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
+
+const sessionSchema = v.object({ sub: v.string(), session_id: v.string() })
+
+/** The session that a token claims; its signature is not checked. @returns null for a token of no session */
+export const sessionOf = (token: string): v.InferOutput<typeof sessionSchema> | null => {
+  const parsed = v.safeParse(sessionSchema, claimsOf(token))
+  return parsed.success ? parsed.output : null
+}
+
 const withSubject = v.object({ sub: v.string() })
 
 /** The account whose token this server has signed, also after it has expired. @returns '' for any other token */

@@ -52,7 +52,7 @@ const send = async (port: number, bytes: Buffer): Promise<number | null> => {
   return status === undefined ? null : Number(status)
 }
 
-/** What the requests of a kind were answered with: the request of each status that the app never gets. */
+/** `unexpected`: the requests that got a status which the app never gets. */
 export type RandomAnswers = { readonly unexpected: readonly string[]; readonly growthMB: number; readonly slowestMs: number }
 
 /** Sends raw requests, well-formed and not, twenty at a time. The same ones in each run. */

@@ -10,10 +10,10 @@ import records from './records.module.css'
 
 type ReportCardProps = { reported: Reported; namesCampus: boolean; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
 
-/** One reported post or listing. Its content is untrusted and rendered as plain text. */
 /** The part of a sentence that is a moment. */
 const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}>{text}</time>
 
+/** One reported post or listing. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
   const about = content.slice(0, 40)

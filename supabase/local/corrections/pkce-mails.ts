@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import { claimsOf } from '../token-claims.ts'
+import { sessionOf } from '../token-claims.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 type Challenge = { readonly code_challenge: string; readonly code_challenge_method: string }
@@ -44,7 +43,7 @@ export async function verifyWithCode(request: Request, next: Fetch, { sql }: Dat
   const response = await next(request)
   if (request.method !== 'GET' || pathname !== '/auth/v1/verify' || !challenge) return response
   const [target = '', hash] = (response.headers.get('location') ?? '').split('#')
-  const session = sessionOf(new URLSearchParams(hash).get('access_token'))
+  const session = sessionOf(new URLSearchParams(hash).get('access_token') ?? '')
   if (!session) return response
   const code = randomUUID()
   const method = (searchParams.get('code_challenge_method') ?? '').toLowerCase()
@@ -58,11 +57,4 @@ export async function verifyWithCode(request: Request, next: Fetch, { sql }: Dat
   const url = new URL(target)
   url.searchParams.set('code', code)
   return new Response(null, { status: 303, headers: { location: url.href } })
-}
-
-const sessionSchema = v.object({ sub: v.string(), session_id: v.string() })
-
-function sessionOf(token: string | null): v.InferOutput<typeof sessionSchema> | null {
-  const parsed = v.safeParse(sessionSchema, claimsOf(token ?? ''))
-  return parsed.success ? parsed.output : null
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { EndedSessions } from '../ended-sessions.ts'
-import { claimsOf } from '../token-claims.ts'
+import { bearerOf, claimsOf } from '../token-claims.ts'
 
 const ofSession = v.object({ session_id: v.pipe(v.string(), v.uuid()), role: v.literal('authenticated') })
 
 const tokensOf = ({ headers }: Request): readonly string[] =>
-  [headers.get('authorization')?.replace(/^Bearer\s+/i, ''), headers.get('apikey')].flatMap((token) => (token?.includes('.') ? [token] : []))
+  [bearerOf(headers), headers.get('apikey') ?? ''].filter((token) => token.includes('.'))
 
 const refusal = (message: string): Response =>
   Response.json({ code: 'PGRST301', message, details: null, hint: null, error_code: 'bad_jwt', msg: message }, { status: 401 })

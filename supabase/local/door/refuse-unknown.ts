@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../../../src/domain/shared/parse-json.ts'
+import { bearerOf } from '../token-claims.ts'
 import { isAllowedRequest } from './allowed-requests.ts'
 import type { ExposedSchema } from './exposed-schema.ts'
 
@@ -9,7 +10,7 @@ const challenge = { code_challenge: v.nullish(v.string()), code_challenge_method
 const passwordChange = v.strictObject({ password: v.string(), ...challenge })
 
 const isOperator = ({ headers }: Request, secretKey: string): boolean =>
-  [headers.get('apikey'), headers.get('authorization')?.replace(/^Bearer\s+/i, '')].includes(secretKey)
+  [headers.get('apikey'), bearerOf(headers)].includes(secretKey)
 
 /** PostgREST's codes of a function and of a table that do not exist: a phone keeps what it has written until they do. */
 const codeOf = (pathname: string): string => (pathname.startsWith('/rest/v1/rpc/') ? 'PGRST202' : pathname.startsWith('/rest/v1/') ? 'PGRST205' : 'not_served')

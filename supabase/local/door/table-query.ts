@@ -4,7 +4,7 @@ const operator = '(?:eq|neq|lt|lte|gt|gte|is|in|ilike)'
 const filter = new RegExp(`^(?:not\\.)?${operator}\\.`)
 /** `column.operator.value`, the value in quotes where it holds a comma or a bracket. */
 const condition = `(?:[a-z_]+\\.${operator}\\.(?:"[^"]*"|[^",()]*))`
-/** One level of \`and\` in an \`or\`, as a page after a row of the same time needs. */
+/** The conditions of an `or`, with one level of `and`: older rows are asked for by time and id. */
 const conditions = new RegExp(`^\\((?:${condition}|and\\(${condition}(?:,${condition})*\\))(?:,(?:${condition}|and\\(${condition}(?:,${condition})*\\)))*\\)$`)
 const order = /^[a-z_]+(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/
 /** An item comes with its photos; each more would multiply the rows. */
