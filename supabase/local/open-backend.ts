@@ -94,8 +94,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, $1, 0, private.horizon()) as changed
-  where exists (select from public.campuses where slug = $1)`
+const newestRevision = `select private.newest_revision($1)::float8 as head where exists (select from public.campuses where slug = $1)`
 
 /** How many requests of one caller may wait for the database. All phones of a hostel without accounts are one caller. */
 const maxWaiting = 500

@@ -10,6 +10,17 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- Lets roles read all columns of a table. A grant on the table itself would include the system columns: `xmin` is a number of
+-- transactions.
+create function private.grant_read(target regclass, roles text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute (
+    select pg_catalog.format('grant select (%s) on %s to %s', pg_catalog.string_agg(pg_catalog.quote_ident(attname), ', ' order by attnum), target, roles)
+    from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and not attisdropped
+  );
+end $$;
+
 -- No request may hold the database for long. PostgREST applies these settings when it switches to the role.
 do $$
 begin
@@ -18,23 +29,72 @@ begin
   execute pg_catalog.format('alter role authenticated in database %I set lock_timeout = %L', pg_catalog.current_database(), '4s');
 end $$;
 
--- A row's revision is the id of the transaction that wrote it. A client that reads only revisions below
--- pg_snapshot_xmin() never skips a row whose transaction commits late. Clients cannot set times.
+-- A phone copies two scopes: the public rows of its campus, and the rows of its account. Within a scope, revisions rise in
+-- the order of commits: the first row that a transaction writes in a scope locks it until the commit. Whoever sees a
+-- revision, on a standby too, sees all lower ones, so a cursor skips no row. Clients cannot set revisions or times.
 --
--- An older transaction may write a row after a younger one has written and committed it. The row then keeps the younger
--- one's revision. A phone may already know that revision, from the response to its own write or from loading the single
--- row: it ignores a row with a lower revision, and stores one with an equal revision. Nothing is skipped: while the older
--- transaction runs, every answer ends below its id, so no cursor is beyond the higher revision. Nothing is delayed: the
--- horizon passes both ids as soon as both transactions have ended.
-create function private.set_revision() returns trigger
-language plpgsql set search_path = '' as $$
+-- A revision is a time. If it counted transactions, everybody could count those whose rows they must not see: a write that
+-- only its author sees, next to a listing under a name, would name the author.
+create table private.revisions (
+  -- 'campus:<slug>' or 'user:<id>'.
+  scope text primary key,
+  newest bigint not null
+);
+
+-- Milliseconds since the year 2026 began.
+create function private.revision_at(moment timestamptz) returns bigint
+language sql immutable set search_path = '' as $$
+  select pg_catalog.floor((extract(epoch from revision_at.moment) - extract(epoch from timestamptz '2026-01-01 00:00:00Z')) * 1000)::bigint
+$$;
+
+-- The revision of this transaction in some scopes, which it locks. The setting `comrade.revision` has what the transaction
+-- was given before: {"rev", "scopes"}.
+create function private.next_revision(scopes text[]) returns bigint
+language plpgsql volatile security definer set search_path = '' as $$
 declare
-  xact constant bigint := pg_catalog.pg_current_xact_id()::text::bigint;
-  -- A tombstone is given the revision of the row that was deleted.
-  known constant bigint := case when tg_op = 'UPDATE' then old.rev when tg_table_name = 'tombstones' then new.rev end;
+  given constant jsonb := coalesce(nullif(pg_catalog.current_setting('comrade.revision', true), ''), '{"rev": 0, "scopes": []}')::jsonb;
+  revision bigint := (given ->> 'rev')::bigint;
+  held text[];
+  newest bigint;
 begin
-  -- A revision that no transaction has had yet is from before a restore (private.restart_revisions).
-  new.rev := case when known < pg_catalog.pg_snapshot_xmax(pg_catalog.pg_current_snapshot())::text::bigint then greatest(known, xact) else xact end;
+  if given -> 'scopes' ?& next_revision.scopes and revision > 0 then
+    return revision;
+  end if;
+  insert into private.revisions (scope, newest)
+  select listed.scope, 0 from pg_catalog.unnest(next_revision.scopes) as listed (scope) order by listed.scope collate "C"
+  on conflict (scope) do nothing;
+  -- All in the same order, so that no two transactions wait for each other.
+  select max(locked.newest) into newest from (
+    select known.newest from private.revisions as known where known.scope = any (next_revision.scopes) order by known.scope collate "C" for update
+  ) as locked;
+  revision := greatest(newest + 1, case revision when 0 then private.revision_at(pg_catalog.clock_timestamp()) else revision end);
+  select pg_catalog.array_agg(distinct listed.scope) into held
+  from (select pg_catalog.jsonb_array_elements_text(given -> 'scopes') union all select pg_catalog.unnest(next_revision.scopes)) as listed (scope);
+  update private.revisions as known set newest = revision where known.scope = any (held);
+  perform pg_catalog.set_config('comrade.revision', pg_catalog.jsonb_build_object('rev', revision, 'scopes', coalesce(held, '{}'))::text, true);
+  return revision;
+end $$;
+
+-- Trigger arguments: 'public' for a row that the phones of its campus copy (of all campuses, if it belongs to none), 'owned'
+-- for one that its owner's phones copy. A row may be both.
+create function private.set_revision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  written constant jsonb := pg_catalog.to_jsonb(new);
+  campus constant text := written ->> 'campus';
+  owner constant text := coalesce(written ->> 'user_id', written ->> 'owner_id', case when tg_table_name = 'profiles' then written ->> 'id' end);
+  scopes text[] := '{}';
+begin
+  if 'public' = any (tg_argv) and campus is not null then
+    -- A longer one than any slug is refused after this.
+    scopes := array['campus:' || pg_catalog.left(campus, 20)];
+  elsif 'public' = any (tg_argv) then
+    scopes := array(select 'campus:' || known.slug from public.campuses as known) || ('campus:' || pg_catalog.left(written ->> 'slug', 20));
+  end if;
+  if 'owned' = any (tg_argv) then
+    scopes := scopes || ('user:' || owner);
+  end if;
+  new.rev := private.next_revision(pg_catalog.array_remove(scopes, null));
   new.updated_at := pg_catalog.now();
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
@@ -81,10 +141,12 @@ create index tombstones_owner on public.tombstones (owner_id, rev, id);
 create index tombstones_row on public.tombstones (row_id);
 create index tombstones_created on public.tombstones (created_at);
 create trigger set_revision before insert or update on public.tombstones
-  for each row execute function private.set_revision();
+  for each row when (new.owner_id is null) execute function private.set_revision('public');
+create trigger set_revision_of_owned before insert or update on public.tombstones
+  for each row when (new.owner_id is not null) execute function private.set_revision('owned');
 
 alter table public.tombstones enable row level security;
-grant select on public.tombstones to anon, authenticated;
+select private.grant_read('public.tombstones', 'anon, authenticated');
 grant all on public.tombstones to service_role;
 create policy "anyone reads public tombstones" on public.tombstones
   for select to anon using (owner_id is null);
@@ -104,8 +166,8 @@ begin
   if tg_argv[0] = 'owned' and (owner is null or not exists (select from auth.users as u where u.id = owner)) then
     return old;
   end if;
-  insert into public.tombstones (table_name, row_id, owner_id, campus, rev)
-  values (tg_table_name, old.id, owner, pg_catalog.to_jsonb(old) ->> 'campus', old.rev);
+  insert into public.tombstones (table_name, row_id, owner_id, campus)
+  values (tg_table_name, old.id, owner, pg_catalog.to_jsonb(old) ->> 'campus');
   return old;
 end $$;
 
@@ -164,14 +226,17 @@ begin
 end $$;
 
 -- Prepares a table for pulls: row-level security, revisions, tombstones, plain text.
--- Ownership: 'public' or 'owned', as in write_tombstone().
+-- Ownership: 'public' or 'owned', as in write_tombstone(). The owner of a public row, such as an item, copies it, too.
 create function private.replicate(target regclass, ownership text) returns void
 language plpgsql set search_path = '' as $$
+declare
+  copied_by constant text := case when ownership = 'public' and exists (
+    select from pg_catalog.pg_attribute where attrelid = target and attname = 'user_id' and not attisdropped) then '''public'', ''owned''' else pg_catalog.quote_literal(ownership) end;
 begin
   execute pg_catalog.format('alter table %s enable row level security', target);
   execute pg_catalog.format('grant all on %s to service_role', target);
   execute pg_catalog.format(
-    'create trigger set_revision before insert or update on %s for each row execute function private.set_revision()', target);
+    'create trigger set_revision before insert or update on %s for each row execute function private.set_revision(%s)', target, copied_by);
   execute pg_catalog.format(
     'create trigger write_tombstone after delete on %s for each row execute function private.write_tombstone(%L)', target, ownership);
   perform private.require_plain_text(target);
@@ -192,9 +257,10 @@ begin
 end $$;
 
 select private.hide_from_api('private.deleted_rows');
+select private.hide_from_api('private.revisions');
 
 select private.replicate('public.campuses', 'public');
-grant select on public.campuses to anon, authenticated;
+select private.grant_read('public.campuses', 'anon, authenticated');
 create policy "anyone reads" on public.campuses for select to anon, authenticated using (true);
 insert into public.campuses (slug, name, short_name, town, colour, website)
 values ('tum', 'Technical University of Mombasa', 'TUM', 'Mombasa', '#0b7a75', 'https://www.tum.ac.ke/');

@@ -19,13 +19,13 @@ create table public.profiles (
 );
 alter table public.profiles enable row level security;
 create trigger set_revision before insert or update on public.profiles
-  for each row execute function private.set_revision();
+  for each row execute function private.set_revision('owned');
 select private.require_plain_text('public.profiles');
 select private.limit_writes('public.profiles', 'insert', 20, '1 hour');
 select private.limit_writes('public.profiles', 'update', 60, '1 hour');
 
 -- Users may read their role and e-mail, but not write them.
-grant select on public.profiles to authenticated;
+select private.grant_read('public.profiles', 'authenticated');
 grant insert (id, full_name, phone, university, course, year_of_study, campus) on public.profiles to authenticated;
 grant update (full_name, phone, university, course, year_of_study, campus) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
@@ -46,6 +46,15 @@ begin
 end $$;
 create trigger create_profile after insert or update of email on auth.users
   for each row execute function private.create_profile();
+
+create function private.delete_revisions() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.revisions as known where known.scope = 'user:' || old.id::text;
+  return null;
+end $$;
+create trigger delete_revisions after delete on auth.users
+  for each row execute function private.delete_revisions();
 
 -- What an account says of itself when it signs up is part of each of its tokens. The app sends a name.
 create function private.bound_user_metadata() returns trigger

@@ -16,7 +16,7 @@ create table public.audit_log (
 );
 create index audit_log_at on public.audit_log (at desc, id);
 alter table public.audit_log enable row level security;
-grant select on public.audit_log to authenticated;
+select private.grant_read('public.audit_log', 'authenticated');
 grant select on public.audit_log to service_role;
 create policy "admins read" on public.audit_log for select to authenticated
   using (coalesce((select private.admin_scope()) in ('*', campus), false));

@@ -151,7 +151,7 @@ declare
 begin
   perform private.replicate(target, 'public');
   execute pg_catalog.format('create index %I on %s (campus, rev, id)', publish_catalogue.name || '_rev', target);
-  execute pg_catalog.format('grant select on %s to anon, authenticated', target);
+  perform private.grant_read(target, 'anon, authenticated');
   execute pg_catalog.format('grant insert, update, delete on %s to authenticated', target);
   execute pg_catalog.format('create policy "anyone reads" on %s for select to anon, authenticated using (true)', target);
   execute pg_catalog.format(

@@ -19,7 +19,7 @@ create table public.catalogues (
 );
 select private.replicate('public.catalogues', 'public');
 create index catalogues_rev on public.catalogues (campus, rev, id);
-grant select on public.catalogues to anon, authenticated;
+select private.grant_read('public.catalogues', 'anon, authenticated');
 grant insert, update, delete on public.catalogues to authenticated;
 create policy "anyone reads" on public.catalogues for select to anon, authenticated using (true);
 create policy "admins add" on public.catalogues for insert to authenticated

@@ -111,7 +111,7 @@ create trigger reject_resurrected before insert on public.item_photos
 create trigger remove_picture after delete or update of image_url on public.item_photos
   for each row execute function private.remove_picture('item-images', 'user_id');
 
-grant select on public.item_photos to anon, authenticated;
+select private.grant_read('public.item_photos', 'anon, authenticated');
 grant insert (id, item_id, image_url, position) on public.item_photos to authenticated;
 grant update (image_url, position) on public.item_photos to authenticated;
 grant delete on public.item_photos to authenticated;

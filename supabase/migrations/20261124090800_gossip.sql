@@ -21,7 +21,7 @@ select private.replicate('public.gossip_posts', 'public');
 -- A like does not change the revision of its post, so phones do not pull the post again. They request like counts separately.
 drop trigger set_revision on public.gossip_posts;
 create trigger set_revision before insert or update of content, category, image_url, hidden on public.gossip_posts
-  for each row execute function private.set_revision();
+  for each row execute function private.set_revision('public');
 create trigger remove_picture after delete on public.gossip_posts
   for each row execute function private.remove_picture('gossip-images');
 
@@ -36,7 +36,7 @@ create policy "people read what is not hidden, admins all" on public.gossip_post
 create function private.write_tombstone_of_hidden() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.tombstones (table_name, row_id, campus, rev) values (tg_table_name, new.id, new.campus, new.rev);
+  insert into public.tombstones (table_name, row_id, campus) values (tg_table_name, new.id, new.campus);
   return null;
 end $$;
 create trigger write_tombstone_of_hidden after update of hidden on public.gossip_posts
@@ -88,7 +88,7 @@ create table public.gossip_likes (
 );
 create index gossip_likes_owner on public.gossip_likes (user_id, rev, id);
 select private.replicate('public.gossip_likes', 'owned');
-grant select on public.gossip_likes to authenticated;
+select private.grant_read('public.gossip_likes', 'authenticated');
 create policy "people read their own likes" on public.gossip_likes
   for select to authenticated using (user_id = (select auth.uid()));
 

@@ -120,7 +120,8 @@ begin
   from private.gossip_schedule as planned
   join public.gossip_submissions as submission on submission.id = planned.post_id
   where planned.action = 'publish' and planned.post_id = any (due)
-  order by pg_catalog.random()
+  -- By campus first, which is the order in which scopes are locked (private.next_revision).
+  order by submission.campus collate "C", pg_catalog.random()
   on conflict (id) do nothing;
   delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'publish';
   update public.gossip_submissions as submission set state = 'published' where submission.id = any (due);

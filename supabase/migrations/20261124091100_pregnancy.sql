@@ -31,7 +31,8 @@ select private.limit_writes('public.pregnancy_tracking', 'delete', 20, '1 hour')
 create trigger reject_resurrected before insert on public.pregnancy_tracking
   for each row execute function private.reject_resurrected();
 
-grant select, delete on public.pregnancy_tracking to authenticated;
+select private.grant_read('public.pregnancy_tracking', 'authenticated');
+grant delete on public.pregnancy_tracking to authenticated;
 grant insert (id, pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking)
   on public.pregnancy_tracking to authenticated;
 grant update (pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking)

@@ -28,13 +28,14 @@ create index push_subscriptions_owner on public.push_subscriptions (user_id);
 create index push_subscriptions_updated on public.push_subscriptions (updated_at);
 alter table public.push_subscriptions enable row level security;
 create trigger set_revision before insert or update on public.push_subscriptions
-  for each row execute function private.set_revision();
+  for each row execute function private.set_revision('owned');
 select private.require_plain_text('public.push_subscriptions');
 select private.limit_writes('public.push_subscriptions', 'insert', 60, '1 hour');
 select private.limit_writes('public.push_subscriptions', 'update', 60, '1 hour');
 select private.limit_writes('public.push_subscriptions', 'delete', 60, '1 hour');
 
-grant select, delete on public.push_subscriptions to authenticated;
+select private.grant_read('public.push_subscriptions', 'authenticated');
+grant delete on public.push_subscriptions to authenticated;
 grant insert (id, endpoint, p256dh, auth, wake_at) on public.push_subscriptions to authenticated;
 grant update (endpoint, p256dh, auth, wake_at) on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;

@@ -26,7 +26,7 @@ select private.limit_writes('public.newsletter_subscriptions', 'insert', 20, '1 
 create trigger check_proof_of_work before insert on public.newsletter_subscriptions
   for each row execute function private.check_proof_of_work();
 grant insert (id, email, proof_of_work) on public.newsletter_subscriptions to anon, authenticated;
-grant select on public.newsletter_subscriptions to authenticated;
+select private.grant_read('public.newsletter_subscriptions', 'authenticated');
 grant all on public.newsletter_subscriptions to service_role;
 create policy "anyone subscribes, now" on public.newsletter_subscriptions
   for insert to anon, authenticated with check (created_at = pg_catalog.now());

@@ -19,6 +19,10 @@ create table public.provider_ratings (
 create index provider_ratings_owner on public.provider_ratings (user_id, rev, id);
 create index provider_ratings_orphans on public.provider_ratings (updated_at) where user_id is null;
 select private.replicate('public.provider_ratings', 'owned');
+-- A rating changes a public score, and scopes of campuses are locked before those of users.
+drop trigger set_revision on public.provider_ratings;
+create trigger set_revision before insert or update on public.provider_ratings
+  for each row execute function private.set_revision('public', 'owned');
 select private.limit_writes('public.provider_ratings', 'insert', 20, '1 day');
 select private.limit_writes('public.provider_ratings', 'update', 20, '1 day');
 create trigger reject_resurrected before insert on public.provider_ratings
@@ -48,7 +52,7 @@ create table public.provider_scores (
 );
 create index provider_scores_rev on public.provider_scores (campus, rev, id);
 select private.replicate('public.provider_scores', 'public');
-grant select on public.provider_scores to anon, authenticated;
+select private.grant_read('public.provider_scores', 'anon, authenticated');
 create policy "anyone reads" on public.provider_scores for select to anon, authenticated using (true);
 
 -- A user may have two phones: the later rating replaces the earlier one.

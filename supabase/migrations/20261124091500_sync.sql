@@ -1,35 +1,17 @@
 -- The pull of a phone: all changes since its cursor, of all tables, in one answer.
 --
--- A cursor is a revision. Revisions are transaction ids, so an answer ends below the horizon: the oldest open transaction.
--- No row can appear below it any more, so a row that is committed late is never skipped.
+-- A cursor is a revision. An answer ends at the newest revision of its scope, and each row that is committed later has a
+-- higher one (private.next_revision), so a row that is committed late is never skipped.
 
 create table private.sync_state (
   singleton boolean primary key default true check (singleton),
-  -- Changed by private.restart_revisions(): phones then replace all their copies.
+  -- Changed by private.begin_epoch(): phones then replace all their copies.
   epoch text not null default pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8),
   -- Tombstones below this revision have expired. A phone with an older cursor replaces all its copies.
   floor bigint not null default 0
 );
 insert into private.sync_state default values;
 select private.hide_from_api('private.sync_state');
-
--- The horizon at each full hour. A phone that was away for longer pulls from the start of the hour of its last visit, so
--- that phones send identical requests, which a cache can answer.
-create table private.revision_clock (hour timestamptz primary key, horizon bigint not null);
-select private.hide_from_api('private.revision_clock');
-
-create function private.horizon() returns bigint
-language sql stable set search_path = '' as $$
-  select pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint
-$$;
-grant execute on function private.horizon() to anon, authenticated;
-
-create function private.record_hour(at timestamptz) returns void
-language sql volatile security definer set search_path = '' as $$
-  insert into private.revision_clock (hour, horizon) values (pg_catalog.date_trunc('hour', record_hour.at), private.horizon())
-  on conflict (hour) do nothing;
-  delete from private.revision_clock where hour < record_hour.at - interval '2 days';
-$$;
 
 -- Deletes tombstones that were written before a time, and records the ids of their rows.
 create function private.expire_tombstones(written_before timestamptz) returns void
@@ -43,33 +25,24 @@ language sql volatile security definer set search_path = '' as $$
   where exists (select from expired)
 $$;
 
--- To be called after a restore from a backup. Transaction ids start again in a new cluster: restored rows, with revisions
--- beyond the horizon, would be missing from all answers until it reaches them.
-create function private.restart_revisions() returns void
-language plpgsql set search_path = '' as $$
-declare
-  target regclass;
-begin
-  for target in
-    select c.oid::regclass from pg_catalog.pg_attribute as a join pg_catalog.pg_class as c on c.oid = a.attrelid
-    where a.attname = 'rev' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.oid <> 'public.tombstones'::regclass
-  loop
-    -- The rows' contents do not change, so no trigger runs.
-    execute pg_catalog.format('alter table %s disable trigger user', target);
-    execute pg_catalog.format('update %s set rev = pg_catalog.pg_current_xact_id()::text::bigint', target);
-    execute pg_catalog.format('alter table %s enable trigger user', target);
-  end loop;
-  delete from public.tombstones;
-  delete from private.revision_clock;
-  update private.sync_state
-    set floor = 0, epoch = pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8);
-end $$;
-revoke execute on function private.restart_revisions() from public;
+-- To be called after a restore from a backup, in which rows have older revisions than on phones.
+create function private.begin_epoch() returns void
+language sql volatile set search_path = '' as $$
+  update private.sync_state set epoch = pg_catalog.left(pg_catalog.replace(pg_catalog.gen_random_uuid()::text, '-', ''), 8)
+$$;
+revoke execute on function private.begin_epoch() from public;
 
-create function private.read_sync_state(out epoch text, out floor bigint, out hour bigint)
+-- The revision at the start of an hour. A phone that was away for longer pulls from the start of the hour of its last visit,
+-- so that phones send identical requests, which a cache can answer.
+create function private.start_of_hour(at timestamptz) returns bigint
+language sql stable set search_path = '' as $$
+  select private.revision_at(pg_catalog.date_trunc('hour', start_of_hour.at))
+$$;
+grant execute on function private.start_of_hour(timestamptz), private.revision_at(timestamptz) to anon, authenticated;
+
+create function private.read_sync_state(out epoch text, out floor bigint)
 language sql stable security definer set search_path = '' as $$
-  select state.epoch, state.floor, (select clock.horizon from private.revision_clock as clock order by clock.hour desc limit 1)
-  from private.sync_state as state
+  select state.epoch, state.floor from private.sync_state as state
 $$;
 grant execute on function private.read_sync_state() to anon, authenticated;
 
@@ -85,7 +58,7 @@ language sql immutable set search_path = '' as $$
     (false, 'gossip_posts', 'id, rev, created_at, content, category, likes_count, image_url', 'r.campus = $1', 100, 'not r.hidden', null),
     (false, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id',
       'r.campus = $1', 150, 'r.status <> ''sold''', null),
-    -- The photos of the items above, without those beyond the horizon. The photos of a changed item are sent again: if it had been sold in between, phones have removed them.
+    -- The photos of the items above, without those beyond the end of the answer. The photos of a changed item are sent again: if it had been sold in between, phones have removed them.
     (false, 'item_photos', 'id, rev, created_at, item_id, image_url, position',
       'r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> ''sold'' and i.rev < $3 order by i.created_at desc, i.id desc limit 150)',
       null, null,
@@ -119,7 +92,7 @@ grant execute on function private.synced_tables() to anon, authenticated;
 
 -- The tables with changes since a revision, and the newest revision. Static PL/pgSQL, so that a session plans it once: most
 -- visits find nothing new.
-create function private.changed_tables(own boolean, campus text, since bigint, until bigint) returns table (name text, head bigint)
+create function private.changed_tables(own boolean, campus text, since bigint) returns table (name text, head bigint)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -127,37 +100,44 @@ declare
 begin
   if own then
     return query select h.name, h.head from (values
-      ('profiles', (select max(r.rev) from public.profiles as r where r.id = caller and r.rev < until)),
-      ('gossip_submissions', (select max(r.rev) from public.gossip_submissions as r where r.rev < until)),
-      ('gossip_likes', (select max(r.rev) from public.gossip_likes as r where r.user_id = caller and r.rev < until)),
-      ('provider_ratings', (select max(r.rev) from public.provider_ratings as r where r.campus = campus and r.rev < until)),
-      ('pregnancy_tracking', (select max(r.rev) from public.pregnancy_tracking as r where r.user_id = caller and r.rev < until)),
-      ('items', (select max(r.rev) from public.items as r where r.user_id = caller and r.rev < until)),
-      ('item_photos', (select max(r.rev) from public.item_photos as r where r.user_id = caller and r.rev < until)),
-      ('tombstones', (select max(r.rev) from public.tombstones as r where r.owner_id = caller and r.rev < until))
+      ('profiles', (select max(r.rev) from public.profiles as r where r.id = caller)),
+      ('gossip_submissions', (select max(r.rev) from public.gossip_submissions as r)),
+      ('gossip_likes', (select max(r.rev) from public.gossip_likes as r where r.user_id = caller)),
+      ('provider_ratings', (select max(r.rev) from public.provider_ratings as r where r.campus = campus)),
+      ('pregnancy_tracking', (select max(r.rev) from public.pregnancy_tracking as r where r.user_id = caller)),
+      ('items', (select max(r.rev) from public.items as r where r.user_id = caller)),
+      ('item_photos', (select max(r.rev) from public.item_photos as r where r.user_id = caller)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.owner_id = caller))
     ) as h (name, head) where h.head >= since;
   else
     return query select h.name, h.head from (values
-      ('campuses', (select max(r.rev) from public.campuses as r where r.rev < until)),
-      ('gossip_posts', (select max(r.rev) from public.gossip_posts as r where r.campus = campus and r.rev < until)),
-      ('items', (select max(r.rev) from public.items as r where r.campus = campus and r.rev < until)),
-      ('item_photos', (select max(r.rev) from public.item_photos as r where r.campus = campus and r.rev < until)),
-      ('groceries', (select max(r.rev) from public.groceries as r where r.campus = campus and r.rev < until)),
-      ('medicines', (select max(r.rev) from public.medicines as r where r.campus = campus and r.rev < until)),
-      ('shops', (select max(r.rev) from public.shops as r where r.campus = campus and r.rev < until)),
-      ('eshop_products', (select max(r.rev) from public.eshop_products as r where r.campus = campus and r.rev < until)),
-      ('service_providers', (select max(r.rev) from public.service_providers as r where r.campus = campus and r.rev < until)),
-      ('rentals', (select max(r.rev) from public.rentals as r where r.campus = campus and r.rev < until)),
-      ('rental_photos', (select max(r.rev) from public.rental_photos as r where r.campus = campus and r.rev < until)),
-      ('university_links', (select max(r.rev) from public.university_links as r where r.campus = campus and r.rev < until)),
-      ('catalogues', (select max(r.rev) from public.catalogues as r where r.campus = campus and r.rev < until)),
-      ('provider_scores', (select max(r.rev) from public.provider_scores as r where r.campus = campus and r.rev < until)),
-      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus = campus and r.owner_id is null and r.rev < until)),
-      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus is null and r.owner_id is null and r.rev < until))
+      ('campuses', (select max(r.rev) from public.campuses as r)),
+      ('gossip_posts', (select max(r.rev) from public.gossip_posts as r where r.campus = campus)),
+      ('items', (select max(r.rev) from public.items as r where r.campus = campus)),
+      ('item_photos', (select max(r.rev) from public.item_photos as r where r.campus = campus)),
+      ('groceries', (select max(r.rev) from public.groceries as r where r.campus = campus)),
+      ('medicines', (select max(r.rev) from public.medicines as r where r.campus = campus)),
+      ('shops', (select max(r.rev) from public.shops as r where r.campus = campus)),
+      ('eshop_products', (select max(r.rev) from public.eshop_products as r where r.campus = campus)),
+      ('service_providers', (select max(r.rev) from public.service_providers as r where r.campus = campus)),
+      ('rentals', (select max(r.rev) from public.rentals as r where r.campus = campus)),
+      ('rental_photos', (select max(r.rev) from public.rental_photos as r where r.campus = campus)),
+      ('university_links', (select max(r.rev) from public.university_links as r where r.campus = campus)),
+      ('catalogues', (select max(r.rev) from public.catalogues as r where r.campus = campus)),
+      ('provider_scores', (select max(r.rev) from public.provider_scores as r where r.campus = campus)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus = campus and r.owner_id is null)),
+      ('tombstones', (select max(r.rev) from public.tombstones as r where r.campus is null and r.owner_id is null))
     ) as h (name, head) where h.head >= since;
   end if;
 end $$;
-grant execute on function private.changed_tables(boolean, text, bigint, bigint) to anon, authenticated;
+grant execute on function private.changed_tables(boolean, text, bigint) to anon, authenticated;
+
+-- The newest revision of what a campus shows; null if there is none.
+create function private.newest_revision(campus text) returns bigint
+language sql stable set search_path = '' as $$
+  select max(changed.head) from private.changed_tables(false, newest_revision.campus, 0) as changed
+$$;
+grant execute on function private.newest_revision(text) to anon, authenticated;
 
 -- The rows of a query, as {columns, rows: [[...]]}; null when there are none.
 create function private.rows_as_json(query text, columns text, campus text, since bigint, until bigint, max_rows integer, after uuid) returns json
@@ -186,9 +166,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.tombstones_between(boolean, text, bigint, bigint) to anon, authenticated;
 
--- The changes from a revision to below the horizon: {until, tables, left, gone}. An answer that would be too large is
+-- The changes since a revision: {until, tables, left, gone}. An answer that would be too large is
 -- truncated: `until` is lower, and `more` is true. {reset: true} if a new snapshot is the smaller answer.
-create function private.changes(own boolean, campus text, since bigint, horizon bigint) returns json
+create function private.changes(own boolean, campus text, since bigint) returns json
 language plpgsql stable set search_path = '' as $$
 declare
   max_rows constant integer := 500;
@@ -205,7 +185,7 @@ declare
   gone json;
 begin
   select pg_catalog.array_agg(distinct h.name), max(h.head) into names, head
-  from private.changed_tables(changes.own, changes.campus, changes.since, changes.horizon) as h;
+  from private.changed_tables(changes.own, changes.campus, changes.since) as h;
   if names is null then
     return pg_catalog.json_build_object('until', changes.since);
   end if;
@@ -252,7 +232,7 @@ begin
   return pg_catalog.json_strip_nulls(pg_catalog.json_build_object('until', until, 'more', case when until <= head then true end,
     'tables', nullif(tables, '{}'), 'left', nullif(outside, '{}'), 'gone', gone));
 end $$;
-grant execute on function private.changes(boolean, text, bigint, bigint) to anon, authenticated;
+grant execute on function private.changes(boolean, text, bigint) to anon, authenticated;
 
 -- For `left`: without this index, a phone that was away for long would make the server read every change.
 create index items_sold on public.items (campus, rev) where status = 'sold';
@@ -260,7 +240,7 @@ create index gossip_posts_hidden on public.gossip_posts (campus, rev) where hidd
 
 -- The current rows of some tables, newest first or by id: {until, tables, next}. If the answer is full, `next` names the
 -- table and id after which to continue.
-create function private.snapshot(own boolean, campus text, names text[], after text, horizon bigint) returns json
+create function private.snapshot(own boolean, campus text, names text[], after text) returns json
 language plpgsql stable set search_path = '' as $$
 declare
   -- All of the caller's own rows are in one answer: the phone deletes rows that it lacks.
@@ -276,7 +256,7 @@ declare
 begin
   -- The next cursor: the newest change of the campus, so that phones of an inactive campus send identical requests; but no expired cursor.
   select greatest(max(h.head) + 1, (select state.floor from private.read_sync_state() as state), 1) into until
-  from private.changed_tables(snapshot.own, snapshot.campus, 0, snapshot.horizon) as h;
+  from private.changed_tables(snapshot.own, snapshot.campus, 0) as h;
   for synced in select * from private.synced_tables() as t where t.own = snapshot.own and (snapshot.names is null or t.name = any (snapshot.names)) loop
     reached := reached or synced.name = first_table;
     continue when not reached;
@@ -300,7 +280,7 @@ begin
   end loop;
   return pg_catalog.json_strip_nulls(pg_catalog.json_build_object('until', until, 'tables', tables, 'next', next));
 end $$;
-grant execute on function private.snapshot(boolean, text, text[], text, bigint) to anon, authenticated;
+grant execute on function private.snapshot(boolean, text, text[], text) to anon, authenticated;
 
 -- For an answer that is the same for everybody: how long a cache may store it, and an ETag, so that a phone that already
 -- has the answer does not receive it again.
@@ -321,7 +301,7 @@ create function public.sync(
 ) returns json
 language plpgsql stable set search_path = '' as $$
 declare
-  horizon constant bigint := private.horizon();
+  hour constant bigint := private.start_of_hour(pg_catalog.now());
   state record;
   answer jsonb;
   own_answer json;
@@ -329,24 +309,24 @@ declare
 begin
   select * into state from private.read_sync_state();
   answer := case
-    when sync.since is null then private.snapshot(false, sync.campus, pg_catalog.string_to_array(sync.tables, ','), sync.after, horizon)::jsonb
+    when sync.since is null then private.snapshot(false, sync.campus, pg_catalog.string_to_array(sync.tables, ','), sync.after)::jsonb
     when sync.since < state.floor then '{"reset": true}'
-    else private.changes(false, sync.campus, sync.since, horizon)::jsonb
+    else private.changes(false, sync.campus, sync.since)::jsonb
   end || pg_catalog.jsonb_build_object('epoch', state.epoch);
-  if state.hour < (answer ->> 'until')::bigint and answer -> 'more' is null then
-    answer := answer || pg_catalog.jsonb_build_object('hour', state.hour);
+  if hour < (answer ->> 'until')::bigint and answer -> 'more' is null then
+    answer := answer || pg_catalog.jsonb_build_object('hour', hour);
   end if;
   if caller is not null and sync.own_since is not null then
     own_answer := case when sync.own_since < greatest(state.floor, 1)
-      then (private.snapshot(true, sync.campus, null, null, horizon)::jsonb || '{"complete": true}')::json
-      else private.changes(true, sync.campus, sync.own_since, horizon) end;
+      then (private.snapshot(true, sync.campus, null, null)::jsonb || '{"complete": true}')::json
+      else private.changes(true, sync.campus, sync.own_since) end;
     answer := answer || pg_catalog.jsonb_build_object('own', own_answer::jsonb
       || pg_catalog.jsonb_build_object('level', coalesce((select auth.jwt()) ->> 'aal', 'aal1')));
   end if;
   perform pg_catalog.set_config('response.headers', case
     when caller is not null then '[{"Cache-Control": "private, no-store"}]'
     -- A lagging replica does not have that head yet.
-    else private.cache_headers(case when sync.head < horizon then 86400 else 5 end, answer::text) end, true);
+    else private.cache_headers(case when sync.head <= private.newest_revision(sync.campus) then 86400 else 5 end, answer::text) end, true);
   return answer::json;
 end $$;
 grant execute on function public.sync(text, bigint, text, text, bigint, bigint) to anon, authenticated;
@@ -395,7 +375,7 @@ declare
   digests jsonb := '{}';
 begin
   -- A lagging replica lacks rows that the phone has, and the phone would delete them.
-  if sync_digest.until > private.horizon() then
+  if sync_digest.until > greatest(private.newest_revision(sync_digest.campus) + 1, (select state.floor from private.read_sync_state() as state), 1) then
     raise exception 'Not known here yet' using errcode = 'PT503';
   end if;
   for synced in

@@ -42,7 +42,6 @@ begin
   published := private.publish_gossip(run_jobs.at);
   removed := private.remove_gossip(run_jobs.at);
   perform private.delete_expired(run_jobs.at);
-  perform private.record_hour(run_jobs.at);
   return pg_catalog.jsonb_build_object('published', published, 'removed', removed, 'accounts', accounts);
 end $$;
 grant execute on function public.run_jobs(timestamptz) to service_role;

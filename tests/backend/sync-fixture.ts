@@ -15,20 +15,8 @@ export async function callByGet({ url, keys }: TestBackend, name: string, parame
   return { status: response.status, text: await response.text(), cacheControl: response.headers.get('cache-control') }
 }
 
-/**
- * Waits until the current transactions of other databases have ended, because an answer ends below them. Test files that run
- * at the same time have separate databases on one server.
- */
-export async function untilOtherDatabasesIdle(backend: TestBackend): Promise<void> {
-  const [now] = await backend.sql<{ xmax: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as xmax')
-  const isBusy = async () =>
-    (await backend.sql('select from pg_stat_activity where datname <> current_database() and backend_xid::text::bigint < $1::bigint', [now?.xmax])).length > 0
-  while (await isBusy()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
-
 /** Requests the changes or the snapshot of a campus, TUM by default. */
 export async function sync(backend: TestBackend, parameters: Parameters, token?: string): Promise<SyncAnswer> {
-  await untilOtherDatabasesIdle(backend)
   const { status, text } = await callByGet(backend, 'sync', { campus: 'tum', ...parameters }, token)
   if (status !== 200) throw new Error(`sync() responded with ${status}: ${text}`)
   return parseAnswer(JSON.parse(text))

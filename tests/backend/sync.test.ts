@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
 import { startBackend } from './start-backend.ts'
 import type { TestBackend } from './start-backend.ts'
-import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, untilOtherDatabasesIdle, sync, tablesIn, untilOf } from './sync-fixture.ts'
+import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, sync, tablesIn, untilOf } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
 
 let backend: TestBackend
@@ -17,7 +17,9 @@ describe('an answer', () => {
   test('is a few bytes when nothing has changed, and repeats the cursor', async () => {
     const since = await currentCursor(backend)
     const { text } = await callByGet(backend, 'sync', { campus: 'tum', since })
-    expect(JSON.parse(text)).toEqual({ until: since, epoch: expect.stringMatching(/^[0-9a-f]{8}$/) })
+    const { hour, ...answer } = JSON.parse(text)
+    expect(answer).toEqual({ until: since, epoch: expect.stringMatching(/^[0-9a-f]{8}$/) })
+    expect(hour ?? 0).toBeLessThan(since)
     expect(text.length).toBeLessThan(64)
   })
 
@@ -54,14 +56,12 @@ describe('an answer', () => {
     const answer = await sync(backend, { since })
     const [row] = rowsOf(answer, 'groceries')
     expect(row).toMatchObject({ id, name: 'Back' })
-    // Another database of the same server may have used transaction ids in between.
     const [[table, gone, rev] = []] = answer.gone
     expect([table, gone]).toEqual(['groceries', id])
     expect(rev).toBeLessThan(Number(row?.['rev']))
   })
 
   test('withholds a row until its transaction has ended', async () => {
-    await untilOtherDatabasesIdle(backend)
     const [row] = await backend.sql<{ rev: number; answer: unknown }>(
       `with written as (insert into public.groceries (name, price, category) values ('Late', 1, 'dairy') returning rev)
        select written.rev::float8 as rev, public.sync('tum', tables => 'groceries') as answer from written`,
@@ -115,7 +115,7 @@ test('a change is detected in every table that phones copy, and in the tombstone
   await inserted(backend, `insert into public.catalogues (name, entries) values ('food', '[]')`)
   // The sample data has no ratings.
   await inserted(backend, `insert into public.provider_scores (provider, ratings, stars_sum) values ('food:main-gate-bites', 2, 9)`)
-  const found = await backend.sql<{ name: string }>(`select distinct name from private.changed_tables(false, 'tum', 0, 9000000000000000000) order by name`)
+  const found = await backend.sql<{ name: string }>(`select distinct name from private.changed_tables(false, 'tum', 0) order by name`)
   expect(found.map(({ name }) => name)).toEqual([...replicatedTableNames, 'tombstones'].toSorted())
 })
 

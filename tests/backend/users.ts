@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { expect, vi } from 'vitest'
 import type { TestUser, TestBackend } from './start-backend.ts'
 
 /** One user of each kind of caller that policies distinguish. */
@@ -37,13 +36,6 @@ export async function inserted(backend: TestBackend, sql: string, params: unknow
   const [row] = await backend.sql<{ id: string }>(`${sql} returning id`, params)
   if (!row) throw new Error(`nothing was inserted by: ${sql}`)
   return row.id
-}
-
-/** Waits until all current transactions have ended, including those of other databases on the server, which hold back the horizon. */
-export async function untilTransactionsEnd(backend: TestBackend): Promise<void> {
-  const xid = async (expression: string) => (await backend.sql<{ id: number }>(`select ${expression}::text::float8 as id`))[0]?.id ?? Number.NaN
-  const latest = await xid('pg_current_xact_id()')
-  await vi.waitFor(async () => expect(await xid('pg_snapshot_xmin(pg_current_snapshot())')).toBeGreaterThan(latest), { timeout: 30_000 })
 }
 
 /** Adds a post that waits for publication. */

@@ -31,7 +31,6 @@ where c.relnamespace = 'public'::regnamespace and c.relname <> $1 and c.relkind 
 end
 group by c.relname`
 
-
 const functionsSql = `
 select p.proname as name, coalesce(p.proargnames, '{}') as parameters
 from pg_catalog.pg_proc as p

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, inserted, makeOld, untilTransactionsEnd } from '../users.ts'
+import { addItem, addPost, inserted, makeOld } from '../users.ts'
 import { backendWithUsers } from '../with-users.ts'
-import { callByGet, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from '../sync-fixture.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 
@@ -117,64 +116,4 @@ test('if two admins decide about one item at the same time, the second finds it 
   const [first, second] = [await startSession(users.admin.user.id), await startSession(secondAdmin.user.id)]
   const results = await runSequentially(first, second, `select public.moderate('item', $1, 'remove') as answer`, [item])
   expect(results).toEqual([{ answer: 'done' }, { answer: 'gone' }])
-})
-
-describe('a row whose transaction commits late', () => {
-  const add = (name: string) => `insert into public.groceries (name, price, category) values ('${name}', 10, 'produce') returning id, rev::int`
-
-  test('is not skipped: an answer before the commit ends below the open transaction', async () => {
-    const since = await currentCursor(backend)
-    const session = await startSession()
-    const [uncommitted] = await session.run<{ id: string; rev: number }>(add('Begun first'))
-    const [committed] = await backend.sql<{ id: string; rev: number }>(add('Begun second, done first'))
-    expect(committed?.rev).toBeGreaterThan(uncommitted?.rev ?? Number.NaN)
-    const before = await sync(backend, { since })
-    expect([before.tables, untilOf(before)]).toEqual([{}, since])
-    // A cache must store this answer only briefly: it lacks the newest row.
-    expect((await callByGet(backend, 'sync', { campus: 'tum', since, head: committed?.rev ?? 0 })).cacheControl).toBe('public, max-age=0, s-maxage=5')
-    const snapshot = await sync(backend, { tables: 'groceries' })
-    expect(idsOf(snapshot, 'groceries')).not.toContain(committed?.id)
-    expect(untilOf(snapshot)).toBeLessThanOrEqual(uncommitted?.rev ?? 0)
-    await session.commit()
-    await untilTransactionsEnd(backend)
-    for (const cursor of [untilOf(before), untilOf(snapshot)]) expect(idsOf(await sync(backend, { since: cursor }), 'groceries')).toEqual([uncommitted?.id, committed?.id])
-  })
-
-  test('is not skipped if the transaction deletes the row', async () => {
-    const [deleted] = await backend.sql<{ id: string }>(add('Doomed'))
-    const since = await currentCursor(backend)
-    const session = await startSession()
-    await session.run('delete from public.groceries where id = $1', [deleted?.id ?? ''])
-    const [committed] = await backend.sql<{ id: string }>(add('Done first'))
-    expect(await sync(backend, { since })).toMatchObject({ until: since, gone: [] })
-    await session.commit()
-    await untilTransactionsEnd(backend)
-    const after = await sync(backend, { since })
-    expect([after.gone.map(([, id]) => id), idsOf(after, 'groceries')]).toEqual([[deleted?.id], [committed?.id]])
-  })
-
-  test('is not skipped if it is the caller’s own', async () => {
-    const token = await tokenOf(users.owner)
-    const own = (since: number) => ownChanges(backend, since, token)
-    const since = untilOf(await own(0))
-    const session = await startSession()
-    await session.run(`update public.profiles set course = 'BSc' where id = $1`, [users.owner.user.id])
-    await users.owner.client.from('gossip_submissions').insert({ content: 'Heard', category: 'love' })
-    expect(await own(since)).toMatchObject({ until: since, tables: {} })
-    await session.commit()
-    await untilTransactionsEnd(backend)
-    const after = await own(since)
-    expect([idsOf(after, 'profiles'), idsOf(after, 'gossip_submissions').length]).toEqual([[users.owner.user.id], 1])
-  })
-
-  test('is not below the revision of an hour that is recorded before the commit', async () => {
-    const session = await startSession()
-    const [uncommitted] = await session.run<{ rev: number }>(add('Begun before the border'))
-    await backend.sql(`select private.record_hour(now() + interval '1 hour')`)
-    await session.commit()
-    await untilTransactionsEnd(backend)
-    await backend.sql(add('After the border'))
-    const { hour } = await sync(backend, { tables: '' })
-    expect(hour).toBeLessThanOrEqual(uncommitted?.rev ?? 0)
-  })
 })

@@ -75,20 +75,20 @@ const visit = ({ since, ownSince, first = [], isCompared = false }: Visit, names
 
 /** A visit of each kind. */
 const visits = (targets: RequestTargets) => {
-  const { horizon, yesterday, longAgo, photo, newestPosts } = targets
+  const { end, yesterday, longAgo, photo, newestPosts } = targets
   const days = Object.fromEntries(['2000-01-01', newestPosts[0]?.createdAt.slice(0, 10) ?? ''].map((day) => [day, [1, 'other']]))
   return [
-    () => visit({ since: horizon }, ['nothing new'], targets),
+    () => visit({ since: end }, ['nothing new'], targets),
     () => visit({ since: yesterday }, ['changes of a day'], targets),
     () => visit({ since: longAgo }, ['changes of a long time'], targets),
     () => visit({}, ['a first visit', 'a first visit, next page'], targets, [{ ...response, next: `item_photos/${photo}` }, response]),
     () => visit({ first: ['gossip_posts'] }, ['the feed first', 'everything else behind it'], targets, [response, response]),
     () => visit({ first: ['items', 'item_photos'] }, ['the market first', 'everything else behind the market'], targets, [response, response]),
-    () => visit({ since: horizon, ownSince: horizon }, ['nothing new, signed in'], targets),
-    () => visit({ since: horizon, ownSince: yesterday }, ['own changes of a day'], targets),
-    () => visit({ since: horizon, ownSince: longAgo }, ['own changes of a long time'], targets),
-    () => visit({ since: horizon, ownSince: 0 }, ['all own rows'], targets),
-    () => visit({ since: horizon, isCompared: true }, ['nothing new, again', 'hashes for the comparison', 'the ids of a day'], targets, [response, { gossip_posts: days }, []]),
+    () => visit({ since: end, ownSince: end }, ['nothing new, signed in'], targets),
+    () => visit({ since: end, ownSince: yesterday }, ['own changes of a day'], targets),
+    () => visit({ since: end, ownSince: longAgo }, ['own changes of a long time'], targets),
+    () => visit({ since: end, ownSince: 0 }, ['all own rows'], targets),
+    () => visit({ since: end, isCompared: true }, ['nothing new, again', 'hashes for the comparison', 'the ids of a day'], targets, [response, { gossip_posts: days }, []]),
   ]
 }
 

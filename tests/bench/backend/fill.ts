@@ -15,14 +15,14 @@ const sentence = (key: string, shortest: number, spread: number) => `
 const picture = (bucket: string, key: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
 const itemPicture = (owner: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
 
-/** The number of transactions that wrote the rows. A revision is a transaction id. */
-const transactionsFor = ({ posts }: Size) => posts * 6 + 4000
+/** Revisions from 1 to this number: six for each post. */
+const revisionsFor = ({ posts }: Size) => posts * 6 + 4000
 
 /** The number of likes of post k: five on average, no two by the same user. */
 const likeCount = `case when k % 100 = 0 then 200 when k % 10 = 0 then 20 when k % 3 = 0 then 4 else 0 end`
 const liker = (users: number) => `(k * 31 + j * 97) % ${users}`
 const likeRev = `k * 6 + 1 + (k * 7 + j * 13) % 3000`
-const at = (size: Size, rev: string) => `now() - (${transactionsFor(size)} - (${rev})) * interval '2 seconds'`
+const at = (size: Size, rev: string) => `now() - (${revisionsFor(size)} - (${rev})) * interval '2 seconds'`
 
 /** Inserts rows as the triggers would have left them. With triggers enabled it would take an hour. */
 const rowsSql = (size: Size): string => {
@@ -67,8 +67,6 @@ const rowsSql = (size: Size): string => {
 
 /** Fills a migrated, empty database with months of data. */
 export const fill = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, size: Size): Promise<void> => {
-  // Pulls only read revisions below the oldest running transaction, so use up the transaction ids first.
-  await sql.exec(`do $$ begin for n in 1..${transactionsFor(size)} loop perform pg_catalog.pg_current_xact_id(); commit; end loop; end $$`)
   await sql.transaction((inside) => inside.exec(rowsSql(size)))
   await sql.exec('vacuum (analyze)')
 }
@@ -93,10 +91,10 @@ export const requestTargetsIn = async (sql: Sql, { users, posts }: Size, user: n
   }
   const own = userUuid(user)
   const { head } = await one<{ head: number }>('select max(rev)::float8 as head from public.gossip_posts')
-  const { horizon } = await one<{ horizon: number }>(`select pg_snapshot_xmin(pg_current_snapshot())::text::float8 as horizon`)
+  const { end } = await one<{ end: number }>(`select private.newest_revision('tum')::float8 + 1 as end`)
   const idOf = async (text: string) => (await one<{ id: string }>(text)).id
   return {
-    horizon,
+    end,
     user: await idOf(`select ${own} as id`),
     yesterday: head - revsADay,
     longAgo: Math.floor(head / 2),

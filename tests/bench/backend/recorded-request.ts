@@ -15,7 +15,8 @@ export type RecordedRequest = {
 
 /** The rows of a filled database that the requests refer to. */
 export type RequestTargets = {
-  readonly horizon: number
+  /** The cursor of a phone that has everything. */
+  readonly end: number
   readonly user: string
   /** The cursor of a phone that was away for a day, and of one that was away for very long. */
   readonly yesterday: number

@@ -42,7 +42,7 @@ const describeGuess = ({ subject: { post, writtenAt, offline, active }, suspect 
   const parts = [
     `written ${nairobi(writtenAt)}${offline ? ' offline' : ''}, published ${nairobi(post.shownAt)}, ${active.length} active`,
     `the author's public acts: ${duration(gapBefore(acts, post.shownAt))} before, ${duration(gapAfter(acts, post.shownAt))} after`,
-    ...(post.rev === null ? [] : [`${nearestGap(revs, post.rev)} transactions apart`]),
+    ...(post.rev === null ? [] : [`${nearestGap(revs, post.rev)} milliseconds apart`]),
     ...(post.gone === null ? [] : [`gone ${duration(nearestGap(acts, post.gone.at))} from an act`]),
     ...(post.picture === null ? [] : [`picture ${post.picture.width}×${post.picture.height} ${post.picture.type}, same format as ${Math.round(100 * shareAlike(post.picture, suspect))} % of theirs`]),
   ]

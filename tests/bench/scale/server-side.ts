@@ -4,10 +4,10 @@ import { userUuid } from '../backend/fill.ts'
 import { processorSeconds } from './processor-time.ts'
 import type { Stack } from './stack.ts'
 
-const newestRevision = `select max(changed.head)::float8 as head from private.changed_tables(false, 'tum', 0, private.horizon()) as changed`
+const newestRevision = `select private.newest_revision('tum')::float8 as head`
 /** Groups statements by the function or table of the request. */
 const statements = `
-  select coalesce(substring(query from '"public"\\."(\\w+)"'), case when query like '%changed_tables%' then 'live head' else 'all else' end) as what,
+  select coalesce(substring(query from '"public"\\."(\\w+)"'), case when query like '%newest_revision%' then 'live head' else 'all else' end) as what,
     sum(calls)::int as calls, round((sum(total_exec_time) / 1000)::numeric, 2)::float8 as seconds, round((sum(total_exec_time) / sum(calls))::numeric, 2)::float8 as "meanMs"
   from extensions.pg_stat_statements group by what order by seconds desc limit 8`
 
@@ -37,17 +37,18 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
       const target = await lsn(primary, 'pg_current_wal_flush_lsn()')
       while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 5))
     },
-    /** Runs the hourly jobs. At six, posts are published with the simulated time, because the database's clock is the real one. @returns the horizon */
+    /** Begins an hour: its revision is the newest one so far. At six, posts are published with the simulated time, because the database's clock is the real one. @returns the revision */
     async startHour(midnight: number, at: number): Promise<number> {
       const time = new Date(midnight + at)
       return primary.begin(async (transaction) => {
         if (at === batchAt) {
           await transaction`select public.run_jobs(${time}::timestamptz)`
           await transaction`set local session_replication_role = replica`
-          await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where rev = pg_current_xact_id()::text::bigint`
+          await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where rev = (select newest from private.revisions where scope = 'campus:tum')`
         }
-        const [row] = await transaction`select private.record_hour(${time}::timestamptz), private.horizon()::float8 as horizon`
-        return Number(row?.['horizon'])
+        const revision = Number((await transaction`select private.newest_revision('tum')::float8 as newest`)[0]?.['newest'])
+        await transaction.unsafe(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`)
+        return revision
       })
     },
     /** Starts a measurement. @returns a function that returns the use since then */

@@ -4,7 +4,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 
 const latencyMs = 20
 const lostShare = 0.05
-const horizon = 1_000_000
+const newest = 1_000_000
 const pageSize = 500
 
 export type BenchServer = { readonly origin: string; readonly received: Map<string, number>; close(): Promise<void> }
@@ -49,7 +49,7 @@ const handleInsert = async (request: IncomingMessage, response: ServerResponse, 
   await wait(latencyMs)
   if (timesReceived === 0 && received.size % Math.round(1 / lostShare) === 0) return void response.destroy()
   if (timesReceived > 0) return void response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"code":"23505","message":"duplicate key"}')
-  response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: horizon }]))
+  response.writeHead(201, { 'Content-Type': 'application/json' }).end(JSON.stringify([{ ...posts[0], ...row, rev: newest }]))
 }
 
 const asTable = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map((row) => Object.values(row)) })
@@ -62,7 +62,7 @@ const handleSync = async (url: URL, response: ServerResponse): Promise<void> => 
   const end = after + pageSize
   const answer = {
     epoch: 'bench',
-    until: horizon,
+    until: newest,
     tables: { ...(after === 0 ? { gossip_posts: asTable(posts) } : {}), groceries: asTable(page) },
     ...(end < groceries.length ? { next: `groceries/${end}` } : {}),
   }

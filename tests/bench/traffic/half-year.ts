@@ -41,8 +41,6 @@ const campuses = (count: number) => ['tum', ...Array.from({ length: count - 1 },
 export const fillHalfYear = async (sql: Sql & { transaction<T>(job: (sql: Sql) => Promise<T>): Promise<T> }, campusCount: number): Promise<void> => {
   const { days, itemsADay } = campusSize
   const items = days * itemsADay
-  // A revision is the id of a transaction that has ended.
-  await sql.exec(`do $$ begin for n in 1..${items + 1000} loop perform pg_catalog.pg_current_xact_id(); commit; end loop; end $$`)
   for (const [index, campus] of campuses(campusCount).entries()) {
     if (index > 0) {
       await sql.query(`insert into public.campuses (slug, name, short_name, town, colour, position) values ($1, $2, $3, 'Nairobi', '#123456', $4)`, [campus, `University ${index}`, `U${index}`, index])

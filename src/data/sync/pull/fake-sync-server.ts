@@ -11,8 +11,8 @@ export class FakeSyncServer implements SyncRemote {
   /** Tombstones below this revision have expired. */
   floor = 0
   hour: number | undefined
-  /** The revision of the oldest running transaction; null if there is none. */
-  runningRev: number | null = null
+  /** A lagging server has replayed only what is below this revision; null if it does not lag. */
+  replayedBelow: number | null = null
   maxRows = 500
   readonly own = new Map<string, ServerRow[]>()
   ownLevel = 'aal1'
@@ -36,8 +36,8 @@ export class FakeSyncServer implements SyncRemote {
     this.beforeAnswer(request)
     this.requests.push(request)
     const { since, own } = request
-    const ownPart = own ? { own: { until: this.horizon, level: this.ownLevel, complete: own.since === 0, tables: this.ownTables(own.since) } } : {}
-    const body = since === null ? { ...this.snapshot(request), until: Math.max(this.horizon, this.floor) } : since < this.floor ? { reset: true } : this.changes(since)
+    const ownPart = own ? { own: { until: this.end, level: this.ownLevel, complete: own.since === 0, tables: this.ownTables(own.since) } } : {}
+    const body = since === null ? { ...this.snapshot(request), until: Math.max(this.end, this.floor) } : since < this.floor ? { reset: true } : this.changes(since)
     return parseAnswer({ epoch: this.epoch, hour: this.hour, ...body, ...ownPart })
   }
 
@@ -60,12 +60,12 @@ export class FakeSyncServer implements SyncRemote {
     return this.tables.get(table) ?? []
   }
 
-  private get horizon(): number {
-    return this.runningRev ?? Math.max(0, ...[...this.tables.values()].flat().map(({ rev }) => rev), ...this.tombstones.map(([, , rev]) => rev)) + 1
+  private get end(): number {
+    return this.replayedBelow ?? Math.max(0, ...[...this.tables.values()].flat().map(({ rev }) => rev), ...this.tombstones.map(([, , rev]) => rev)) + 1
   }
 
   private shown(table: string): ServerRow[] {
-    const rows = this.rows(table).filter(({ rev, status }) => rev < this.horizon && status !== 'sold')
+    const rows = this.rows(table).filter(({ rev, status }) => rev < this.end && status !== 'sold')
     const size = isReplicatedTable(table) ? declarationOf(table).window?.size : undefined
     return size === undefined ? rows : rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, size)
   }
@@ -86,9 +86,9 @@ export class FakeSyncServer implements SyncRemote {
   }
 
   private changes(since: number): object {
-    const changed = [...this.tables].flatMap(([table, rows]) => rows.filter(({ rev }) => rev >= since && rev < this.horizon).map((row) => ({ table, row })))
+    const changed = [...this.tables].flatMap(([table, rows]) => rows.filter(({ rev }) => rev >= since && rev < this.end).map((row) => ({ table, row })))
     const cut = changed.map(({ row }) => row.rev).toSorted((a, b) => a - b)[this.maxRows]
-    const until = cut === undefined ? this.horizon : Math.max(cut, since + 1)
+    const until = cut === undefined ? this.end : Math.max(cut, since + 1)
     const within = changed.filter(({ row }) => row.rev < until)
     const listed = (status: boolean) => groupBy(within.filter(({ row }) => (row['status'] === 'sold') === status), ({ table }) => table)
     return {

@@ -123,12 +123,12 @@ describe('a later pull', () => {
     expect(await ids('gossip_posts')).toEqual([3])
   })
 
-  it('does not skip a row whose transaction commits late', async () => {
-    server.runningRev = 7
+  it('does not skip what a lagging server has not replayed yet', async () => {
+    server.replayedBelow = 7
     server.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 9)])
     await pull()
     expect(await names()).toEqual(['Thing 1', 'Thing 2'])
-    server.runningRev = null
+    server.replayedBelow = null
     server.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 9), grocery(4, 7)])
     await pull()
     expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
@@ -159,9 +159,9 @@ describe('a later pull', () => {
   it('never goes back when a lagging server answers', async () => {
     server.set('groceries', [grocery(1, 9), grocery(2, 5)])
     await pull()
-    server.runningRev = 7
+    server.replayedBelow = 7
     await pull()
-    server.runningRev = null
+    server.replayedBelow = null
     await pull()
     expect(server.requests.at(-1)?.since).toBe(10)
   })

@@ -55,10 +55,10 @@ describe('a cache or a replica with an older answer', () => {
   it('for the second page of a snapshot does not hide what it lacks', async () => {
     server.maxRows = 3
     server.set('groceries', [...upTo(6).map((n) => grocery(n, 5)), grocery(7, 40)])
-    server.beforeAnswer = ({ after }) => void (server.runningRev = after === undefined ? null : 6)
+    server.beforeAnswer = ({ after }) => void (server.replayedBelow = after === undefined ? null : 6)
     await pull()
     expect(await ids('groceries')).toEqual(upTo(6))
-    server.beforeAnswer = () => void (server.runningRev = null)
+    server.beforeAnswer = () => void (server.replayedBelow = null)
     await pull()
     expect(await ids('groceries')).toEqual(upTo(7))
   })
@@ -66,11 +66,11 @@ describe('a cache or a replica with an older answer', () => {
   it('to a comparison costs no row', async () => {
     server.set('groceries', [grocery(1, 5), grocery(2, 5), grocery(3, 9)])
     await pull()
-    server.runningRev = 7
+    server.replayedBelow = 7
     now += week
     await pull()
     expect(server.comparisons).toContain('digests')
-    server.runningRev = null
+    server.replayedBelow = null
     await pull()
     expect(await names()).toEqual(['Thing 1', 'Thing 2', 'Thing 3'])
   })

@@ -7,7 +7,7 @@ const tablesSchema = v.record(v.string(), v.object({ columns: v.array(v.string()
 const changesSchema = v.object({
   /** The next cursor: everything below this revision is known now. Missing with `reset`. */
   until: v.optional(revision),
-  /** The answer was cut: there is more before the horizon. */
+  /** The answer was cut: there is more. */
   more: v.optional(v.boolean(), false),
   /** The cursor is too old, or a snapshot is smaller. */
   reset: v.optional(v.boolean(), false),

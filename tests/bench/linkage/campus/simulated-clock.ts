@@ -3,9 +3,6 @@ import type { Sql } from '../../../../supabase/local/database.ts'
 /**
  * Simulates four weeks in minutes: everything in the bench's database reads the time and random numbers from here. None of
  * this is in the migrations, so nobody can set the clock of a real database.
- *
- * The time is stored in an unlogged sequence because setting it must not take a transaction id: row revisions are
- * transaction ids, and attackers read the gaps between them.
  */
 const clockSql = `
   create schema bench;

@@ -52,7 +52,7 @@ export const changeServer = (server: ServerModel, change: ServerChange, campus: 
   )
   // Mostly the newest, which are in the windows.
   const chosen = existing.toSorted((a, b) => b.row.created_at.localeCompare(a.row.created_at))[pick % (pick % 5 === 0 ? Math.max(1, existing.length) : 40)]
-  const edit = (values: object, hidden = chosen?.hidden ?? false): number => server.write((rev) => (chosen ? { put: [{ ...chosen, hidden, row: { ...chosen.row, ...values, rev } }] } : {}), isLate)
+  const edit = (values: object, hidden = chosen?.hidden ?? false): void => server.write((rev) => (chosen ? { put: [{ ...chosen, hidden, row: { ...chosen.row, ...values, rev } }] } : {}), isLate)
   switch (change) {
     case 'add grocery':
       return void server.write((rev) => ({ put: [grocery(campus, rev, now)] }), isLate)

@@ -3,7 +3,7 @@ import type { ServerResponse } from '../../outbox/classify'
 import type { Remote } from '../../outbox/remote'
 import { parseAnswer, type SyncAnswer } from '../sync-answer'
 import type { Digests, SyncRemote, SyncRequest } from '../sync-remote'
-import { answerOf, digestsOf, segmentOf } from './server-answers'
+import { answerOf, digestsOf, headOf, segmentOf } from './server-answers'
 import type { ServerModel } from './server-model'
 import type { ServerState } from './server-state'
 
@@ -38,7 +38,7 @@ export class NetworkModel implements SyncRemote {
     const state = this.replica()
     const answer = JSON.stringify(answerOf(state, request, null))
     // An answer that lacks the head that was asked for is not stored.
-    if (request.head === undefined || request.head === null || request.head < state.horizon) this.cache.set(url, { until: this.server.now + hourMs, answer })
+    if (request.head === undefined || request.head === null || request.head <= headOf(state, request.campus, null, 0)) this.cache.set(url, { until: this.server.now + hourMs, answer })
     return this.receive(answer)
   }
 

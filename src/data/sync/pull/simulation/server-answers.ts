@@ -12,12 +12,12 @@ const revOf = (table: Stored['table'], stored: Stored, state: ServerState, isOwn
   Math.max(stored.row.rev, table === 'item_photos' && !isOwn ? (state.rows.get(`items/${String(stored.row['item_id'])}`)?.row.rev ?? 0) : 0)
 
 /** Like `private.changed_tables`: the newest revision; 0 when nothing has changed. */
-const headOf = (state: ServerState, campus: string, user: string | null, since: number): number => {
+export const headOf = (state: ServerState, campus: string, user: string | null, since: number): number => {
   const names: readonly string[] = user === null ? publicNames : ownNames
   const revs = [
     ...[...state.rows.values()].flatMap(({ table, campus: of, owner, row }) => (names.includes(table) && (user === null ? of === campus : owner === user) ? [row.rev] : [])),
     ...(user === null ? state.tombstones.flatMap((gone) => (gone.campus === campus ? [gone.rev] : [])) : []),
-  ].filter((rev) => rev >= since && rev < state.horizon)
+  ].filter((rev) => rev >= since)
   return Math.max(0, ...revs)
 }
 
@@ -27,7 +27,7 @@ const changes = (state: ServerState, campus: string, user: string | null, since:
   const isOwn = user !== null
   const changed = (isOwn ? ownNames : publicNames).map((table) => ({
     table,
-    rows: candidates(state, table, campus, user, state.horizon).filter((stored) => revOf(table, stored, state, isOwn) >= since && stored.row.rev < state.horizon),
+    rows: candidates(state, table, campus, user).filter((stored) => revOf(table, stored, state, isOwn) >= since),
   }))
   let until = head + 1
   for (const { table, rows } of changed) {
@@ -71,7 +71,7 @@ const snapshot = (state: ServerState, campus: string, names: readonly string[] |
 
 const ownPart = (state: ServerState, campus: string, user: string, since: number): object => {
   if (since >= Math.max(state.floor, 1)) return { ...changes(state, campus, user, since), level: 'aal1' }
-  const rows = ownNames.flatMap((table) => candidates(state, table, campus, user).filter(({ row }) => row.rev < state.horizon))
+  const rows = ownNames.flatMap((table) => candidates(state, table, campus, user))
   return { complete: true, until: Math.max(headOf(state, campus, user, 0) + 1, state.floor, 1), tables: asAnswer(rows), level: 'aal1' }
 }
 

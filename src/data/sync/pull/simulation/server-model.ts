@@ -3,7 +3,7 @@ import type { Operation } from '../../outbox/operation'
 import { keyOf, type ServerState, type Stored, type Tombstone } from './server-state'
 
 type Change = { readonly put?: readonly Stored[]; readonly remove?: readonly string[] }
-type Running = { readonly rev: number; readonly change: Change }
+type Running = { readonly keys: readonly string[]; readonly change: (rev: number) => Change }
 
 const refusal = (status: number, code: string): ServerResponse => ({ status, code, rows: [] })
 const accepted = (row: Stored['row']): ServerResponse => ({ status: 201, code: '', rows: [row] })
@@ -12,7 +12,7 @@ const historyLength = 12
 /** The server: transactions that may commit late, backups, and what a phone sends to it. */
 export class ServerModel {
   /** The latest state last. A replica may still answer from an earlier one. */
-  states: ServerState[] = [{ epoch: 'epoch0', floor: 0, hour: 0, horizon: 1, rows: new Map(), tombstones: [], deleted: new Set() }]
+  states: ServerState[] = [{ epoch: 'epoch0', floor: 0, hour: 0, rows: new Map(), tombstones: [], deleted: new Set() }]
   now = Date.UTC(2026, 10, 21, 8)
   /** Rows that outboxes have inserted: their ids, in order, each time. */
   inserted: string[] = []
@@ -21,7 +21,7 @@ export class ServerModel {
   private nextRev = 1
   private epochs = 0
   private running: Running[] = []
-  private backup: { readonly state: ServerState; readonly nextRev: number; readonly processedKeys: ReadonlySet<string> } | null = null
+  private backup: { readonly state: ServerState; readonly processedKeys: ReadonlySet<string> } | null = null
   private processedKeys = new Set<string>()
 
   get state(): ServerState {
@@ -32,56 +32,58 @@ export class ServerModel {
 
   /** The newest revision that the live head tells. */
   head(campus: string): number {
-    const { rows, tombstones, horizon } = this.state
+    const { rows, tombstones } = this.state
     const ofCampus = [...[...rows.values()].filter(({ table }) => table !== 'gossip_likes').map(({ campus: of, row }) => ({ of, rev: row.rev })), ...tombstones.map(({ campus: of, rev }) => ({ of, rev }))]
-    return Math.max(0, ...ofCampus.flatMap(({ of, rev }) => (of === campus && rev < horizon ? [rev] : [])))
+    return Math.max(0, ...ofCampus.flatMap(({ of, rev }) => (of === campus ? [rev] : [])))
   }
 
-  /** @param isLate whether it goes on running: its rows have a revision, but nobody sees them yet */
-  write(change: (rev: number) => Change, isLate = false): number {
+  /** @param isLate whether it goes on running: it has locked its rows, but nobody sees them yet */
+  write(change: (rev: number) => Change, isLate = false): void {
+    if (isLate) {
+      const { put = [], remove = [] } = change(0)
+      this.running.push({ keys: [...put.map(({ table, row }) => keyOf(table, row.id)), ...remove], change })
+      return
+    }
     const rev = this.nextRev
     this.nextRev += 1
-    if (isLate) this.running.push({ rev, change: change(rev) })
-    this.commit(isLate ? {} : change(rev), rev)
-    return rev
+    this.commit(change(rev), rev)
   }
 
   /** Its oldest running transaction commits. */
   commitLate(): void {
     const oldest = this.running.shift()
-    if (oldest) this.commit(oldest.change, oldest.rev)
+    if (oldest) this.write(oldest.change)
   }
 
   /** A row that a running transaction has written cannot be written by another. */
   isLocked(key: string): boolean {
-    return this.running.some(({ change }) => change.put?.some(({ table, row }) => keyOf(table, row.id) === key) || change.remove?.includes(key))
+    return this.running.some(({ keys }) => keys.includes(key))
   }
 
   recordHour(): void {
-    this.push({ ...this.state, hour: this.state.horizon })
+    this.push({ ...this.state, hour: this.nextRev })
   }
 
   /** Leaves only the newest tombstones: no transaction runs for as long as they last. */
   expireTombstones(): void {
-    const { tombstones, horizon } = this.state
-    const expired = tombstones.slice(0, -2).filter(({ rev }) => rev < horizon)
+    const { tombstones } = this.state
+    const expired = tombstones.slice(0, -2)
     this.push({ ...this.state, tombstones: tombstones.filter((each) => !expired.includes(each)), floor: Math.max(this.state.floor, ...expired.map(({ rev }) => rev + 1)) })
   }
 
   backUp(): void {
-    this.backup = { state: this.state, nextRev: this.nextRev, processedKeys: new Set(this.processedKeys) }
+    this.backup = { state: this.state, processedKeys: new Set(this.processedKeys) }
   }
 
-  /** Revisions start again where the backup ended. @returns the keys of rows that are lost */
+  /** @returns the keys of rows that are lost */
   restore(): readonly string[] {
     if (!this.backup) return []
-    const { state, nextRev, processedKeys } = this.backup
+    const { state, processedKeys } = this.backup
     this.processedKeys = new Set(processedKeys)
     const lost = [...this.state.rows.keys()].filter((key) => !state.rows.has(key))
     this.running = []
-    this.nextRev = nextRev
     this.epochs += 1
-    this.states = [{ ...state, epoch: `epoch${this.epochs}`, horizon: nextRev }]
+    this.states = [{ ...state, epoch: `epoch${this.epochs}` }]
     this.inserted = this.inserted.filter((key) => state.rows.has(key) || state.deleted.has(key))
     return lost
   }
@@ -158,7 +160,6 @@ export class ServerModel {
   }
 
   private push(state: ServerState): void {
-    const horizon = this.running[0]?.rev ?? this.nextRev
-    this.states = [...this.states, { ...state, horizon }].slice(-historyLength)
+    this.states = [...this.states, state].slice(-historyLength)
   }
 }

@@ -11,13 +11,12 @@ export type Stored = {
 }
 export type Tombstone = { readonly table: Stored['table']; readonly id: string; readonly rev: number; readonly campus: string }
 
-/** What a statement sees: everything that has been committed, and the oldest transaction that still runs. */
+/** What a statement sees: everything that has been committed. */
 export type ServerState = {
   readonly epoch: string
   /** Tombstones below this revision have expired. */
   readonly floor: number
   readonly hour: number
-  readonly horizon: number
   readonly rows: ReadonlyMap<string, Stored>
   readonly tombstones: readonly Tombstone[]
   /** The ids of deleted rows, which are never inserted again. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { currentCursor, tokenOf } from '../backend/sync-fixture.ts'
+import { backendWithUsers } from '../backend/with-users.ts'
+
+// Whoever can count the writes of others, also those that only their authors see, and sees a listing under a name between
+// two counts, learns who wrote the post of that moment.
+
+const { backend, users } = await backendWithUsers()
+
+/** What only its author, or nobody but admins, may see. */
+const writeHidden = async (times: number): Promise<void> => {
+  for (let n = 0; n < times; n += 1) {
+    await backend.sql(`insert into public.gossip_submissions (content, category, user_id) values ('Heard ' || $1::int, 'love', $2)`, [n, users.other.user.id])
+    await backend.sql('update public.profiles set course = $1 where id = $2', [`Course ${n}`, users.other.user.id])
+    await backend.sql(`insert into public.reports (kind, subject, reason, user_id) select 'item', id, 'spam', $1 from public.items limit 1 on conflict do nothing`, [users.other.user.id])
+  }
+}
+
+const call = async (name: string, parameters: Record<string, string | number>, token = backend.keys.publishable) => {
+  const address = new URL(`${backend.url}/rest/v1/${name}`)
+  for (const [key, value] of Object.entries(parameters)) address.searchParams.set(key, String(value))
+  const response = await fetch(address, { headers: { apikey: backend.keys.publishable, authorization: `Bearer ${token}` } })
+  return { status: response.status, cache: response.headers.get('cache-control'), text: await response.text() }
+}
+
+test('a revision is the time of its write, however much has been written in between', async () => {
+  const clock = async () => Number((await backend.sql<{ ms: number }>('select private.revision_at(clock_timestamp())::float8 as ms'))[0]?.ms)
+  for (const hidden of [0, 30]) {
+    await writeHidden(hidden)
+    const before = await clock()
+    const { data } = await users.owner.client.from('items').insert({ title: 'Desk', price: 900, seller_phone: '+254700000011' }).select('rev').single()
+    expect(data?.rev).toBeGreaterThanOrEqual(before)
+    expect(data?.rev).toBeLessThanOrEqual(await clock())
+  }
+})
+
+test('hidden writes change no answer about what comes after the newest revision', async () => {
+  const until = await currentCursor(backend)
+  const probes = () =>
+    Promise.all([
+      ...[until, until + 1, until + 20, until + 60].map((above) => call('rpc/sync_digest', { campus: 'tum', until: above })),
+      ...[until - 1, until, until + 20, until + 60].map((head) => call('rpc/sync', { campus: 'tum', since: until, head })),
+    ])
+  const before = await probes()
+  expect(before.map(({ status, cache }) => `${status} ${cache ?? ''}`)).toEqual([
+    '200 ', '503 ', '503 ', '503 ', '200 public, max-age=0, s-maxage=86400', ...Array.from({ length: 3 }, () => '200 public, max-age=0, s-maxage=5'),
+  ])
+  await writeHidden(30)
+  expect(await probes()).toEqual(before)
+})
+
+test('the system columns of rows, which have numbers of transactions, cannot be read', async () => {
+  const readable = await backend.sql<{ column: string }>(
+    `select c.relname || '.' || a.attname as column
+     from pg_class as c join pg_attribute as a on a.attrelid = c.oid cross join (values ('anon'), ('authenticated')) as caller (role)
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
+       and a.attname in ('xmin', 'xmax', 'cmin', 'cmax', 'ctid') and has_column_privilege(caller.role, c.oid, a.attnum, 'select')`,
+  )
+  expect(readable).toEqual([])
+  const token = await tokenOf(users.owner)
+  for (const column of ['xmin', 'ctid']) for (const table of ['groceries', 'item_photos', 'profiles']) expect((await call(table, { select: column }, token)).status).toBeGreaterThanOrEqual(400)
+})
