@@ -11,6 +11,9 @@ import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
 import { replayEvents } from './ui/platform/replay-events'
 
+// See src/build/first-paint/remove-broken-worker.js.
+document.documentElement.dataset['running'] = ''
+
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
 reloadForNextWorker(navigator.serviceWorker, () => window.location.reload())

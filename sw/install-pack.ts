@@ -1,13 +1,14 @@
-import type { PrecacheFile } from './precache-file'
+import { fetchVerified } from './fetch-verified'
+import type { Precache, PrecacheFile } from './precache-file'
 import { bytesOf, readPack } from './packed-files'
 
-/** Headers that describe the transfer of the pack, not the files in it. */
-const ofTransfer = ['content-encoding', 'content-length', 'etag', 'last-modified']
+/** Headers that describe the pack, not the files in it. */
+const ofPack = ['etag', 'last-modified']
 
 /** The headers that the server would have sent with a file: those that it sends with every file. */
 const headersOf = (pack: Response, type: string): Headers => {
   const headers = new Headers(pack.headers)
-  for (const name of ofTransfer) headers.delete(name)
+  for (const name of ofPack) headers.delete(name)
   headers.set('Content-Type', type)
   return headers
 }
@@ -25,10 +26,10 @@ export const chooseFromPack = <File extends Pick<PrecacheFile, 'isPacked'>>(miss
  * Fetches the install pack, and caches its files as if each had been fetched separately.
  * @returns the files that the pack did not provide
  */
-export const unpack = async (cache: Cache, packUrl: string, wanted: readonly PrecacheFile[]): Promise<readonly PrecacheFile[]> => {
+export const unpack = async (cache: Cache, installPack: Precache['installPack'], wanted: readonly PrecacheFile[]): Promise<readonly PrecacheFile[]> => {
   // Read once, so the browser need not store it a second time.
-  const response = await fetch(packUrl, { credentials: 'same-origin', cache: 'no-store' }).catch(() => undefined)
-  if (!response?.ok || response.redirected) return wanted
+  const response = await fetchVerified(installPack, 'no-store').catch(() => undefined)
+  if (!response) return wanted
   const files = (await readPack(response)) ?? {}
   const left: PrecacheFile[] = []
   for (const file of wanted) {

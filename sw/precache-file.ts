@@ -2,6 +2,7 @@ export type PrecacheFile = {
   readonly url: string
   /** The cache key: the URL with its revision. */
   readonly key: string
+  readonly hash: string
   /** Whether the worker needs it to be installed. */
   readonly first: boolean
   /** Whether the install pack contains it. */
@@ -9,4 +10,4 @@ export type PrecacheFile = {
 }
 
 /** All files of a version. */
-export type Precache = { readonly files: readonly PrecacheFile[]; readonly installPack: string }
+export type Precache = { readonly files: readonly PrecacheFile[]; readonly installPack: Pick<PrecacheFile, 'url' | 'hash'> }

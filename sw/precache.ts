@@ -1,11 +1,11 @@
 import { cacheNames } from 'workbox-core'
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { pagesPrefix } from '@/domain/install/built-files'
 import { languages } from '@/domain/shared/language'
 import { savesData } from '@/domain/shared/saves-data'
 import type { Precache, PrecacheFile } from './precache-file'
-import { prefetch, refetch, neededAtInstall } from './prefetch'
+import { neededAtInstall, prefetch, repair } from './prefetch'
 import { isMessage } from './message'
 import { Pack, servePacked } from './pack'
 
@@ -20,21 +20,21 @@ const serverPaths = [...languages.flatMap((language) => pagesPrefix(language) ||
 export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.kept
   const controller = new PrecacheController()
-  // Workbox warns of a name alone; here it contains a hash.
-  controller.addToCacheList([...first, ...scripts, ...pictures].map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry)))
+  // The names of assets contain a hash.
+  controller.addToCacheList([...first, ...scripts, ...pictures].map(([url, hash]) => ({ url, revision: url.startsWith('assets/') ? null : hash })))
   const addressOf = (name: string) => new URL(name, scope.location.origin).href
-  const filesOf = (entries: readonly (PrecacheEntry | string)[], stage: Pick<PrecacheFile, 'first' | 'isPacked'>): PrecacheFile[] =>
-    entries.flatMap((entry) => {
-      const url = addressOf(typeof entry === 'string' ? entry : entry.url)
+  const filesOf = (entries: readonly PrecacheEntry[], stage: Pick<PrecacheFile, 'first' | 'isPacked'>): PrecacheFile[] =>
+    entries.flatMap(([path, hash]) => {
+      const url = addressOf(path)
       const key = controller.getCacheKeyForURL(url)
-      return key ? [{ url, key, ...stage }] : []
+      return key ? [{ url, key, hash, ...stage }] : []
     })
   const precacheFiles = [
     ...filesOf(first, { first: true, isPacked: false }),
     ...filesOf(scripts, { first: false, isPacked: true }),
     ...filesOf(pictures, { first: false, isPacked: false }),
   ]
-  const precache: Precache = { files: precacheFiles, installPack: addressOf(installPack) }
+  const precache: Precache = { files: precacheFiles, installPack: { url: addressOf(installPack[0]), hash: installPack[1] } }
   const open = () => caches.open(cacheNames.precache)
 
   const install = async (): Promise<void> => {
@@ -48,12 +48,11 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
       .then((cache) => prefetch(cache, precache, precacheFiles))
       .finally(() => (prefetchingRest = null)))
 
-  /** Corruption of cached files is not detectable, so all of them are fetched again and replaced one by one. */
-  const repair = async (replyPort: MessagePort | undefined): Promise<void> => {
+  const repairCached = async (replyPort: MessagePort | undefined): Promise<void> => {
     const cache = await open()
     const cachedUrls = new Set((await cache.keys()).map(({ url }) => url))
-    const toRefetch = precacheFiles.filter((file) => file.first || cachedUrls.has(file.key))
-    const succeeded = await refetch(cache, precache, toRefetch).then(
+    const wanted = precacheFiles.filter((file) => file.first || cachedUrls.has(file.key))
+    const succeeded = await repair(cache, precache, wanted).then(
       () => true,
       () => false,
     )
@@ -67,7 +66,7 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   scope.addEventListener('message', (event) => {
     // Files that could not be fetched are requested again at the next start.
     if (isMessage(event, 'KEEP_REST')) event.waitUntil(prefetchRest().catch(() => {}))
-    if (isMessage(event, 'MEND')) event.waitUntil(repair(event.ports[0]))
+    if (isMessage(event, 'MEND')) event.waitUntil(repairCached(event.ports[0]))
   })
   cleanupOutdatedCaches()
 

@@ -1,14 +1,11 @@
+import { fetchVerified, isIntact } from './fetch-verified'
 import { chooseFromPack, unpack } from './install-pack'
 import type { Precache, PrecacheFile } from './precache-file'
 
 /** As many as a browser opens connections to one HTTP/1.1 server. */
 const concurrentRequests = 6
 
-const fetchIntoCache = async (cache: Cache, { url, key }: PrecacheFile, cacheMode: RequestCache): Promise<void> => {
-  const response = await fetch(url, { credentials: 'same-origin', cache: cacheMode })
-  if (!response.ok || response.redirected) throw new Error(`${url} cannot be cached: ${response.status}`)
-  await cache.put(key, response)
-}
+const fetchIntoCache = async (cache: Cache, file: PrecacheFile, cacheMode: RequestCache): Promise<void> => cache.put(file.key, await fetchVerified(file, cacheMode))
 
 const forEachConcurrently = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   const queue = [...items]
@@ -44,10 +41,14 @@ export const prefetch = async (cache: Cache, precache: Precache, wanted: readonl
 }
 
 /**
- * Fetches files again, bypassing the HTTP cache.
+ * Fetches those files again whose cached copies are broken or missing, bypassing the HTTP cache.
  * @throws {Error} when a file cannot be fetched; files fetched until then have been replaced
  */
-export const refetch = (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => download(cache, precache, wanted, () => 'reload')
+export const repair = async (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => {
+  const broken: PrecacheFile[] = []
+  for (const file of wanted) if (!(await isIntact(file, await cache.match(file.key).catch(() => undefined)).catch(() => false))) broken.push(file)
+  await download(cache, precache, broken, () => 'reload')
+}
 
 /** A file's path without its content hash. */
 const withoutHash = (url: string): string => new URL(url).pathname.replace(/-[\w-]{8}(?=\.\w+$)/, '')

@@ -1,8 +1,8 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { catalogueCache, pictureCache } from '@/data/worker-caches'
+import { onlyOfType } from './only-of-type'
 
 const maxPictures = 200
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
@@ -14,7 +14,7 @@ export const cachePictures = (): void => {
     new CacheFirst({
       cacheName: pictureCache,
       plugins: [
-        new CacheableResponsePlugin({ statuses: [200] }),
+        onlyOfType('image/'),
         new ExpirationPlugin({ maxEntries: maxPictures, maxAgeSeconds: thirtyDaysInSeconds, purgeOnQuotaError: true }),
       ],
     }),
@@ -25,7 +25,7 @@ export const cachePictures = (): void => {
 export const cacheCatalogues = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/catalogues/'),
-    new StaleWhileRevalidate({ cacheName: catalogueCache, plugins: [new CacheableResponsePlugin({ statuses: [200] })] }),
+    new StaleWhileRevalidate({ cacheName: catalogueCache, plugins: [onlyOfType('application/json')] }),
   )
 }
 
@@ -38,7 +38,7 @@ export const cacheCharts = (): void => {
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
     new CacheFirst({
       cacheName: 'comrade-charts',
-      plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
+      plugins: [onlyOfType('text/javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
     }),
   )
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -6,6 +5,7 @@ import { getManifest } from 'workbox-build'
 import { articleFolder } from '../domain/education/article-folder.ts'
 import { defaultCampus } from '../domain/university/campus.ts'
 import { afterWriting } from './after-writing.ts'
+import { fileHash } from './file-hash.ts'
 import { shellFileIn } from './first-paint/shell-file.ts'
 import { builtLanguage } from './messages/language-plugin.ts'
 import { packFiles } from './pack.ts'
@@ -29,19 +29,17 @@ const precache = {
 const firstStage = /^(?:(?:\w+\/)?shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
-  `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`
+  `assets/${name}-${fileHash(text)}.${ending}`
 
-const listFiles = async (folder: string, patterns: readonly string[], except: readonly string[]) => {
+const listFiles = async (folder: string, patterns: readonly string[], except: readonly string[]): Promise<string[]> => {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: [...patterns],
     globIgnores: [...except],
     maximumFileSizeToCacheInBytes: precache.largestBytes,
-    // Their names contain a hash. Without a cache-busting query the browser's HTTP cache can serve them.
-    dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  return manifestEntries
+  return manifestEntries.map(({ url }) => url)
 }
 
 /** @returns the file's path, which contains a hash of its text */
@@ -54,23 +52,20 @@ const write = async (folder: string, name: string, ending: string, text: string)
 
 const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> => write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
 
-type Entry = Awaited<ReturnType<typeof listFiles>>[number]
-
-/** Short, because an update check downloads the list. */
-const shorten = ({ url, revision }: Entry) => (revision === null ? url : { url, revision: revision.slice(0, 8) })
-
 const kept = async (folder: string) => {
-  const packed = (await listFiles(folder, precache.packed, [])).map(({ url }) => url)
+  const entryOf = async (url: string) => [url, fileHash(await readFile(join(folder, url)))] as const
+  const entriesOf = (urls: readonly string[]) => Promise.all(urls.map(entryOf))
+  const packed = await listFiles(folder, precache.packed, [])
   const pack = await writePack(folder, 'pack', packed)
-  const files = [...(await listFiles(folder, precache.files, precache.excluded)), { url: pack, revision: null }]
-  const later = files.filter(({ url }) => !firstStage.test(url))
-  const scripts = later.flatMap(({ url, revision }) => (revision === null ? [url] : []))
+  const files = [...(await listFiles(folder, precache.files, precache.excluded)), pack]
+  const later = files.filter((url) => !firstStage.test(url))
+  const scripts = later.filter((url) => url.startsWith('assets/'))
   return {
     shell,
-    first: files.filter(({ url }) => firstStage.test(url)).map(shorten),
-    scripts,
-    pictures: later.filter(({ revision }) => revision !== null).map(shorten),
-    installPack: await writePack(folder, 'install', scripts),
+    first: await entriesOf(files.filter((url) => firstStage.test(url))),
+    scripts: await entriesOf(scripts),
+    pictures: await entriesOf(later.filter((url) => !url.startsWith('assets/'))),
+    installPack: await entryOf(await writePack(folder, 'install', scripts)),
     pack,
     packed,
   }

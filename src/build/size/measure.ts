@@ -7,8 +7,8 @@ import { sharedChunks } from '../chunks.ts'
 import { fileIn } from '../first-paint/shell-file.ts'
 import type { Measured } from './budgets.ts'
 
-const entry = v.union([v.string(), v.object({ url: v.string(), revision: v.string() })])
-const keptSchema = v.object({ first: v.array(entry), scripts: v.array(v.string()), pictures: v.array(entry), installPack: v.string() })
+const entry = v.tuple([v.string(), v.string()])
+const keptSchema = v.object({ first: v.array(entry), scripts: v.array(entry), pictures: v.array(entry), installPack: entry })
 
 type Kept = v.InferOutput<typeof keptSchema>
 
@@ -53,12 +53,12 @@ export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>):
 
 const workerOf = ({ names }: BuiltApp): string[] => ['sw.js', ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
 
-const urlOf = (file: Kept['first'][number]): string => (typeof file === 'string' ? file : file.url)
+const urlOf = ([url]: Kept['first'][number]): string => url
 
 const firstOf = ({ kept }: BuiltApp): string[] => kept.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
 
 /** What a first visit downloads behind the first stage, pictures apart. */
-export const laterOf = ({ kept }: BuiltApp): string => kept.installPack
+export const laterOf = ({ kept }: BuiltApp): string => urlOf(kept.installPack)
 
 /** The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and the pictures. */
 const requestsOf = (app: BuiltApp): number => workerOf(app).length + app.kept.first.length + 1 + app.kept.pictures.length

@@ -5,15 +5,17 @@ import { measure, type BuiltApp } from './measure.ts'
 
 type Weights = Readonly<Record<string, number>>
 
+const entryOf = (url: string): [string, string] => [url, 'AAAAAAAA']
+
 /** A fake build in which each file has only a size in kB; the names decide what is precached and in which stage. */
 const fakeBuild = (weights: Weights): BuiltApp => ({
   kb: async (name) => weights[name] ?? 0,
   html: '<script src="/assets/index-00000000.js"></script><link href="/assets/app-core-00000000.css">',
   kept: {
-    first: Object.keys(weights).filter((url) => /index|app-core|shop/.test(url)),
-    scripts: Object.keys(weights).filter((url) => /^assets\/(?!index|app-core|shop|worker)/.test(url)),
-    pictures: Object.keys(weights).filter((url) => url.startsWith('pictures/')).map((url) => ({ url, revision: '1' })),
-    installPack: 'assets/install-00000000.json',
+    first: Object.keys(weights).filter((url) => /index|app-core|shop/.test(url)).map(entryOf),
+    scripts: Object.keys(weights).filter((url) => /^assets\/(?!index|app-core|shop|worker)/.test(url)).map(entryOf),
+    pictures: Object.keys(weights).filter((url) => url.startsWith('pictures/')).map(entryOf),
+    installPack: entryOf('assets/install-00000000.json'),
   },
   pages: Object.keys(weights).filter((url) => url.endsWith('.html')),
   names: Object.keys(weights).flatMap((name) => (name.startsWith('assets/') ? [name.slice('assets/'.length)] : [])),

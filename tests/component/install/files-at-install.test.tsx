@@ -1,14 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hashOf } from '../../../sw/fetch-verified'
 import { chooseFromPack, unpack } from '../../../sw/install-pack'
-import { neededAtInstall, prefetch } from '../../../sw/prefetch'
+import { neededAtInstall, prefetch, repair } from '../../../sw/prefetch'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const origin = 'https://comrade.example'
-const file = (name: string, first: boolean) => ({ url: `${origin}${name}`, key: `${origin}${name}`, first, isPacked: !first })
-const shell = file('/shell.html', true)
-const home = file('/assets/home-bbbbbbbb.js', false)
-const cart = file('/assets/cart-bbbbbbbb.js', false)
+const contents: Readonly<Record<string, string>> = { '/shell.html': '<html data-app>', '/assets/home-bbbbbbbb.js': 'home()', '/assets/cart-bbbbbbbb.js': 'cart()' }
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const file = async (name: string, first: boolean) => ({ url: `${origin}${name}`, key: `${origin}${name}`, hash: await hashOf(bytesOf(contents[name] ?? '')), first, isPacked: !first })
+const shell = await file('/shell.html', true)
+const home = await file('/assets/home-bbbbbbbb.js', false)
+const cart = await file('/assets/cart-bbbbbbbb.js', false)
 const files = [shell, home, cart]
 /** What an earlier version cached: the shell and the home screen. */
 const earlier = [`${origin}/shell.html`, `${origin}/assets/home-aaaaaaaa.js`]
@@ -29,20 +32,37 @@ test.for([
   expect(chooseFromPack(missing, 2)).toEqual(taken)
 })
 
-const packOf = (bodies: Readonly<Record<string, string>>) =>
-  Response.json(Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, { type: 'text/javascript', base64: false, body }])), {
-    headers: { 'Content-Security-Policy': "default-src 'none'", 'Content-Encoding': 'br', ETag: 'pack' },
-  })
+const packText = (paths: readonly string[]) => JSON.stringify(Object.fromEntries(paths.map((path) => [path, { type: 'text/javascript', base64: false, body: contents[path] ?? 'other()' }])))
+const packHeaders = { 'Content-Type': 'application/json', 'Content-Security-Policy': "default-src 'none'", 'Content-Encoding': 'br', ETag: 'pack' }
+const installPackOf = async (text: string) => ({ url: `${origin}/assets/install-bbbbbbbb.json`, hash: await hashOf(bytesOf(text)) })
+const whole = packText(['/assets/home-bbbbbbbb.js', '/assets/cart-bbbbbbbb.js'])
+const precache = { files, installPack: await installPackOf(whole) }
 
 const openCache = async () => {
   await caches.delete('test')
   return caches.open('test')
 }
+const cachedTexts = async (cache: Cache) =>
+  Object.fromEntries(await Promise.all((await cache.keys()).map(async ({ url }) => [new URL(url).pathname, await (await cache.match(url))?.text()] as const)))
+
+/** @param instead answers a request in place of the host, or leaves it to the host */
+const serve = (instead: (path: string, cacheMode: RequestCache | undefined) => Response | Promise<Response> | undefined = () => undefined) => {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url)
+    requests.push(pathname)
+    return instead(pathname, init?.cache) ?? new Response(pathname.endsWith('.json') ? whole : contents[pathname])
+  })
+  return requests
+}
+/** What a network answers that wants a bundle to be bought first. */
+const portal = () => new Response('<h1>Buy a bundle to go on</h1>', { headers: { 'Content-Type': 'text/html' } })
 
 test('a file of the install pack is cached as if it had been fetched by itself', async () => {
-  vi.stubGlobal('fetch', async () => packOf({ '/assets/home-bbbbbbbb.js': 'home()', '/assets/other-bbbbbbbb.js': 'other()' }))
+  const text = packText(['/assets/home-bbbbbbbb.js', '/assets/other-bbbbbbbb.js'])
+  vi.stubGlobal('fetch', async () => new Response(text, { headers: packHeaders }))
   const cache = await openCache()
-  expect(await unpack(cache, `${origin}/assets/install-bbbbbbbb.json`, [home, cart])).toEqual([cart])
+  expect(await unpack(cache, await installPackOf(text), [home, cart])).toEqual([cart])
   const cached = await cache.match(home.key)
   expect(await cached?.text()).toBe('home()')
   expect(Object.fromEntries(cached?.headers ?? [])).toEqual({ 'content-type': 'text/javascript', 'content-security-policy': "default-src 'none'" })
@@ -52,16 +72,54 @@ test('a file of the install pack is cached as if it had been fetched by itself',
 test.for([
   { when: 'is gone', answer: async () => new Response('', { status: 404 }) },
   { when: 'is corrupt', answer: async () => new Response('{"') },
+  { when: 'is of another version', answer: async () => new Response(packText(['/assets/home-bbbbbbbb.js'])) },
   { when: 'cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
 ])('each file is fetched by itself when the pack $when', async ({ answer }) => {
-  const requests: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('.json')) return answer()
-    requests.push(url)
-    return new Response('script()')
-  })
+  const requests = serve((path) => (path.endsWith('.json') ? answer() : undefined))
   const cache = await openCache()
-  await prefetch(cache, { files, installPack: `${origin}/assets/install-bbbbbbbb.json` }, files)
-  expect(requests.toSorted()).toEqual([cart.url, home.url, shell.url].toSorted())
-  expect(await cache.keys()).toHaveLength(3)
+  await prefetch(cache, precache, files)
+  expect(requests.filter((path) => !path.endsWith('.json')).toSorted()).toEqual(Object.keys(contents).toSorted())
+  expect(await cachedTexts(cache)).toEqual(contents)
+})
+
+describe.for(Object.keys(contents))('a foreign page in the place of %s', (poisoned) => {
+  test('is not cached, at the first visit or at an update; the next try caches the file', async () => {
+    const cache = await openCache()
+    serve((path) => (path === poisoned || path.endsWith('.json') ? portal() : undefined))
+    await expect(prefetch(cache, precache, files)).rejects.toThrow('is not the file of this version')
+    expect(Object.keys(await cachedTexts(cache))).not.toContain(poisoned)
+    serve()
+    await prefetch(cache, precache, files)
+    expect(await cachedTexts(cache)).toEqual(contents)
+  })
+
+  test('that the HTTP cache has is passed by', async () => {
+    const cache = await openCache()
+    serve((path, mode) => (path.endsWith('.json') || (path === poisoned && mode !== 'reload') ? portal() : undefined))
+    await prefetch(cache, precache, files)
+    expect(await cachedTexts(cache)).toEqual(contents)
+  })
+
+  test('that was cached before is replaced by a repair, which fetches nothing else', async () => {
+    const cache = await openCache()
+    serve()
+    await prefetch(cache, precache, files)
+    await cache.put(`${origin}${poisoned}`, portal())
+    const requests = serve()
+    await repair(cache, precache, files)
+    expect(requests).toEqual([poisoned])
+    expect(await cachedTexts(cache)).toEqual(contents)
+  })
+})
+
+test('a file that a host redirects is cached so that it can answer a navigation', async () => {
+  const cache = await openCache()
+  serve((path) => {
+    const response = new Response(contents[path] ?? whole, { headers: { 'Content-Type': 'text/html' } })
+    Object.defineProperty(response, 'redirected', { value: true })
+    return response
+  })
+  await prefetch(cache, precache, [shell])
+  expect((await cache.match(shell.key))?.redirected).toBe(false)
+  expect((await cache.match(shell.key))?.headers.get('Content-Type')).toBe('text/html')
 })
