@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { untilInstalled, untilPulled, untilReadyForOffline, visit } from './app.ts'
@@ -92,18 +92,23 @@ test.describe('a screen whose chunk cannot be loaded', () => {
   })
 })
 
-/** Removes the cached chunk of the screen, or replaces it by a captive portal's page. */
-const damageCachedChunk = (page: Page, how: 'lost' | 'broken') =>
-  page.evaluate(async (wanted) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        if (!/\/assets\/profile-[\w-]+\.js/.test(request.url)) continue
-        if (wanted === 'lost') await cache.delete(request)
-        else await cache.put(request, new Response('<!doctype html><title>Pay for your hotspot</title>', { headers: { 'Content-Type': 'text/html' } }))
+const portalPage = '<!doctype html><title>Pay for your hotspot</title>'
+
+/** Removes a cached chunk, that of the profile if none is named, or replaces it by a captive portal's page. */
+const damageCachedChunk = (page: Page, how: 'lost' | 'broken', chunk = 'profile') =>
+  page.evaluate(
+    async ([wanted, damaged, portal]) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (!request.url.includes(`/assets/${damaged}-`)) continue
+          if (wanted === 'lost') await cache.delete(request)
+          else await cache.put(request, new Response(portal, { headers: { 'Content-Type': 'text/html' } }))
+        }
       }
-    }
-  }, how)
+    },
+    [how, chunk, portalPage] as const,
+  )
 
 test('a file lost from the cache is loaded from the network; a broken one is replaced when the user tries again', async ({ page, goOffline, expectError }) => {
   expectError(/MissingPartError|Failed to load module script/)
@@ -160,4 +165,46 @@ test('a first visit that misses a file installs the service worker as soon as th
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
   await deploy(e2ePaths.dist)
   await untilInstalled(page)
+})
+
+test.describe('a captive portal', () => {
+  /** The built app with the portal's page in the place of one file. */
+  const behindPortal = async (file: RegExp): Promise<string> => {
+    const dist = join(e2ePaths.versions, 'portal')
+    await rm(dist, { recursive: true, force: true })
+    await cp(e2ePaths.dist, dist, { recursive: true })
+    for (const name of await readdir(dist, { recursive: true })) {
+      if (!file.test(name)) continue
+      await rm(join(dist, `${name}.br`), { force: true })
+      await writeFile(join(dist, name), portalPage)
+    }
+    return dist
+  }
+
+  for (const [what, file] of [['the shell', /^shell\.html$/], ['a script of the first screen', /^assets.framework-[\w-]+\.js$/]] as const) {
+    test(`that answers with its page in the place of ${what} leaves nothing behind: the next visit installs the app`, async ({ page, deploy, goOffline, expectError }) => {
+      expectError(/Failed to load module script|is not the file of this version/)
+      await deploy(await behindPortal(file))
+      await page.goto('/')
+      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
+      await deploy(e2ePaths.dist)
+      await visit(page, '/')
+      await untilInstalled(page)
+      await goOffline()
+      await visit(page, '/groceries')
+      await expect(page.getByRole('heading', { level: 1, name: 'Groceries' })).toBeVisible()
+    })
+  }
+
+  test('whose page has been stored in the place of a script of the first screen: the page removes the worker by itself', async ({ page, expectError }) => {
+    expectError(/Failed to load module script/)
+    await visit(page, '/')
+    await untilReadyForOffline(page)
+    await damageCachedChunk(page, 'broken', 'framework')
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Services' })).toBeVisible()
+    await untilInstalled(page)
+    await openProfile(page)
+    await expect(profile(page)).toBeVisible()
+  })
 })

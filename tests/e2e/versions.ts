@@ -2,6 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headersFile, writeHeaders } from '../../src/build/headers-file.ts'
 import { appHeaders } from '../../src/build/security-headers.ts'
+import { fileHash } from '../../src/build/file-hash.ts'
 import { inlineHashesIn } from '../../src/build/security-plugin.ts'
 import { e2ePaths } from './paths.ts'
 
@@ -16,6 +17,7 @@ export async function laterVersion(name: string, ...changes: readonly Change[]):
   await rm(dist, { recursive: true, force: true })
   await cp(e2ePaths.dist, dist, { recursive: true })
   for (const change of changes) await rewrite(dist, change)
+  for (const file of await readdir(dist)) if (/^sw(?:\.\w+)?\.js$/.test(file)) await updateHashes(dist, file)
   await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline: await inlineHashesIn(dist), project: undefined })))
   return dist
 }
@@ -31,14 +33,19 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
   const newName = oldName.replace(/-[\w-]{8}\.js$/, '-changed1.js')
 
   for (const [file, text] of texts) {
-    const rewritten = text
-      .replaceAll(oldName, newName)
-      .replace(sentence, file === holder ? changed : sentence)
-      // The page contains the new name, so its revision changes too.
-      .replace(/("?url"?:\s*"shell\.html",\s*"?revision"?:\s*"|"?revision"?:\s*"(?=[^"]*",\s*"?url"?:\s*"shell\.html"))[^"]*"/, '$1changed"')
+    const rewritten = text.replaceAll(oldName, newName).replace(sentence, file === holder ? changed : sentence)
     if (rewritten === text) continue
     await rm(join(dist, `${file}.br`), { force: true })
     await rm(join(dist, file))
     await writeFile(join(dist, file === holder ? join('assets', newName) : file), rewritten)
   }
+}
+
+/** Writes the hashes of the changed files into a worker's list. */
+async function updateHashes(dist: string, file: string): Promise<void> {
+  const script = await readFile(join(dist, file), 'utf8')
+  const entries = new Set([...script.matchAll(/\["([^"]+)","[\w-]{8}"\]/g)].map(([, path = '']) => path))
+  const hashes = new Map(await Promise.all([...entries].map(async (path) => [path, fileHash(await readFile(join(dist, path)))] as const)))
+  await rm(join(dist, `${file}.br`), { force: true })
+  await writeFile(join(dist, file), script.replaceAll(/\["([^"]+)","[\w-]{8}"\]/g, (_entry, path: string) => JSON.stringify([path, hashes.get(path)])))
 }
