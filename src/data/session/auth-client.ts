@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { projectKey, projectUrl } from '../remote/project'
+import { authFetch } from './auth-fetch'
 import { authStorage, sessionKey } from './auth-storage'
 
 let client: InstanceType<typeof AuthClient> | undefined
@@ -8,6 +9,7 @@ export const auth = (): InstanceType<typeof AuthClient> =>
   (client ??= new AuthClient({
     url: `${projectUrl()}/auth/v1`,
     headers: { apikey: projectKey(), Authorization: `Bearer ${projectKey()}` },
+    fetch: authFetch,
     storage: authStorage,
     storageKey: sessionKey,
     persistSession: true,

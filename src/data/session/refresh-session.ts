@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseJson } from '@/domain/shared/parse-json'
 import { OfflineError } from '../remote/errors'
 import { projectKey, projectUrl } from '../remote/project'
+import { endedSession } from './ended-session'
 import { authStorage, sessionKey, storedSession, type StoredSession } from './auth-storage'
 
 const timeoutMs = 10_000
@@ -11,12 +12,9 @@ const renewedSchema = v.looseObject({
   access_token: v.string(),
   refresh_token: v.string(),
   expires_in: v.number(),
-  expires_at: v.optional(v.number()),
   user: v.looseObject({ id: v.string() }),
 })
 export type Renewed = { readonly access_token: string; readonly expiresIn: number; readonly userId: string }
-
-const refusedSchema = v.object({ msg: v.optional(v.string()) })
 
 const request = async (refreshToken: string): Promise<{ readonly status: number; readonly body: unknown }> => {
   try {
@@ -31,9 +29,6 @@ const request = async (refreshToken: string): Promise<{ readonly status: number;
     throw new OfflineError('the token endpoint did not answer')
   }
 }
-
-/** The service is busy or out of order, or a proxy answered: the session may be good. */
-const saysNothing = (status: number): boolean => status < 400 || status >= 500 || status === 408 || status === 429
 
 const isUnchanged = async ({ refresh_token }: StoredSession): Promise<boolean> => (await storedSession())?.refresh_token === refresh_token
 
@@ -51,15 +46,16 @@ const takeOver = async (): Promise<Renewed | { readonly ended: string | undefine
 export const refreshSession = async (stored: StoredSession): Promise<Renewed | { readonly ended: string | undefined }> => {
   const { status, body } = await request(stored.refresh_token)
   const renewed = v.safeParse(renewedSchema, body)
-  const refused = v.safeParse(refusedSchema, body)
-  if (!renewed.success && (saysNothing(status) || !refused.success)) throw new OfflineError(`the token endpoint answered ${status}`)
+  const ended = endedSession(status, body)
+  if (!renewed.success && !ended) throw new OfflineError(`the token endpoint answered ${status}`)
   if (!(await isUnchanged(stored))) return takeOver()
   if (!renewed.success) {
     await authStorage.removeItem(sessionKey)
-    return { ended: refused.success ? refused.output.msg : undefined }
+    return { ended: ended?.message }
   }
   const session = renewed.output
-  const expires_at = session.expires_at ?? Math.round(Date.now() / 1000) + session.expires_in
+  // By the phone's clock, with which it is compared.
+  const expires_at = Math.round(Date.now() / 1000) + session.expires_in
   await authStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at }))
   return { access_token: session.access_token, expiresIn: session.expires_in, userId: session.user.id }
 }

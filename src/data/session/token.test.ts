@@ -84,6 +84,9 @@ describe('tokenOf', () => {
 
   it.each([
     ['is busy', () => new Response('', { status: 429 })],
+    ['is busy and says so', () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 })],
+    ['does not know the address', () => new Response('<h1>Not found</h1>', { status: 404 })],
+    ['refuses with something else', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
     ['is out of order', () => Response.json({ msg: 'Database error' }, { status: 500 })],
     ['is a proxy that refuses', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
     ['is a captive portal', () => new Response('<h1>Log in to Campus Wi-Fi</h1>')],
@@ -132,6 +135,8 @@ describe('tokenOf', () => {
     expect(await tokenOf(amina)).toBe('fresh')
     expect(await tokenOf(amina)).toBe('fresh')
     expect(requests).toBe(1)
+    const { storedSession } = await import('./auth-storage')
+    expect((await storedSession())?.expires_at).toBeGreaterThan(Date.now() / 1000 + 3000)
   })
 })
 

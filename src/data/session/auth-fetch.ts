@@ -1,0 +1,23 @@
+import { parseJson } from '@/domain/shared/parse-json'
+import { endedSession } from './ended-session'
+
+const asksForRefresh = (input: RequestInfo | URL): boolean => (input instanceof Request ? input.url : String(input)).includes('grant_type=refresh_token')
+
+const isSession = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null && 'access_token' in body && 'expires_in' in body
+
+/**
+ * `fetch` for auth-js, which takes every refusal of a refresh for the end of the session, and compares the server's clock with the
+ * phone's: without `expires_at` it counts `expires_in` from now.
+ * @throws {TypeError} as without a network, when the answer to a refresh is not GoTrue's
+ */
+export const authFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const text = await response.clone().text()
+  const body = parseJson(text)
+  if (isSession(body)) {
+    const { expires_at: _ofServer, ...session } = body
+    return Response.json(session, { status: response.status, headers: { 'x-supabase-api-version': response.headers.get('x-supabase-api-version') ?? '' } })
+  }
+  if (asksForRefresh(input) && !endedSession(response.status, body)) throw new TypeError(`The token endpoint answered ${response.status}`)
+  return response
+}
