@@ -49,7 +49,8 @@ const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
 
 /**
  * Brings the page and the copies together where they differ: on a phone that has not chosen a campus while the account has,
- * and after the browser has cleared only one of its two storages. A changed name or website is shown from the next page load on.
+ * and after the browser has cleared only one of its two storages. Where the next page load would not know the campus, the copies
+ * follow the page. A changed name or website is shown from the next page load on.
  * @param shown the campus of the page
  * @returns whether the page must be loaded again
  */
@@ -58,7 +59,11 @@ export const adoptCampus = async (shown: Campus, db: ComradeDb = deviceDb()): Pr
   const row = await db.replica('campuses').where('slug').equals(wanted).first()
   if (!row) return false
   const campus = campusOf(row)
-  if (wanted !== shown.slug) await chooseCampus(db, campus)
-  else if (JSON.stringify(campus) !== JSON.stringify(shown)) storeChosenCampus(campus)
-  return wanted !== shown.slug
+  if (wanted === shown.slug) {
+    if (JSON.stringify(campus) !== JSON.stringify(shown)) storeChosenCampus(campus)
+    return false
+  }
+  const isRemembered = storeChosenCampus(campus)
+  await chooseCampus(db, isRemembered ? campus : shown)
+  return isRemembered
 }

@@ -1,27 +1,43 @@
 import { defaultCampus, parseCampus, type Campus } from '@/domain/university/campus'
 
-/** The key in `localStorage`. */
+/** The key in `localStorage`, or in `sessionStorage` where that cannot be written. */
 export const chosenCampusKey = 'comrade-campus'
 
-const read = (): Campus => {
+const forLong = () => localStorage
+const forThisTab = () => sessionStorage
+
+const readFrom = (storage: () => Storage): Campus | null => {
   try {
-    return parseCampus(localStorage.getItem(chosenCampusKey)) ?? defaultCampus
+    return parseCampus(storage().getItem(chosenCampusKey))
   } catch {
     // Storage is blocked, or this is a worker.
-    return defaultCampus
+    return null
   }
 }
+
+const writeTo = (storage: () => Storage, text: string): boolean => {
+  try {
+    storage().setItem(chosenCampusKey, text)
+    return storage().getItem(chosenCampusKey) === text
+  } catch {
+    return false
+  }
+}
+
+const read = (): Campus => readFrom(forThisTab) ?? readFrom(forLong) ?? defaultCampus
 
 let chosen: Campus | undefined
 
 /** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
 export const chosenCampus = (): Campus => (chosen ??= read())
 
-/** For the next page load. The database remembers the campus of its copies: see `chooseCampus`. */
-export const storeChosenCampus = (campus: Campus): void => {
-  try {
-    localStorage.setItem(chosenCampusKey, JSON.stringify(campus))
-  } catch {
-    // Storage is blocked: there are no copies either.
-  }
+/**
+ * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
+ * @returns false where nothing can be stored: the next load shows the default campus
+ */
+export const storeChosenCampus = (campus: Campus): boolean => {
+  const text = JSON.stringify(campus)
+  if (!writeTo(forLong, text)) return writeTo(forThisTab, text)
+  forThisTab().removeItem(chosenCampusKey)
+  return true
 }

@@ -1,5 +1,7 @@
 import { chooseCampus } from '@/data/campus'
+import { storeChosenCampus } from '@/data/chosen-campus'
 import { deviceDb } from '@/data/db'
+import { StorageUnavailableError } from '@/data/storage-errors'
 import { readOwnCopies } from '@/data/sync/rows'
 import { write } from '@/data/sync/write'
 import { readUser } from '@/data/session/user-record'
@@ -22,6 +24,7 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
  * @throws StorageFullError | StorageUnavailableError
  */
 export const switchCampus = async (campus: Campus): Promise<void> => {
+  if (!storeChosenCampus(campus)) throw new StorageUnavailableError('The next page load would not know the campus')
   await saveToProfile(campus)
   await chooseCampus(deviceDb(), campus)
   if ('caches' in globalThis) await caches.delete(catalogueCache)
