@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
+import { adoptCampus, chooseCampus, readCampus } from './campus'
+import { storedCampus } from './chosen-campus'
+import { ComradeDb } from './db'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
 const row = ({ slug, name, shortName, town, website }: Campus, n: number) => ({
@@ -18,52 +21,45 @@ const full = (before = memoryStorage()) => ({
   },
 })
 
-/** What a page has after it was loaded: nothing but the storages of before. */
-const loadPage = async () => {
-  vi.resetModules()
-  const [{ adoptCampus, chooseCampus, readCampus }, { chosenCampus }, { deviceDb }] = await Promise.all([import('./campus'), import('./chosen-campus'), import('./db')])
-  const db = deviceDb()
-  await db.table('campuses').bulkPut([row(defaultCampus, 1), row(kmtc, 2)])
-  return { db, shown: chosenCampus().slug, adopt: () => adoptCampus(chosenCampus(), db), choose: () => chooseCampus(db, kmtc), stored: () => readCampus(db) }
-}
+let db: ComradeDb
+let phones = 0
 
-/** Loads the page for as long as it asks for that. @returns how often */
-const loadsUntilStill = async (): Promise<number> => {
+/** Loads the page for as long as it asks for that. @returns how often, and what it shows then */
+const loadUntilStill = async () => {
   for (let loads = 1; loads < 10; loads += 1) {
-    const page = await loadPage()
-    if (!(await page.adopt())) return loads
+    const shown = storedCampus()
+    if (!(await adoptCampus(shown, db))) return { loads, shown: shown.slug }
   }
-  return Infinity
+  return { loads: Infinity, shown: null }
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  phones += 1
+  db = new ComradeDb(`campus-${phones}`)
+  await db.table('campuses').bulkPut([row(defaultCampus, 1), row(kmtc, 2)])
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())
 })
 afterEach(async () => {
-  const { db } = await loadPage()
   await db.delete()
   vi.unstubAllGlobals()
 })
 
 it('shows the chosen campus after one load', async () => {
-  await (await loadPage()).choose()
-  const page = await loadPage()
-  expect([page.shown, await page.adopt()]).toEqual(['kmtc', false])
+  await chooseCampus(db, kmtc)
+  expect(await loadUntilStill()).toEqual({ loads: 1, shown: 'kmtc' })
 })
 
 it('follows the copies where the browser has cleared localStorage alone, with one load', async () => {
-  await (await loadPage()).choose()
+  await chooseCampus(db, kmtc)
   vi.stubGlobal('localStorage', memoryStorage())
-  expect(await loadsUntilStill()).toBe(2)
-  expect((await loadPage()).shown).toBe('kmtc')
+  expect(await loadUntilStill()).toEqual({ loads: 2, shown: 'kmtc' })
 })
 
 it('remembers the campus for the tab where localStorage is full', async () => {
   vi.stubGlobal('localStorage', full())
-  await (await loadPage()).choose()
-  expect(await loadsUntilStill()).toBe(1)
-  expect((await loadPage()).shown).toBe('kmtc')
+  await chooseCampus(db, kmtc)
+  expect(await loadUntilStill()).toEqual({ loads: 1, shown: 'kmtc' })
 })
 
 it.each([
@@ -73,8 +69,7 @@ it.each([
   const [local, session] = storages()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  await (await loadPage()).choose()
-  expect(await loadsUntilStill()).toBe(1)
-  const page = await loadPage()
-  expect([page.shown, await page.stored()]).toEqual([defaultCampus.slug, defaultCampus.slug])
+  await chooseCampus(db, kmtc)
+  expect(await loadUntilStill()).toEqual({ loads: 1, shown: defaultCampus.slug })
+  expect(await readCampus(db)).toBe(defaultCampus.slug)
 })

@@ -24,12 +24,13 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
   }
 }
 
-const read = (): Campus => readFrom(forThisTab) ?? readFrom(forLong) ?? defaultCampus
+/** What the next page load will show. */
+export const storedCampus = (): Campus => readFrom(forThisTab) ?? readFrom(forLong) ?? defaultCampus
 
 let chosen: Campus | undefined
 
 /** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
-export const chosenCampus = (): Campus => (chosen ??= read())
+export const chosenCampus = (): Campus => (chosen ??= storedCampus())
 
 /**
  * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
