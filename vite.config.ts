@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
 import { assetLinks } from './src/build/android/asset-links.ts'
 import { appleSplash } from './src/build/apple-splash.ts'
@@ -11,7 +10,6 @@ import { targets } from './src/build/baseline/baseline.ts'
 import { holdsBaseline } from './src/build/baseline/holds-baseline.ts'
 import { oldBrowser } from './src/build/baseline/old-browser.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
-import { headlessPath } from './src/build/ensure-browser.ts'
 import { chunks } from './src/build/chunks-plugin.ts'
 import { fileIn } from './src/build/first-paint/shell-file.ts'
 import { earlyLoad } from './src/build/first-paint/early-load.ts'
@@ -27,11 +25,9 @@ import { shrinkScripts } from './src/build/shrink-scripts.ts'
 import { stylesInScripts } from './src/build/styles-in-scripts.ts'
 import { stylesWithComponents } from './src/build/styles-with-components.ts'
 import { trimLibraries } from './src/build/trim-libraries.ts'
-import { iconsForTests } from './src/build/used-icons.ts'
 import { themeCss } from './src/build/theme-css.ts'
 import { threatModel } from './src/build/threat-model.ts'
 import { worker } from './src/build/worker-plugin.ts'
-import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -44,22 +40,7 @@ const backendEnv = async () => {
   return { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishable) }
 }
 
-/** What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as fast as the embedded one. */
-const databaseTests = ['tests/adversary/{author-anonymity,pictures,callers}.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,admin,sync*,tombstones,like-counts,push-policies}.test.ts']
-
-/** These hold on both. */
-const onBoth = ['tests/adversary/surface.test.ts', 'tests/backend/policies.test.ts']
-
-const onPlainPostgres = {
-  name: 'backend-plain-postgres',
-  include: ['tests/backend/plain-postgres/*.test.ts', ...databaseTests, ...onBoth],
-  globalSetup: 'tests/backend/plain-postgres/global-setup.ts',
-}
-
-/** One process for many files: it compiles the database and reads its modules once. */
-const backendTests = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, isolate: false }
-
-/** The plugins that build the app. Tests need none of them. */
+/** The plugins that build the app. Tests need none of them (vitest.config.ts). */
 const appPlugins = () => [
   tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
   VitePWA({
@@ -95,39 +76,10 @@ const appPlugins = () => [
   precompress(),
 ]
 
-const executablePath = headlessPath()
-
-/** Components in a real browser, without the app around them. */
-const componentTests = {
-  name: 'component',
-  include: ['tests/component/**/*.test.tsx'],
-  setupFiles: 'tests/component/setup.ts',
-  testTimeout: 60_000,
-  retry: process.env['CI'] ? 2 : 0,
-  // A page waits for a third of its time.
-  maxWorkers: 3,
-  // A busy machine is slow, not wrong.
-  expect: { poll: { timeout: 15_000 } },
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    traceView: false,
-    dependencySourcemaps: false,
-    provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--disable-gpu'] }, contextOptions: { reducedMotion: 'reduce', locale: 'en-KE', timezoneId: 'Africa/Nairobi' } }),
-    instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
-  },
-}
-
-/** What component tests import besides the app's dependencies, and parts of those that are modules of their own. */
-const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
-
 export default defineConfig(async ({ isPreview }) => ({
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())), ...(process.env['VITEST'] || isPreview ? {} : await backendEnv()) },
-  // Component tests need no page of the app; it would answer each address that they ask for.
-  ...(process.env['VITEST'] && { appType: 'custom' as const }),
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())), ...(isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
-  plugins: [language(builtLanguage()), react(), threatModel(), ...(process.env['VITEST'] ? [] : appPlugins())],
+  plugins: [language(builtLanguage()), react(), threatModel(), ...appPlugins()],
   worker: { plugins: () => [language(builtLanguage())] },
   build: {
     target: targets,
@@ -135,24 +87,5 @@ export default defineConfig(async ({ isPreview }) => ({
     chunkImportMap: true,
     // Browsers that lack it load the same files a little later.
     modulePreload: { polyfill: false },
-  },
-  test: {
-    // The runner's own default leaves one core idle.
-    maxWorkers: '100%',
-    reporters: ['default', flakyReporter],
-    // What a passing test prints, it has provoked.
-    silent: 'passed-only' as const,
-    projects: [
-      { extends: true, test: { name: 'soak', include: ['src/data/sync/{outbox,pull}/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
-      { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
-      // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
-      // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
-      // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
-      { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
-      { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**', ...databaseTests], ...backendTests } },
-      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], environment: 'node', globalSetup: 'tests/e2e/global-setup.ts', testTimeout: 240_000, hookTimeout: 120_000 } },
-      { extends: true, test: { ...onPlainPostgres, ...backendTests, sequence: { groupOrder: 1 } } },
-    ],
   },
 }))

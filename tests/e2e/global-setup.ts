@@ -19,7 +19,7 @@ const prepareKeys = async () => {
   await cp(join(keysFolder, 'keys.json'), join(prepared, 'keys.json'))
 }
 
-/** Builds for production: with Vitest's variables, Vite would leave out the app's plugins and build for development. */
+/** Builds for production: with Vitest's variables, Vite would build for development. */
 const buildApp = () => {
   const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
   return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {

@@ -1,11 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-
-/** Injects axe into the document once. In legacy mode it stays there. */
-const injectAxe = async (page: Page): Promise<void> => {
-  if (await page.evaluate(() => 'axe' in window)) return
-  await new AxeBuilder({ page }).setLegacyMode().withRules(['document-title']).analyze()
-}
+import { injectAxe } from './axe.ts'
 
 type AxeOptions = {
   /** Checks only these rules; all if empty. */
@@ -19,13 +13,11 @@ export const accessibilityViolations = async (page: Page, { rules = [], exclude 
   await injectAxe(page)
   return page.evaluate(
     async ({ only, without }) => {
-      type Violation = { id: string; impact: string; nodes: { html: string; any: { message: string }[] }[] }
+      type Violation = { id: string; nodes: { html: string; any: { message: string }[] }[] }
       const context = without === undefined ? document : { exclude: [without] }
       const options = { resultTypes: ['violations'], iframes: false, ...(only.length > 0 && { runOnly: only }) }
       const { violations }: { violations: Violation[] } = await Reflect.get(window, 'axe').run(context, options)
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`))
     },
     { only: rules, without: exclude },
   )
