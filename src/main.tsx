@@ -11,7 +11,7 @@ import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
 import { replayEvents } from './ui/platform/replay-events'
 
-// See src/build/first-paint/remove-broken-worker.js.
+// See src/build/first-paint/replace-broken-scripts.js.
 document.documentElement.dataset['running'] = ''
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))

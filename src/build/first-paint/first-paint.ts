@@ -63,7 +63,7 @@ const stylesAfterShell = (html: string): string => {
   return html.replaceAll(sheets, '').replace('</body>', `${html.match(sheets)?.join('') ?? ''}\n  </body>`)
 }
 
-const headScript = async (): Promise<string> => (await file('./before-paint.js')) + (await file('./remove-broken-worker.js'))
+const headScript = async (): Promise<string> => (await file('./before-paint.js')) + (await file('./replace-broken-scripts.js'))
 
 /**
  * Puts a shell of the app into index.html, in the right colours, so that something is visible before the scripts arrive.

@@ -16,7 +16,7 @@ export const authFetch: typeof fetch = async (input, init) => {
   const body = parseJson(text)
   if (isSession(body)) {
     const { expires_at: _ofServer, ...session } = body
-    return Response.json(session, { status: response.status, headers: { 'x-supabase-api-version': response.headers.get('x-supabase-api-version') ?? '' } })
+    return new Response(JSON.stringify(session), { status: response.status, headers: { 'x-supabase-api-version': response.headers.get('x-supabase-api-version') ?? '' } })
   }
   if (asksForRefresh(input) && !endedSession(response.status, body)) throw new TypeError(`The token endpoint answered ${response.status}`)
   return response
