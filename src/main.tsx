@@ -11,8 +11,8 @@ import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
 import { replayEvents } from './ui/platform/replay-events'
 
-// See src/build/first-paint/replace-broken-scripts.js.
-document.documentElement.dataset['running'] = ''
+// See src/build/first-paint/before-paint.js.
+document.documentElement.dataset['running'] = 'true'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 

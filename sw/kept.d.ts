@@ -1,25 +1,21 @@
-declare global {
-  /** Without its leading slash, and the hash of its content. */
-  type PrecacheEntry = readonly [path: string, hash: string]
+/** Without its leading slash, and the hash of its content. */
+type PrecacheEntry = readonly [path: string, hash: string]
 
-  interface ServiceWorkerGlobalScope {
-    /** The files to precache, written by the build (src/build/worker-plugin.ts). */
-    readonly kept: {
-      /** The path, without its leading slash, of what answers every address of the app. */
-      readonly shell: string
-      /** The files that the worker needs to be installed. */
-      readonly first: readonly PrecacheEntry[]
-      /** The scripts of later screens. */
-      readonly scripts: readonly PrecacheEntry[]
-      readonly pictures: readonly PrecacheEntry[]
-      /** The file that contains all of `scripts`. */
-      readonly installPack: PrecacheEntry
-      /** The path, without its leading slash, of the file that contains many small ones. */
-      readonly pack: string
-      /** The paths of the small files, without their leading slashes. */
-      readonly packed: readonly string[]
-    }
+interface ServiceWorkerGlobalScope {
+  /** The files to precache, written by the build (src/build/worker-plugin.ts). */
+  readonly kept: {
+    /** The path, without its leading slash, of what answers every address of the app. */
+    readonly shell: string
+    /** The files that the worker needs to be installed. */
+    readonly first: readonly PrecacheEntry[]
+    /** The scripts of later screens. */
+    readonly scripts: readonly PrecacheEntry[]
+    readonly pictures: readonly PrecacheEntry[]
+    /** The file that contains all of `scripts`. */
+    readonly installPack: PrecacheEntry
+    /** The path, without its leading slash, of the file that contains many small ones. */
+    readonly pack: string
+    /** Their paths and folders, without their leading slashes. A folder ends with a slash. */
+    readonly packed: readonly string[]
   }
 }
-
-export {}

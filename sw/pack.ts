@@ -27,11 +27,11 @@ export class Pack {
   }
 }
 
-/** Serves the files of the pack, from the network if the pack cannot be read. */
+/** Serves the files of the pack, from the network if it lacks them. @param packed paths, and folders that end with a slash */
 export const servePacked = (pack: Pack, packed: readonly string[]): void => {
-  const paths = new Set(packed.map((name) => `/${name}`))
+  const isPacked = (path: string) => packed.some((name) => (name.endsWith('/') ? path.startsWith(`/${name}`) : path === `/${name}`))
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && paths.has(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && isPacked(url.pathname),
     async ({ request, url }) => {
       const file = await pack.file(url.pathname)
       return file ? new Response(bytesOf(file), { headers: { 'Content-Type': file.type } }) : fetch(request)

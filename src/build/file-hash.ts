@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** The first eight characters of a content's SHA-256 in base64url. The worker compares it with what it fetches (sw/fetch-verified.ts). */
-export const fileHash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 8)
+/** The first characters of a content's SHA-256 in base64url. The worker compares four with what it fetches (sw/fetch-verified.ts): no wrong page has them by chance. */
+export const fileHash = (content: string | Uint8Array, length: 4 | 8 = 4): string => createHash('sha256').update(content).digest('base64url').slice(0, length)

@@ -29,7 +29,7 @@ const precache = {
 const firstStage = /^(?:(?:\w+\/)?shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
-  `assets/${name}-${fileHash(text)}.${ending}`
+  `assets/${name}-${fileHash(text, 8)}.${ending}`
 
 const listFiles = async (folder: string, patterns: readonly string[], except: readonly string[]): Promise<string[]> => {
   const { manifestEntries, warnings } = await getManifest({
@@ -67,7 +67,7 @@ const kept = async (folder: string) => {
     pictures: await entriesOf(later.filter((url) => !url.startsWith('assets/'))),
     installPack: await entryOf(await writePack(folder, 'install', scripts)),
     pack,
-    packed,
+    packed: [...new Set(packed.map((url) => (url.endsWith('.json') ? url.slice(0, url.lastIndexOf('/') + 1) : url)))],
   }
 }
 

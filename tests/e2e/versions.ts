@@ -44,8 +44,8 @@ async function rewrite(dist: string, [sentence, changed]: Change): Promise<void>
 /** Writes the hashes of the changed files into a worker's list. */
 async function updateHashes(dist: string, file: string): Promise<void> {
   const script = await readFile(join(dist, file), 'utf8')
-  const entries = new Set([...script.matchAll(/\["([^"]+)","[\w-]{8}"\]/g)].map(([, path = '']) => path))
+  const entries = new Set([...script.matchAll(/\["([^"]+)","[\w-]{4}"\]/g)].map(([, path = '']) => path))
   const hashes = new Map(await Promise.all([...entries].map(async (path) => [path, fileHash(await readFile(join(dist, path)))] as const)))
   await rm(join(dist, `${file}.br`), { force: true })
-  await writeFile(join(dist, file), script.replaceAll(/\["([^"]+)","[\w-]{8}"\]/g, (_entry, path: string) => JSON.stringify([path, hashes.get(path)])))
+  await writeFile(join(dist, file), script.replaceAll(/\["([^"]+)","[\w-]{4}"\]/g, (_entry, path: string) => JSON.stringify([path, hashes.get(path)])))
 }

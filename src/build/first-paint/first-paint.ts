@@ -63,8 +63,6 @@ const stylesAfterShell = (html: string): string => {
   return html.replaceAll(sheets, '').replace('</body>', `${html.match(sheets)?.join('') ?? ''}\n  </body>`)
 }
 
-const headScript = async (): Promise<string> => (await file('./before-paint.js')) + (await file('./replace-broken-scripts.js'))
-
 /**
  * Puts a shell of the app into index.html, in the right colours, so that something is visible before the scripts arrive.
  * React replaces it.
@@ -73,7 +71,7 @@ export const firstPaint = (): Plugin[] => [
   {
     name: 'comrade:first-paint',
     async transformIndexHtml(html) {
-      const [script, css] = await Promise.all([headScript(), file('./shell.css')])
+      const [script, css] = await Promise.all([file('./before-paint.js'), file('./shell.css')])
       const withShell = html.replace('<div id="root"></div>', `<div id="root">${shellMarkup()}</div>`)
       if (withShell === html) throw new Error('index.html has no empty #root')
       return {
