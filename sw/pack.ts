@@ -27,9 +27,9 @@ export class Pack {
   }
 }
 
-/** Serves the files of the pack, from the network if it lacks them. @param packed paths, and folders that end with a slash */
+/** Serves the files of the pack, from the network if it lacks them. @param packed paths, and folders of JSON that end with a slash */
 export const servePacked = (pack: Pack, packed: readonly string[]): void => {
-  const isPacked = (path: string) => packed.some((name) => (name.endsWith('/') ? path.startsWith(`/${name}`) : path === `/${name}`))
+  const isPacked = (path: string) => packed.some((name) => (name.endsWith('/') ? path.startsWith(`/${name}`) && path.endsWith('.json') : path === `/${name}`))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isPacked(url.pathname),
     async ({ request, url }) => {
