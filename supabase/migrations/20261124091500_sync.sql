@@ -326,7 +326,7 @@ begin
   perform pg_catalog.set_config('response.headers', case
     when caller is not null then '[{"Cache-Control": "private, no-store"}]'
     -- A lagging replica does not have that head yet.
-    else private.cache_headers(case when sync.head <= private.newest_revision(sync.campus) then 86400 else 5 end, answer::text) end, true);
+    else private.cache_headers(case when sync.head is null then 5 when sync.head <= private.newest_revision(sync.campus) then 86400 else 5 end, answer::text) end, true);
   return answer::json;
 end $$;
 grant execute on function public.sync(text, bigint, text, text, bigint, bigint) to anon, authenticated;
