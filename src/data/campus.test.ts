@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
 import { adoptCampus, chooseCampus, readCampus } from './campus'
-import { storedCampus } from './chosen-campus'
+import { storeChosenCampus, storedCampus } from './chosen-campus'
 import { ComradeDb } from './db'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
@@ -23,6 +23,11 @@ const full = (before = memoryStorage()) => ({
 
 let db: ComradeDb
 let phones = 0
+
+const choose = async (): Promise<void> => {
+  storeChosenCampus(kmtc)
+  await chooseCampus(db, kmtc)
+}
 
 /** Loads the page for as long as it asks for that. @returns how often, and what it shows then */
 const loadUntilStill = async () => {
@@ -46,19 +51,19 @@ afterEach(async () => {
 })
 
 it('shows the chosen campus after one load', async () => {
-  await chooseCampus(db, kmtc)
+  await choose()
   expect(await loadUntilStill()).toEqual({ loads: 1, shown: 'kmtc' })
 })
 
 it('follows the copies where the browser has cleared localStorage alone, with one load', async () => {
-  await chooseCampus(db, kmtc)
+  await choose()
   vi.stubGlobal('localStorage', memoryStorage())
   expect(await loadUntilStill()).toEqual({ loads: 2, shown: 'kmtc' })
 })
 
 it('remembers the campus for the tab where localStorage is full', async () => {
   vi.stubGlobal('localStorage', full())
-  await chooseCampus(db, kmtc)
+  await choose()
   expect(await loadUntilStill()).toEqual({ loads: 1, shown: 'kmtc' })
 })
 
@@ -69,7 +74,7 @@ it.each([
   const [local, session] = storages()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  await chooseCampus(db, kmtc)
+  await choose()
   expect(await loadUntilStill()).toEqual({ loads: 1, shown: defaultCampus.slug })
   expect(await readCampus(db)).toBe(defaultCampus.slug)
 })

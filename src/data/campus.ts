@@ -16,8 +16,8 @@ export const readCampus = async (db: ComradeDb): Promise<CampusSlug> => {
 }
 
 /**
- * Chooses a campus and deletes the copies of the other one's rows. What waits to be sent, the cart and orders stay. The page
- * must be loaded again.
+ * Chooses the campus of the copies and deletes those of the other one's rows. What waits to be sent, the cart and orders stay. The
+ * page must be loaded again, for which `storeChosenCampus` remembers the campus.
  */
 export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void> => {
   const copies = replicatedTableNames.filter((name) => name !== 'campuses').map((name) => db.table(name))
@@ -29,7 +29,6 @@ export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void>
     await db.freshness.clear()
     await Promise.all(copies.map((table) => table.clear()))
   })
-  storeChosenCampus(campus)
 }
 
 export const campusOf = ({ slug, name, short_name, town, website }: RowOf<'campuses'>): Campus => ({
