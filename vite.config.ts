@@ -3,12 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
-import packageJson from './package.json' with { type: 'json' }
 import { assetLinks } from './src/build/android/asset-links.ts'
 import { appleSplash } from './src/build/apple-splash.ts'
 import { targets } from './src/build/baseline/baseline.ts'
 import { holdsBaseline } from './src/build/baseline/holds-baseline.ts'
 import { oldBrowser } from './src/build/baseline/old-browser.ts'
+import { buildVariables } from './src/build/build-variables.ts'
 import { checkCatalogues } from './src/build/check-catalogues.ts'
 import { chunks } from './src/build/chunks-plugin.ts'
 import { fileIn } from './src/build/first-paint/shell-file.ts'
@@ -77,7 +77,7 @@ const appPlugins = () => [
 ]
 
 export default defineConfig(async ({ isPreview }) => ({
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())), ...(isPreview ? {} : await backendEnv()) },
+  define: { ...buildVariables, ...(isPreview ? {} : await backendEnv()) },
   resolve: { alias: { '@': src } },
   plugins: [language(builtLanguage()), react(), threatModel(), ...appPlugins()],
   worker: { plugins: () => [language(builtLanguage())] },

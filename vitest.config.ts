@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import { buildVariables } from './src/build/build-variables.ts'
 import { headlessPath } from './src/build/ensure-browser.ts'
 import { builtLanguage, language } from './src/build/messages/language-plugin.ts'
 import { iconsForTests } from './src/build/used-icons.ts'
@@ -54,7 +55,7 @@ const componentTests = {
 const testedWith = ['axe-core', 'libphonenumber-js/core', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime']
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(packageJson.version), 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: buildVariables,
   // Component tests need no page of the app; it would answer each address that they ask for.
   appType: 'custom',
   resolve: { alias: { '@': src } },
