@@ -15,7 +15,7 @@ interface ServiceWorkerGlobalScope {
     readonly installPack: PrecacheEntry
     /** The path, without its leading slash, of the file that contains many small ones. */
     readonly pack: string
-    /** Their paths and folders, without their leading slashes. A folder ends with a slash. */
+    /** How their paths begin, without their leading slashes. */
     readonly packed: readonly string[]
   }
 }

@@ -27,9 +27,10 @@ export class Pack {
   }
 }
 
-/** Serves the files of the pack, from the network if it lacks them. @param packed paths, and folders of JSON that end with a slash */
+/** Serves the files of the pack, from the network if it lacks them. @param packed how their paths begin */
 export const servePacked = (pack: Pack, packed: readonly string[]): void => {
-  const isPacked = (path: string) => packed.some((name) => (name.endsWith('/') ? path.startsWith(`/${name}`) && path.endsWith('.json') : path === `/${name}`))
+  // A screen may begin like a folder of files, but has no ending.
+  const isPacked = (path: string) => /\.\w+$/.test(path) && packed.some((prefix) => path.startsWith(`/${prefix}`))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isPacked(url.pathname),
     async ({ request, url }) => {

@@ -67,7 +67,7 @@ const kept = async (folder: string) => {
     pictures: await entriesOf(later.filter((url) => !url.startsWith('assets/'))),
     installPack: await entryOf(await writePack(folder, 'install', scripts)),
     pack,
-    packed: [...new Set(packed.map((url) => (url.endsWith('.json') ? url.slice(0, url.lastIndexOf('/') + 1) : url)))],
+    packed: [...new Set(packed.map((url) => url.replace(/[^/]+\.json$|[\w-]{8}\.js$/, '')))],
   }
 }
 

@@ -14,9 +14,9 @@
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
   if (location.search) document.documentElement.dataset.search = ''
-  // A script that cannot run before the app does (main.tsx) is replaced from the host.
+  // Until the app runs (main.tsx), a script that fails is fetched from the host anew (public/repair.js).
   const onError = ({ target, filename }) => {
-    if (!document.documentElement.dataset.running && /assets/.test(target.src ?? filename)) import('/repair.js').catch(() => {})
+    if (!document.documentElement.dataset.running && /assets/.test(target.src ?? filename)) import('/repair.js')
   }
   addEventListener('error', onError, true)
 }
