@@ -32,6 +32,12 @@ export const fetchVerified = async (file: Fetched, cache: RequestCache): Promise
   return response
 }
 
-/** Whether what is cached is the file of this version. */
-export const isIntact = async ({ hash }: Fetched, cached: Response | undefined): Promise<boolean> =>
-  cached !== undefined && (await hashOf(await cached.arrayBuffer())) === hash
+/** Whether what is cached is the file of this version. A copy that cannot be read is not. */
+export const isIntact = async (cache: Cache, { key, hash }: PrecacheFile): Promise<boolean> => {
+  try {
+    const cached = await cache.match(key)
+    return cached !== undefined && (await hashOf(await cached.arrayBuffer())) === hash
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** Caches and answers with nothing but a type of content: a network that asks to sign in first answers with a page of its own. */
+/** Caches and serves only responses of one content type: a captive portal answers with a page of its own. */
 export const onlyOfType = (type: string): WorkboxPlugin => {
   const isOfType = (response: Response): boolean => response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith(type)
   return {

@@ -46,7 +46,7 @@ export const prefetch = async (cache: Cache, precache: Precache, wanted: readonl
  */
 export const repair = async (cache: Cache, precache: Precache, wanted: readonly PrecacheFile[]): Promise<void> => {
   const broken: PrecacheFile[] = []
-  for (const file of wanted) if (!(await isIntact(file, await cache.match(file.key).catch(() => undefined)).catch(() => false))) broken.push(file)
+  for (const file of wanted) if (!(await isIntact(cache, file))) broken.push(file)
   await download(cache, precache, broken, () => 'reload')
 }
 
