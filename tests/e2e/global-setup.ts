@@ -1,31 +1,20 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { keysFolder } from '../../src/build/size/folders.ts'
+import { buildApp, builtApp, keysFolder } from '../../src/build/built-app.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
-import { e2ePaths, root } from './paths.ts'
+import { e2ePaths } from './paths.ts'
 
-const { dist, prepared, servers, versions } = e2ePaths
+const { prepared, servers, versions } = e2ePaths
 
 /** Gives the backend the keys of the last run, which most files of the build contain. */
 const prepareKeys = async () => {
   await loadKeys(keysFolder)
   await mkdir(prepared, { recursive: true })
   await cp(join(keysFolder, 'keys.json'), join(prepared, 'keys.json'))
-}
-
-/** Builds for production: with Vitest's variables, Vite would build for development. */
-const buildApp = () => {
-  const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
-  return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...env, COMRADE_DATA_DIR: prepared },
-  })
 }
 
 const prepareData = async () => {
@@ -38,7 +27,7 @@ const prepareData = async () => {
 export default async function globalSetup(): Promise<void> {
   await Promise.all([servers, versions].map((folder) => rm(folder, { recursive: true, force: true })))
   // COMRADE_E2E_REUSE reuses the app and the data of the last run, to write tests faster.
-  if (process.env['COMRADE_E2E_REUSE'] && existsSync(join(dist, 'sw.js')) && existsSync(prepared)) return
+  if (process.env['COMRADE_E2E_REUSE'] && existsSync(join(builtApp, 'sw.js')) && existsSync(prepared)) return
   await rm(prepared, { recursive: true, force: true })
   await prepareKeys()
   await Promise.all([buildApp(), prepareData()])

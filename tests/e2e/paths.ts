@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtApp } from '../../src/build/built-app.ts'
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -9,7 +10,7 @@ const outputFolder = join(root, 'supabase', '.temp', 'e2e')
 
 export const e2ePaths = {
   /** The app, built with the keys of `prepared`. */
-  dist: join(outputFolder, 'dist'),
+  dist: builtApp,
   /** The data folder of a migrated and seeded backend; each server starts with a copy. */
   prepared: join(outputFolder, 'prepared'),
   /** The data folders of running servers. */

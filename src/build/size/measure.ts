@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { originalLanguage, type Language } from '../../domain/shared/language.ts'
+import { workerScript } from '../../domain/install/built-files.ts'
+import { languages, originalLanguage, type Language } from '../../domain/shared/language.ts'
 import { brotli } from '../brotli.ts'
 import { sharedChunks } from '../chunks.ts'
 import { fileIn } from '../first-paint/shell-file.ts'
@@ -16,23 +17,39 @@ export type BuiltApp = {
   /** Size of a file in kB, compressed with Brotli. */
   readonly kb: (name: string) => Promise<number>
   readonly html: string
-  /** What the worker keeps, from `sw.js`. */
+  /** The worker's script, which lists what it keeps. */
+  readonly worker: string
   readonly kept: Kept
   readonly names: readonly string[]
   /** The HTML files that links open. */
   readonly pages: readonly string[]
 }
 
-/** @param language the only one of the build */
-export const openBuild = async (folder: string, language: Language = originalLanguage): Promise<BuiltApp> => {
+/** The HTML files of a language; the pages of the others lie in folders of their own. */
+const pagesOf = async (folder: string, language: Language): Promise<string[]> => {
   const pages = fileIn(language, '')
-  const list = /^self\.kept=(.*)$/m.exec(await readFile(join(folder, 'sw.js'), 'utf8'))?.[1] ?? ''
+  const others = languages.filter((other) => other !== language && other !== originalLanguage).map((other) => fileIn(other, ''))
+  const files = await readdir(join(folder, pages), { recursive: true })
+  return files.filter((name) => name.endsWith('.html') && !others.some((other) => name.startsWith(other))).map((name) => pages + name)
+}
+
+/**
+ * @param language the one to measure
+ * @param scriptOf the language by which the worker's script is named: a build in one language alone has the original's name
+ */
+export const openBuild = async (folder: string, language: Language, scriptOf: Language = language): Promise<BuiltApp> => {
+  const worker = workerScript(scriptOf).slice(1)
+  const script = await readFile(join(folder, worker), 'utf8')
+  const html = await readFile(join(folder, fileIn(language, 'index.html')), 'utf8')
+  const list = /^self\.kept=(.*)$/m.exec(script)?.[1] ?? ''
   return {
     kb: async (name) => (await brotli(await readFile(join(folder, name)))).length / 1000,
-    html: await readFile(join(folder, pages, 'index.html'), 'utf8'),
+    html,
+    worker,
     kept: v.parse(keptSchema, JSON.parse(list)),
-    names: await readdir(join(folder, 'assets')),
-    pages: (await readdir(join(folder, pages), { recursive: true })).filter((name) => name.endsWith('.html')).map((name) => pages + name),
+    // The page's import map and the worker name all files of their language.
+    names: (await readdir(join(folder, 'assets'))).filter((name) => html.includes(name) || script.includes(name)),
+    pages: await pagesOf(folder, language),
   }
 }
 
@@ -51,7 +68,7 @@ export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>):
   return names.filter((name) => name.endsWith('.js') && !initial.has(`assets/${name}`) && !shared.test(name)).map((name) => `assets/${name}`)
 }
 
-const workerOf = ({ names }: BuiltApp): string[] => ['sw.js', ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
+const workerOf = ({ worker, names }: BuiltApp): string[] => [worker, ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
 
 const urlOf = ([url]: Kept['first'][number]): string => url
 
@@ -68,7 +85,7 @@ const changedFiles = (before: BuiltApp, after: BuiltApp): string[] => {
   const all = ({ kept }: BuiltApp) => [...kept.first, ...kept.scripts, ...kept.pictures]
   const had = new Set([...all(before).map((file) => JSON.stringify(file)), ...workerOf(before)])
   const precached = all(after).filter((file) => !had.has(JSON.stringify(file))).map(urlOf)
-  return ['sw.js', ...workerOf(after).filter((name) => !had.has(name)), ...precached]
+  return [...new Set([after.worker, ...workerOf(after).filter((name) => !had.has(name)), ...precached])]
 }
 
 /** @param changed the same app with one sentence of one screen changed */

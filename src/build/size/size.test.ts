@@ -10,6 +10,7 @@ const entryOf = (url: string): [string, string] => [url, 'AAAAAAAA']
 /** A fake build in which each file has only a size in kB; the names decide what is precached and in which stage. */
 const fakeBuild = (weights: Weights): BuiltApp => ({
   kb: async (name) => weights[name] ?? 0,
+  worker: 'sw.js',
   html: '<script src="/assets/index-00000000.js"></script><link href="/assets/app-core-00000000.css">',
   kept: {
     first: Object.keys(weights).filter((url) => /index|app-core|shop/.test(url)).map(entryOf),
