@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { gossipSearch } from '@/domain/gossip/gossip-url'
+import { gossipSearch, type GossipSearch } from '@/domain/gossip/gossip-url'
 import { GossipPage } from '@/features/gossip/gossip-page'
 import { useBack } from '@/features/shell'
 import { useHistoryKey } from './-history-key'
@@ -9,6 +9,8 @@ import { useHistoryKey } from './-history-key'
 export function GossipScreen() {
   const { tab = 'trending', sort = 'new', q = '', item = null } = gossipSearch(useSearch({ from: '/tum-gossip' }))
   const navigate = useNavigate({ from: '/tum-gossip' })
+  const change = (next: GossipSearch, resetScroll = false) =>
+    void navigate({ search: (previous) => gossipSearch({ ...previous, item: undefined, ...next }), replace: true, resetScroll })
   const onLogin = useCallback(() => void navigate({ to: '/login' }), [navigate])
   return (
     <GossipPage
@@ -17,10 +19,10 @@ export function GossipScreen() {
       query={q}
       item={item}
       scrollKey={useHistoryKey('/tum-gossip')}
-      onTab={(chosen) => void navigate({ search: gossipSearch({ tab: chosen, sort, q }), replace: true, resetScroll: false })}
-      onSort={(chosen) => void navigate({ search: gossipSearch({ tab, sort: chosen, q }), replace: true, resetScroll: false })}
-      onQuery={(query) => void navigate({ search: gossipSearch({ tab, sort, q: query }), replace: true, resetScroll: false })}
-      onAll={() => void navigate({ search: gossipSearch({ tab, sort, q }), replace: true })}
+      onTab={(chosen) => change({ tab: chosen })}
+      onSort={(chosen) => change({ sort: chosen })}
+      onQuery={(query) => change({ q: query })}
+      onAll={() => change({}, true)}
       onLogin={onLogin}
       onBack={useBack()}
     />

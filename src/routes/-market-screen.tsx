@@ -25,7 +25,7 @@ export function MarketScreen({ variant }: { variant: VariantId }) {
     }
     if (!isOpen(view)) hasPushed.current = isOpen(next)
     // A tab, a chip or a word is no step back; an opened item or form is.
-    void navigate({ to: '.', search: searchOf(next), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    void navigate({ to: '.', search: (previous) => searchOf({ ...readView(variant, previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
   }
   return (
     <MarketPage

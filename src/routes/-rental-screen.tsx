@@ -36,7 +36,7 @@ export function RentalScreen() {
     }
     hasPushed.current ||= !isOpen(view) && isOpen(next)
     // A tab, a word or a filter is no step back; an opened dialog is.
-    void navigate({ search: rentalSearchOf(next), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    void navigate({ search: (previous) => rentalSearchOf({ ...readRentalView(previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
   }
   return <RentalsPage view={view} onView={onView} onBack={useBack()} />
 }

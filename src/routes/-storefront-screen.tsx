@@ -46,12 +46,11 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
       onClose={() => history.back()}
       cart={cart}
       rate={rate}
-      onView={(change) => {
-        // Any change closes the item that is open.
-        const { query: q, ...next } = { ...view, item: null, ...change }
+      onView={({ query, ...change }) => {
         void navigate({
           to: '.',
-          search: storefrontSearch(id)({ ...next, q }),
+          // Any change closes the item that is open.
+          search: (previous) => storefrontSearch(id)({ ...previous, item: null, ...change, ...(query !== undefined && { q: query }) }),
           // A tab, a chip or a word is no step back; an opened shop is.
           replace: !('shop' in change),
           resetScroll: 'shop' in change,

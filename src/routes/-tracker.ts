@@ -11,8 +11,8 @@ export const useTrackerAddress = <Tab extends string>(tabs: Values<Tab>) => {
   const onSearch = (change: TrackerChange<Tab>, how: 'push' | 'replace' = 'replace') =>
     void navigate({
       to: '.',
-      search: searchOf({ ...search, ...change }),
-      state: { day: 'day' in change ? change.day : day },
+      search: (previous) => searchOf({ ...previous, ...change }),
+      state: (previous) => ({ day: 'day' in change ? change.day : previous.day }),
       replace: how === 'replace',
       resetScroll: how === 'push',
     })
