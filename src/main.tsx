@@ -9,6 +9,7 @@ import { markMissingChunk } from '@/data/recover'
 import { reloadForNextWorker } from '@/data/reload-for-next-worker'
 import { App } from './app'
 import { createAppRouter, type AppRouter } from './router'
+import { reloadPage } from './ui/platform/reload-page'
 import { replayEvents } from './ui/platform/replay-events'
 
 // See src/build/first-paint/before-paint.js.
@@ -16,7 +17,7 @@ document.documentElement.dataset['running'] = 'true'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
-reloadForNextWorker(navigator.serviceWorker, () => window.location.reload())
+reloadForNextWorker(navigator.serviceWorker, () => void reloadPage())
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

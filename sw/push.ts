@@ -1,12 +1,12 @@
 import { storeChanges } from '@/data/sync/store-changes'
 import { showReminder, type Shown } from '@/data/reminders/show-reminder'
+import { openTracker } from '@/data/reminders/open-tracker'
 import { moveSubscription } from '@/data/reminders/move-subscription'
 import { sendInBackground } from '@/data/sync/send-in-background'
 import type { Pack } from './pack'
 
 /** With one tag for all, a repeated push replaces its notification. */
 const tag = 'comrade-note'
-const targetUrl = '/bloom-period-tracker'
 
 /** The browser fetches notification images past the worker, so that offline only data URLs are shown. */
 const imageUrl = async (pack: Pack, path: string): Promise<string> => {
@@ -25,14 +25,6 @@ const thenDrain = async (work: () => Promise<void>): Promise<void> => {
   await sendInBackground(true)
 }
 
-const openApp = async (scope: ServiceWorkerGlobalScope): Promise<void> => {
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages[0]
-  if (!page) return void (await scope.clients.openWindow(targetUrl))
-  const navigated = await page.navigate(targetUrl).catch(() => null)
-  await (navigated ?? page).focus()
-}
-
 /** Shows a reminder on a push, even if no page is open or the phone is offline. */
 export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack): void => {
   scope.addEventListener('push', (event) => {
@@ -40,7 +32,7 @@ export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack):
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(openApp(scope))
+    event.waitUntil(openTracker(scope.clients))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeChanges)))

@@ -38,7 +38,7 @@ const repairWorker = async (): Promise<void> => {
 type Reload = () => void
 
 /**
- * Repairs the cached files and reloads the page. Forms restore what was typed from their drafts.
+ * Repairs the cached files and reloads the page.
  * @returns false when the server cannot be reached; the page is then not reloaded
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { saveDraft, readDraft } from './session-draft'
+import { saveTabValue, readTabValue } from './tab-value'
 
 const positionSchema = v.nullable(v.object({ item: v.string(), offset: v.number() }))
 type ScrollPosition = v.InferOutput<typeof positionSchema>
@@ -12,7 +12,7 @@ type ScrollPosition = v.InferOutput<typeof positionSchema>
 export const scrollPositionOf = (name: string) => {
   const key = `comrade-place/${name}`
   return {
-    read: (): ScrollPosition => readDraft(key, positionSchema),
-    save: (position: ScrollPosition): void => saveDraft(key, position),
+    read: (): ScrollPosition => readTabValue(key, positionSchema),
+    save: (position: ScrollPosition): void => saveTabValue(key, position),
   }
 }

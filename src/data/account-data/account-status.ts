@@ -2,6 +2,7 @@ import { SignInNeededError } from '../session/errors'
 import { isPastDue, type AccountStatus } from '@/domain/account/account-deletion'
 import type { UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
+import { removeOtherDrafts } from '../drafts'
 import { userDb } from '../sync/user-db'
 import { sessionKey } from '../session/auth-storage'
 import { markSessionExpired, readUser } from '../session/user-record'
@@ -10,7 +11,7 @@ import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResul
 import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
 
 /**
- * Ends the session and deletes the server copies. The user stays on record, so that their cycle log still opens, and data
+ * Ends the session and deletes the server copies and the drafts. The user stays on record, so that their cycle log still opens, and data
  * that is only on the phone is kept.
  */
 const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> => {
@@ -21,7 +22,8 @@ const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> =>
     await markSessionExpired()
     await db.auth.delete(sessionKey)
   })
-  await userDb(userId).deleteServerCopies()
+  removeOtherDrafts('anonymous')
+  await userDb(userId).deleteCopiesAndDrafts()
 }
 
 /** True if the account no longer exists on the server. A session that expires after the deletion was due means the same. */

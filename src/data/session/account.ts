@@ -1,5 +1,6 @@
 import { canStore } from '../can-store'
 import { deviceDb } from '../db'
+import { removeOtherDrafts } from '../drafts'
 import { countUnsent } from '../sync/unsent'
 import { userDb } from '../sync/user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
@@ -97,7 +98,8 @@ const signOutHere = async (): Promise<void> => {
     await deviceDb().auth.delete(sessionKey)
     await forgetSignUp()
   })
-  if (user) await userDb(user.id).deleteServerCopies()
+  removeOtherDrafts('anonymous')
+  if (user) await userDb(user.id).deleteCopiesAndDrafts()
   // Ends push messages to this phone. If it fails, the next start of the app tries again.
   await unsubscribe(await readyWorker()).catch(reportAs('private'))
   if (!session) return
@@ -110,7 +112,7 @@ const signOutHere = async (): Promise<void> => {
 }
 
 /**
- * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the person's own rows. The
+ * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the person's own rows, and their drafts. The
  * outbox stays and is sent when the same account signs in again.
  */
 export const signOut = async (scope: 'local' | 'global' | 'others'): Promise<AccountResult> => {

@@ -1,9 +1,10 @@
 import { canStore } from '../can-store'
+import { removeOtherDrafts } from '../drafts'
 import { reportAs } from '../error-log/error-log'
 import { pullAgain } from '../sync/pull-now'
 import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
-import { watchUser } from './user-record'
+import { readIdentity, watchUser } from './user-record'
 
 /** The auth library is loaded for those who have an account, or come from a mail or a provider: a visitor does not wait for it. */
 const authEvents = (signal: AbortSignal): (() => void) => {
@@ -26,11 +27,16 @@ export const followSession = (): (() => void) => {
   // Without storage there is no session to follow.
   if (hasSignInResult(location.href)) void canStore().then((can) => can && followAuth())
   let lastId: string | null | undefined
+  let lastOwner: string | null | undefined
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
     // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
     if (id && lastId !== undefined && id !== lastId) void pullAgain()
     lastId = id
+    const owner = record?.id ?? null
+    // Read again: a database that cannot be read looks like signing out.
+    if (owner !== lastOwner) readIdentity().then(removeOtherDrafts).catch(reportAs('account'))
+    lastOwner = owner
     if (!record) return setSessionState({ status: 'out' })
     followAuth()
     const { sessionExpired, ...user } = record

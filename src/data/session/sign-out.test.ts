@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
+import { keepDraft } from '../drafts'
+import { FakeStorage } from '../fake-storage'
+import { readValue, storeValue } from '../key-values'
 import { userDb } from '../sync/user-db'
 import { readSubscription, saveSubscription } from '../reminders/subscription-record'
 import { amina, sessionHere, signedIn } from '../account-data/fake-account-server'
@@ -28,6 +31,21 @@ test('signing out offline queues the deletion of the push subscription for the n
   await signOut()
   expect([await readUser(), await sessionHere(), await readSubscription()]).toEqual([null, false, null])
   expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' }])
+})
+
+test('signing out removes the person’s drafts from the phone and the tab, and from their database', async () => {
+  const [tab, phone] = [new FakeStorage(), new FakeStorage()]
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('localStorage', phone)
+  await signedIn({ 'POST logout': { body: null } })
+  keepDraft({ form: 'profile', owner: amina }, { course: 'Law' })
+  keepDraft({ form: 'pregnancy-about', owner: amina }, { notes: 'Private' })
+  await storeValue(amina, 'draft/listing/market/new', { title: 'Kettle' })
+  await storeValue(amina, 'seller-details', { location: 'Tudor' })
+  await signOut()
+  expect([Object.keys(tab), Object.keys(phone)]).toEqual([[], []])
+  expect(await readValue(amina, 'draft/listing/market/new')).toBeUndefined()
+  expect(await readValue(amina, 'seller-details')).toEqual({ location: 'Tudor' })
 })
 
 test('a push subscription of another person is not deleted with this person’s token', async () => {

@@ -40,11 +40,11 @@ export class UserDb extends Dexie {
     })
   }
 
-  /** Called on signing out. The outbox stays. */
-  async deleteServerCopies(): Promise<void> {
+  /** Called on signing out, with the drafts that are in here: see `drafts.ts`. The outbox stays. */
+  async deleteCopiesAndDrafts(): Promise<void> {
     const copies = personalTableNames.map((name) => this.table(name))
     await this.transaction('rw', [...copies, this.keyValues], () =>
-      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey)]),
+      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey), this.keyValues.where('key').startsWith('draft/').delete()]),
     )
   }
 }

@@ -5,6 +5,7 @@ import { attempt } from '@/data/error-log/attempt'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
+import { useDraft } from '@/data/use-draft'
 import { readShared } from '@/data/shared-listing'
 import type { LoginSearch } from '@/domain/account/login-search'
 import { site } from '@/domain/shared/site'
@@ -31,11 +32,13 @@ export function LoginPage({ type, view }: LoginSearch) {
   const session = useSession()
   const { secondFactor } = useOffers()
   const givenEmail = useLocation({ select: ({ state }) => state.email })
-  const [typedEmail, setTypedEmail] = useState<string | null>(null)
+  // An address that the sign-up hands over begins anew.
+  const { values: { email }, change, clear } = useDraft('sign-in', { email: givenEmail ?? (session.status === 'in' ? session.user.email : '') }, givenEmail)
   const [signingIn, setSigningIn] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
 
   const welcome = () => {
+    clear()
     showToast({ title: messages.welcomeBack, description: messages.loggedIn, forNextScreen: true })
     // Opens the listing form if another app shared something before the user signed in.
     return readShared().then(
@@ -55,7 +58,7 @@ export function LoginPage({ type, view }: LoginSearch) {
     if (secondFactor && signedIn && !signingIn) void attempt('account', requiredAuthenticatorId, null).then(setFactor)
   }, [secondFactor, signedIn, signingIn])
 
-  const email = typedEmail ?? givenEmail ?? (session.status === 'in' ? session.user.email : '')
+  const setEmail = (typed: string) => change({ email: typed })
   const finish = async (next: 'signed-in' | 'second-factor') => {
     const dueFactor = next === 'second-factor' ? await attempt('account', requiredAuthenticatorId, null) : null
     if (dueFactor === null) return welcome()
@@ -100,7 +103,7 @@ export function LoginPage({ type, view }: LoginSearch) {
     return (
       <AccountCard title={messages.forgotPassword} intro={messages.forgotPasswordText}>
         {problem}
-        <RequestRecovery email={email} onEmail={setTypedEmail} />
+        <RequestRecovery email={email} onEmail={setEmail} />
       </AccountCard>
     )
   }
@@ -117,10 +120,10 @@ export function LoginPage({ type, view }: LoginSearch) {
   return (
     <AccountCard title={buttons.login} intro={messages.loginIntro({ app: site.name })}>
       {problem}
-      {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setTypedEmail} />}
+      {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setEmail} />}
       {outcome.kind === 'confirmed' && <Callout tone="good">{messages.emailConfirmedSignIn}</Callout>}
       {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote user={session.user} />}
-      <LoginForm email={email} onEmail={setTypedEmail} onBusy={setSigningIn} onSignedIn={finish} />
+      <LoginForm email={email} onEmail={setEmail} onBusy={setSigningIn} onSignedIn={finish} />
     </AccountCard>
   )
 }

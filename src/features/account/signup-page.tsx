@@ -6,6 +6,7 @@ import { signUp } from '@/data/session/account'
 import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
+import { useDraft } from '@/data/use-draft'
 import { fullNameLimit } from '@/domain/account/account-rules'
 import { accountProblemTexts } from '@/messages/account/account-problems'
 import { site } from '@/domain/shared/site'
@@ -31,14 +32,12 @@ export function SignupPage() {
   const navigate = useNavigate()
   const session = useSession()
   const { providers, signUps } = useOffers()
-  const [values, setValues] = useState(emptyForm)
+  const { values, change, clear } = useDraft('sign-up', emptyForm)
   const { isAllowed, ...password } = useNewPassword()
   const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
   const redirectTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(redirectTimer.current), [])
-
-  const fill = (field: keyof typeof emptyForm) => (value: string) => setValues((current) => ({ ...current, [field]: value }))
 
   const showProblem = (refused: AccountProblem, email: string) => {
     setProblem(refused)
@@ -59,6 +58,7 @@ export function SignupPage() {
     if (!(await isAllowed(owner))) return
     const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
     if (!result.ok) return showProblem(result.problem, owner.email)
+    clear()
     const welcome = result.value === 'confirm' ? messages.welcomeConfirm : messages.welcome
     showToast({ title: messages.accountCreated, description: welcome({ app: site.name }), forNextScreen: true })
     await navigate({ to: '/' })
@@ -86,9 +86,9 @@ export function SignupPage() {
           // Makes the browser's validation reject a blank name.
           pattern=".*\S.*"
           value={values.fullName}
-          onChange={(event) => fill('fullName')(event.currentTarget.value)}
+          onChange={(event) => change({ fullName: event.currentTarget.value })}
         />
-        <EmailField value={values.email} onChange={fill('email')} />
+        <EmailField value={values.email} onChange={(email) => change({ email })} />
         <NewPasswordField label={messages.password} state={password} />
         <Button type="submit" fullWidth disabled={busy || !signUps}>
           {busy ? messages.creatingAccount : messages.createAccount}

@@ -13,8 +13,9 @@ import { AuthCard } from '@/ui/form/auth-card'
 import { PasswordField } from '@/ui/form/password-field'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './admin.module.css'
-import { savedLocation } from './tab-storage'
+import { savedLocation } from './saved-location'
 import { reportError } from '@/data/error-log/error-log'
+import { useDraft } from '@/data/use-draft'
 
 type AdminLoginPageProps = {
   /** Asks for the code of the account's authenticator app. */
@@ -24,14 +25,14 @@ type AdminLoginPageProps = {
 export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const navigate = useNavigate()
   const session = useSession()
-  const [typedEmail, setTypedEmail] = useState<string | null>(null)
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const email = typedEmail ?? (session.status === 'in' ? session.user.email : '')
+  const { values: { email }, change, clear } = useDraft('sign-in', { email: session.status === 'in' ? session.user.email : '' })
   const enter = () => {
+    clear()
     showToast({ title: messages.loginSuccessful, description: messages.redirecting, forNextScreen: true })
     void navigate({ to: '/admin', search: savedLocation() })
   }
@@ -71,7 +72,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => setTypedEmail(event.currentTarget.value)} />
+        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => change({ email: event.currentTarget.value })} />
         <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? messages.signingIn : messages.signIn}

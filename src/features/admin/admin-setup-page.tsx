@@ -48,7 +48,7 @@ function Closed() {
 type User = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
 
 function SetupForm({ user }: { user: User | null }) {
-  const { draft, update, password, setPassword, busy, verify, problem, submit } = useSetup(user?.id ?? null)
+  const { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit } = useSetup(user?.id ?? null)
   return (
     <>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
@@ -100,8 +100,8 @@ function SetupForm({ user }: { user: User | null }) {
           spellCheck={false}
           placeholder={exampleCode}
           description={messages.whereCodeIs}
-          value={draft.code}
-          onChange={(event) => update({ code: event.currentTarget.value })}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button type="submit" fullWidth loading={busy}>
           {messages.createAdmin}

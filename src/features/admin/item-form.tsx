@@ -20,9 +20,8 @@ import classes from './admin.module.css'
 import { ConflictDialog } from './conflict-dialog'
 import { Failure } from './failure'
 import { ItemFields } from './item-fields'
-import type { StoredForm } from './tab-storage'
 import { showFailure, showSuccess } from './toasts'
-import { storedBase, useItemDraft } from './use-item-draft'
+import { storedBase, useItemDraft, type StoredForm } from './use-item-draft'
 
 export type ItemFormProps = {
   userId: UserId
@@ -44,7 +43,7 @@ export type ItemFormProps = {
 
 /** Adds an item or edits one; one form for all tabs. */
 export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet, takesFocus, onSaved, onCancel }: ItemFormProps) {
-  const { form, change, startFrom, isChanged } = useItemDraft({ campus, tab, item }, spec, row)
+  const { form, change, startFrom, isChanged } = useItemDraft({ userId, campus, tab, item }, spec, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
   const [conflict, setConflict] = useState<{ readonly theirs: ItemRow | null } | null>(null)

@@ -1,6 +1,7 @@
+import { reloadPage } from '@/ui/platform/reload-page'
 import { Failure } from './failure'
 
 /** In place of a part of the panel whose code cannot be loaded. */
 export function LoadFailed() {
-  return <Failure problem={{ kind: 'offline' }} onRetry={() => globalThis.location.reload()} />
+  return <Failure problem={{ kind: 'offline' }} onRetry={() => void reloadPage()} />
 }

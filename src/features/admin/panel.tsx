@@ -17,7 +17,7 @@ import { ContentView } from './content-view'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
 import { LoadFailed } from './load-failed'
-import { saveLocation } from './tab-storage'
+import { saveLocation } from './saved-location'
 import { useAdminQuery } from './use-admin-query'
 
 const ReportsView = lazyPart(() => import('./reports-view').then((loaded) => loaded.ReportsView), LoadFailed)

@@ -1,10 +1,25 @@
-import { useCallback, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { keepDraft, readDraft, removeDraft, type DraftName } from '@/data/drafts'
 import { draftOf, emptyDraft, isSameDraft, type ItemDraft } from '@/domain/admin/item-form'
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { AdminTab } from '@/domain/admin/admin-url'
 import type { TabSpec } from '@/domain/admin/tab-spec'
+import type { UserId } from '@/domain/shared/ids'
+import { parseJson } from '@/domain/shared/parse-json'
 import type { CampusSlug } from '@/domain/university/campus'
-import { saveForm, readForm, type StoredForm } from './tab-storage'
+
+const formSchema = v.object({
+  id: v.string(),
+  rev: v.nullable(v.number()),
+  values: v.record(v.string(), v.string()),
+  photos: v.array(v.string()),
+  known: v.array(v.string()),
+  /** The item as it was when the form was opened; null for a new one. */
+  base: v.nullable(v.object({ values: v.record(v.string(), v.string()), photos: v.array(v.string()) })),
+})
+/** The edited item and what was typed. */
+export type StoredForm = Readonly<v.InferOutput<typeof formSchema>>
 
 export const storedBase = ({ values, photos }: ItemDraft): NonNullable<StoredForm['base']> => ({ values: { ...values }, photos: [...photos] })
 
@@ -21,41 +36,48 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
 }
 
 /** Names a form: what is typed for one campus is not stored for another. */
-export type FormName = { readonly campus: CampusSlug | null; readonly tab: AdminTab; readonly item: string | null }
+export type FormName = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly tab: AdminTab; readonly item: string | null }
 
-const keyOf = ({ campus, tab, item }: FormName) => `comrade-admin-form/${campus ?? 'all'}/${tab}/${item ?? 'new'}`
+const nameOf = ({ userId, campus, tab, item }: FormName): DraftName => ({ form: 'admin-item', owner: userId, of: `${campus ?? 'all'}/${tab}/${item ?? 'new'}` })
 
-/** Whether this browser tab has an unsaved draft of the item. */
-export const hasDraft = (name: FormName): boolean => readForm(keyOf(name)) !== null
+/** As one text: its fields differ from tab to tab. */
+const readForm = (name: FormName): StoredForm | null => {
+  const stored = v.safeParse(formSchema, parseJson(readDraft(nameOf(name))?.['form'] ?? ''))
+  return stored.success ? stored.output : null
+}
+
+/** Whether this phone has an unsaved draft of the item. */
+export const hasDraft = (name: FormName): boolean => readForm(name) !== null
 
 /**
  * The form's draft. It survives a reload, a failed save and an expired session.
  * @param row the edited item as last read; null for a new or a deleted one
  */
 export const useItemDraft = (name: FormName, spec: TabSpec, row: ItemRow | null) => {
-  const key = keyOf(name)
-  const [form, setForm] = useState<StoredForm>(() => readForm(key) ?? freshForm(spec, row))
+  const [form, setForm] = useState<StoredForm>(() => readForm(name) ?? freshForm(spec, row))
   const [initial, setInitial] = useState<ItemDraft>(() => freshForm(spec, row))
   const latest = useRef(form)
+  const { userId, campus, tab, item } = name
+  const draftName = useMemo(() => nameOf({ userId, campus, tab, item }), [userId, campus, tab, item])
 
   /** `next` receives the latest form, because several photo uploads change it between renders. */
   const change = useCallback(
     (next: (form: StoredForm) => StoredForm) => {
       latest.current = next(latest.current)
-      saveForm(key, latest.current)
+      keepDraft(draftName, { form: JSON.stringify(latest.current) })
       setForm(latest.current)
     },
-    [key],
+    [draftName],
   )
   const startFrom = useCallback(
     (from: ItemRow | null) => {
       const fresh = freshForm(spec, from)
       latest.current = fresh
-      saveForm(key, null)
+      removeDraft(draftName)
       setForm(fresh)
       setInitial(fresh)
     },
-    [key, spec],
+    [draftName, spec],
   )
   return { form, change, startFrom, isChanged: !isSameDraft(form, initial) }
 }

@@ -10,33 +10,29 @@ import { adminProblemText } from '@/messages/admin/problems'
 import { roleFailure } from '@/messages/admin/setup'
 import { error as errorTitle } from '@/messages/shared/screen-notes.gen'
 import { showToast } from '@/ui/feedback/toast'
-import { deleteSetupDraft, saveSetupDraft, readSetupDraft, type SetupDraft } from './tab-storage'
 import { reportError } from '@/data/error-log/error-log'
+import { useDraft } from '@/data/use-draft'
 
 /** Sets up the first admin: creates the account or signs in where needed, then claims the role. */
 export const useSetup = (userId: UserId | null) => {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<SetupDraft>(readSetupDraft)
+  const { values: draft, change: update, clear } = useDraft('admin-setup', { fullName: '', email: '' })
+  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [verify, setVerify] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const update = (change: Partial<SetupDraft>) => {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    saveSetupDraft(next)
-  }
   const showProblem = (description: string) => {
     setProblem(description)
     showToast({ title: errorTitle, description, tone: 'destructive' })
   }
 
   const claim = async (caller: UserId) => {
-    const result = await claimAdmin(caller, draft.code)
+    const result = await claimAdmin(caller, code)
     if (!result.ok) return showProblem(roleFailure({ message: adminProblemText(result.problem) }))
     if (result.value !== 'granted') return showProblem(roleFailure(result.value))
-    deleteSetupDraft()
+    clear()
     showToast({ title: success, description: messages.roleSet, forNextScreen: true })
     await navigate({ to: '/admin' })
   }
@@ -74,5 +70,5 @@ export const useSetup = (userId: UserId | null) => {
     }
     setBusy(false)
   }
-  return { draft, update, password, setPassword, busy, verify, problem, submit }
+  return { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit }
 }

@@ -7,6 +7,7 @@ import { write } from '@/data/sync/write'
 import { readUser } from '@/data/session/user-record'
 import { catalogueCache } from '@/data/worker-caches'
 import type { Campus } from '@/domain/university/campus'
+import { reloadPage } from '@/ui/platform/reload-page'
 
 /** Tells the server the campus that a new phone of this account begins with. */
 const saveToProfile = async ({ slug }: Campus): Promise<void> => {
@@ -28,5 +29,5 @@ export const switchCampus = async (campus: Campus): Promise<void> => {
   await saveToProfile(campus)
   await chooseCampus(deviceDb(), campus)
   if ('caches' in globalThis) await caches.delete(catalogueCache)
-  location.reload()
+  await reloadPage()
 }

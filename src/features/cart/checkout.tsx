@@ -1,5 +1,6 @@
 import { Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useDraft } from '@/data/use-draft'
 import { deliveryFee, subtotal, total, type Cart } from '@/domain/cart/cart'
 import { deliveryLimits, type Delivery } from '@/domain/cart/delivery'
 import { recipientOf } from '@/domain/cart/delivery-form'
@@ -25,11 +26,10 @@ import { useProviderFacts } from './use-provider-facts'
 export function Checkout({ lines, delivery }: { lines: Cart; delivery: Delivery }) {
   const phone = readPhone(site.supportPhone)
   const missing = useShortages(lines)
-  const [typed, setTyped] = useState<string | null>(null)
-  const note = typed ?? delivery.note
+  const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
   // What the sheet is open for: to send by a channel, or to change what is kept.
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
-  const handOver = useHandOver(lines, note)
+  const handOver = useHandOver(lines, note, clear)
   const facts = useProviderFacts(lines)
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
@@ -58,7 +58,7 @@ export function Checkout({ lines, delivery }: { lines: Cart; delivery: Delivery 
         maxLength={deliveryLimits.note}
         mb="md"
         value={note}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         onBlur={() => void saveNote(note)}
       />
       {missing.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState, type MouseEvent } from 'react'
+import { useDraft } from '@/data/use-draft'
 import { deliveryLimits, type Delivery, type Recipient } from '@/domain/cart/delivery'
 import { deliveryProblems, recipientOf, type DeliveryProblem } from '@/domain/cart/delivery-form'
 import type { OrderChannel } from '@/domain/cart/order'
@@ -29,10 +30,11 @@ export type DeliverySheetProps = {
 
 /** Asks to whom and where an order goes. */
 export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
-  const [form, setForm] = useState<Recipient>({ name: delivery.name, phone: delivery.phone, place: delivery.place, payment: delivery.payment })
+  const { values, change: type, clear } = useDraft('delivery', { name: delivery.name, phone: delivery.phone, place: delivery.place, payment: delivery.payment })
+  const form: Recipient = { ...values, payment: choiceOf(paymentChoices, values.payment) }
   const [problems, setProblems] = useState<readonly DeliveryProblem[]>([])
   const change = (part: Partial<Recipient>) => {
-    setForm((before) => ({ ...before, ...part }))
+    type(part)
     setProblems([])
   }
   const check = (): boolean => {
@@ -41,7 +43,9 @@ export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
     return found.length === 0
   }
   const save = async () => {
-    if (check() && (await saveForm(form))) onClose()
+    if (!check() || !(await saveForm(form))) return
+    clear()
+    onClose()
   }
   const errorOf = (field: DeliveryProblem) => problems.includes(field) && deliveryProblemTexts[field]
 
@@ -82,7 +86,7 @@ export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
         <Text size="sm" c="var(--ink-soft)">
           {privacy}
         </Text>
-        {send ? <SendActions send={send} form={form} check={check} /> : <Button type="submit">{messages.save}</Button>}
+        {send ? <SendActions send={send} form={form} check={check} onSaved={clear} /> : <Button type="submit">{messages.save}</Button>}
       </form>
     </DialogFrame>
   )
@@ -90,9 +94,9 @@ export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
 
 const sendLabels = { whatsapp: messages.sendOnWhatsApp, sms: messages.sendAsSms } as const
 
-type SendActionsProps = { send: NonNullable<DeliverySheetProps['send']>; form: Recipient; check: () => boolean }
+type SendActionsProps = { send: NonNullable<DeliverySheetProps['send']>; form: Recipient; check: () => boolean; onSaved: () => void }
 
-function SendActions({ send: { channel, phone, handOver }, form, check }: SendActionsProps) {
+function SendActions({ send: { channel, phone, handOver }, form, check, onSaved }: SendActionsProps) {
   const follow = (recipient: Recipient | null) => (event: MouseEvent<HTMLAnchorElement>) => {
     const order = handOver.order(channel, recipient)
     event.currentTarget.href = orderLink(order, phone)
@@ -103,7 +107,7 @@ function SendActions({ send: { channel, phone, handOver }, form, check }: SendAc
       event.preventDefault()
       return
     }
-    void saveForm(form)
+    void saveForm(form).then((saved) => saved && onSaved())
     follow(recipientOf(form))(event)
   }
   const linkTo = (recipient: Recipient | null) => orderLink(handOver.order(channel, recipient), phone)

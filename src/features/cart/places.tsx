@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useDraft } from '@/data/use-draft'
 import { deliveryLimits } from '@/domain/cart/delivery'
 import { privacy } from '@/messages/cart/delivery.gen'
 import * as messages from '@/messages/cart/places.gen'
@@ -12,11 +13,11 @@ import { useDelivery } from './use-delivery'
 /** The places that orders are brought to: one tap in the cart chooses among them. */
 export function Places() {
   const delivery = useDelivery()
-  const [typed, setTyped] = useState('')
+  const { values: { typed }, change, clear } = useDraft('place', { typed: '' })
   if (delivery === null) return null
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() !== '' && (await choosePlace(typed))) setTyped('')
+    if (typed.trim() !== '' && (await choosePlace(typed))) clear()
   }
   const forget = async (place: string) => {
     if (!(await forgetPlace(place))) return
@@ -46,7 +47,7 @@ export function Places() {
           placeholder={messages.samplePlace}
           maxLength={deliveryLimits.place}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ typed: currentTarget.value })}
         />
         <Button type="submit" variant="default">
           {messages.add}

@@ -14,7 +14,7 @@ export type HandOver = {
   readonly keep: (order: CartOrder) => Promise<void>
 }
 
-export const useHandOver = (lines: Cart, note: string): HandOver => {
+export const useHandOver = (lines: Cart, note: string, onKept: () => void): HandOver => {
   const [id] = useState(() => orderId(crypto.randomUUID()))
   const kept = useRef(false)
   const keep = async (order: CartOrder) => {
@@ -33,6 +33,7 @@ export const useHandOver = (lines: Cart, note: string): HandOver => {
       })
       return
     }
+    onKept()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
   }
   return { order: (channel, recipient) => placeOrder(lines, { id, now: new Date(), channel }, { recipient, note }), keep }

@@ -9,11 +9,12 @@ import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
 import { reportError } from '@/data/error-log/error-log'
 import { sendContactMessage } from '@/data/send-contact-message'
+import { useDraft } from '@/data/use-draft'
 
 type Field = keyof ContactMessage
 
 export function ContactForm() {
-  const [values, setValues] = useState(emptyMessage)
+  const { values, change, clear } = useDraft('contact', emptyMessage)
   const [blank, setBlank] = useState<readonly Field[]>([])
   const [sent, setSent] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -24,7 +25,7 @@ export function ContactForm() {
     value: values[field],
     error: blank.includes(field) && messages.fillIn,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setValues((current) => ({ ...current, [field]: value }))
+      change({ [field]: value })
       setBlank((current) => current.filter((other) => other !== field))
     },
   })
@@ -38,7 +39,7 @@ export function ContactForm() {
     setSent(false)
     try {
       await sendContactMessage(values)
-      setValues(emptyMessage)
+      clear()
       setSent(true)
     } catch (error) {
       void reportError('storage', error)
@@ -71,7 +72,7 @@ export function ContactForm() {
           {messages.thankYou}
         </Alert>
       )}
-      <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={setValues} />
+      <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={change} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { User } from '@/data/session/session-state'
 import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { reloadPage } from '@/ui/platform/reload-page'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
 import type { CycleView } from './queries'
 import { useAutoLock } from './use-auto-lock'
@@ -24,7 +25,7 @@ export function CycleGate({ view, user, children }: CycleGateProps) {
     case 'failed':
       return (
         <EmptyState image="/pictures/campus.svg#offline" text={messages.cannotBeOpened}>
-          <Button onClick={() => location.reload()}>{messages.tryAgain}</Button>
+          <Button onClick={() => void reloadPage()}>{messages.tryAgain}</Button>
         </EmptyState>
       )
     case 'locked':

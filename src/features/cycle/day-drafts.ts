@@ -3,14 +3,20 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { dayParts, type DayEdits, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import { saveBeforeReload } from '@/ui/platform/reload-page'
 
 /** Rejects if nothing was saved. */
 export type SaveEdits = (date: IsoDay, edits: DayEdits) => Promise<void>
 
-/** Edits per day that the log does not show yet. In memory only: they survive a change of tab and the log locking itself, but not a reload. */
+/**
+ * Edits per day that the log does not show yet. In memory only, because a PIN may seal the log: they survive a change of tab and the
+ * log locking itself. Before the page is hidden, left or loaded again, they are saved into the log.
+ */
 const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
 /** One save at a time for each day, so that a later tap is never overtaken by an earlier one. */
 const saving = new Map<string, Promise<void>>()
+/** How the edits of each day are saved, until they are. */
+const unsaved = new Map<string, () => Promise<void>>()
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
@@ -33,11 +39,20 @@ const dropSaved = (key: string, day: DayLog): void => {
 const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> => {
   const next = (saving.get(key) ?? Promise.resolve()).then(async () => {
     const edits = drafts.getState()[key]
-    if (edits) await save(date, edits)
+    if (!edits) return void unsaved.delete(key)
+    await save(date, edits)
+    if (drafts.getState()[key] === edits) unsaved.delete(key)
   })
   saving.set(key, next.catch(() => {}))
   return next
 }
+
+const saveUnsaved = () => Promise.allSettled([...unsaved.values()].map((save) => save()))
+
+saveBeforeReload(saveUnsaved)
+// Before the listeners of the document: one of them locks the log.
+globalThis.addEventListener?.('pagehide', () => void saveUnsaved(), true)
+globalThis.addEventListener?.('visibilitychange', () => void (document.visibilityState === 'hidden' && saveUnsaved()), true)
 
 /** So long after the last key typed text is saved. */
 const typingMs = 1000
@@ -61,7 +76,11 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
       () => setFailed(true),
     )
   }
-  const edit = (change: DayEdits) => put(key, { ...drafts.getState()[key], ...change })
+  const edit = (change: DayEdits) => {
+    put(key, { ...drafts.getState()[key], ...change })
+    unsaved.set(key, () => saveDraft(key, date, onSave))
+  }
+  useEffect(() => () => void unsaved.get(key)?.().catch(() => {}), [key])
   useEffect(() => {
     if (typed === 0) return
     const timer = setTimeout(() => void save(), typingMs)
@@ -88,5 +107,7 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
   }
 }
 
-export const deleteDrafts = (owner: string): void =>
+export const deleteDrafts = (owner: string): void => {
+  for (const key of unsaved.keys()) if (key.startsWith(`${owner}/`)) unsaved.delete(key)
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
+}

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { CycleLogStore } from '@/data/cycle/cycle-log-store'
 import type { LockAfter } from '@/domain/cycle/pin'
+import { saveAll } from '@/ui/platform/reload-page'
+
+/** A sealed log takes no more notes. */
+const lockSaved = (store: CycleLogStore): Promise<void> => saveAll().then(() => store.lock())
 
 /**
  * Locks the log after a time without activity; 0 locks it when the tracker is closed or hidden. The store
@@ -13,7 +17,7 @@ export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): 
     const onActivity = () => {
       if (document.visibilityState !== 'hidden') store.touch()
     }
-    const onVisibilityChange = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void store.lock() : onActivity())
+    const onVisibilityChange = () => (lockAfter === 0 && document.visibilityState === 'hidden' ? void lockSaved(store) : onActivity())
     onActivity()
     const events = ['pointerdown', 'keydown', 'focus'] as const
     for (const event of events) addEventListener(event, onActivity)
@@ -33,7 +37,7 @@ export const useAutoLock = (store: CycleLogStore, lockAfter: LockAfter | null): 
     clearTimeout(lockTimer.current)
     return () => {
       // Strict Mode unmounts and remounts immediately; the remount cancels this timer.
-      lockTimer.current = setTimeout(() => latestLockAfter.current === 0 && void store.lock(), 0)
+      lockTimer.current = setTimeout(() => latestLockAfter.current === 0 && void lockSaved(store), 0)
     }
   }, [store])
 }

@@ -1,6 +1,6 @@
 /** Keys of the feed's values in the user's database. */
 export const hiddenKey = 'gossip-hidden'
 export const guidelinesKey = 'gossip-guidelines'
-export const draftPhotoKey = 'gossip-draft-photo'
+export const draftPhotoKey = 'draft/gossip-photo'
 /** The user's own deleted posts, hidden from them while others may still see them. */
 export const deletedKey = 'gossip-deleted'

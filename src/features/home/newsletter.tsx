@@ -1,6 +1,7 @@
 import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { Unsent } from '@/data/sync/unsent'
+import { useDraft } from '@/data/use-draft'
 import { useUnsent } from '@/data/sync/use-unsent'
 import type { Outcome } from '@/data/sync/write'
 import * as messages from '@/messages/home/newsletter.gen'
@@ -18,7 +19,7 @@ const addressOf = ({ changes: [first] }: Unsent): string => String(first?.values
 
 /** Addresses go through the outbox; rejected ones stay visible until they are corrected. */
 export function Newsletter() {
-  const [email, setEmail] = useState('')
+  const { values: { email }, change, clear } = useDraft('newsletter', { email: '' })
   const [sending, setSending] = useState(false)
   const rejected = useUnsent('newsletter_subscriptions').filter(({ rejection }) => rejection !== null)
 
@@ -28,7 +29,7 @@ export function Newsletter() {
     try {
       const { subscribe } = await import('./commands')
       const outcome = await subscribe(email.trim())
-      setEmail((typed) => (typed === email ? '' : typed))
+      clear()
       showToast(toasts[outcome])
     } catch (error) {
       reportLater('storage', error)
@@ -42,7 +43,7 @@ export function Newsletter() {
     try {
       const { discardUnsent } = await import('./commands')
       await discardUnsent(unsent)
-      setEmail(address)
+      change({ email: address })
     } catch (error) {
       reportLater('storage', error)
       showToast(toasts.notStored)
@@ -64,7 +65,7 @@ export function Newsletter() {
         placeholder={messages.yourEmail}
         autoComplete="email"
         value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <Button type="submit" loading={sending}>
         {messages.subscribe}

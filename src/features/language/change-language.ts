@@ -2,6 +2,7 @@ import { chosenLanguage, storeChosenLanguage } from '@/data/chosen-language'
 import { activate, registrationOptions } from '@/data/worker-registration'
 import { workerScript } from '@/domain/install/built-files'
 import type { Language } from '@/domain/shared/language'
+import { reloadPage } from '@/ui/platform/reload-page'
 
 /** Waits for the end of the installation. Resolves to whether it succeeded. */
 const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
@@ -20,8 +21,8 @@ const installWorker = async (language: Language): Promise<boolean> => {
   const { active, installing, waiting } = await navigator.serviceWorker.register(script, registrationOptions)
   const next = [installing, waiting, active].find((worker) => worker?.scriptURL === script)
   if (!next || !(await isInstalled(next))) return false
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
-  if (next === active) window.location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => void reloadPage())
+  if (next === active) void reloadPage()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   else activate(() => next.postMessage({ type: 'SKIP_WAITING' }))
   return true
@@ -38,7 +39,7 @@ export const changeLanguage = async (language: Language): Promise<boolean> => {
   storeChosenLanguage(language)
   // Without a worker the server's page leads to the one in the chosen language.
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) {
-    window.location.reload()
+    await reloadPage()
     return true
   }
   const succeeded = await installWorker(language).catch(() => false)

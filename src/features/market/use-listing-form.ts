@@ -29,7 +29,7 @@ type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[
 
 /** Text and photos have separate keys, so that a keystroke does not rewrite five photos. */
 const keysOf = (variant: VariantId, edited: Listing | null) => {
-  const draft = `listing-draft/${variant}/${edited?.id ?? 'new'}`
+  const draft = `draft/listing/${variant}/${edited?.id ?? 'new'}`
   return { draft, photos: `${draft}/photos` }
 }
 

@@ -1,6 +1,7 @@
 import { Textarea, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useDraft } from '@/data/use-draft'
 import { recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
 import * as messages from '@/messages/pregnancy/forms.gen'
@@ -11,15 +12,17 @@ import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
 import { useSavePregnancy } from './use-save-pregnancy'
 
-type AboutDraft = { readonly due: string; readonly babyName: string; readonly notes: string }
-
 export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone: () => void }) {
   const { record } = shown
-  const [draft, setDraft] = useState<AboutDraft>({ due: record.due, babyName: record.babyName, notes: record.notes })
+  const { due, babyName, notes } = record
+  const { values: draft, change, clear } = useDraft('pregnancy-about', { due, babyName, notes })
   const [problem, setProblem] = useState<string>('')
   const { busy, run } = useSavePregnancy()
   const dueField = useRef<HTMLInputElement>(null)
-  const change = (part: Partial<AboutDraft>) => setDraft((current) => ({ ...current, ...part }))
+  const close = () => {
+    clear()
+    onDone()
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +32,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
       dueField.current?.focus()
       return
     }
-    void run(() => changePregnancy(user, shown, { about: { ...draft, due: reading.due } }, today), onDone)
+    void run(() => changePregnancy(user, shown, { about: { ...draft, due: reading.due } }, today), close)
   }
 
   return (
@@ -67,7 +70,7 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
         value={draft.notes}
         onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
       />
-      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={onDone} />
+      <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={close} />
     </form>
   )
 }

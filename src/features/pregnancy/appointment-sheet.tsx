@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
 import * as messages from '@/messages/pregnancy/forms.gen'
@@ -9,10 +8,9 @@ import { useEntry, type EntryFormProps } from './use-entry'
 
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const { edited, shown, onClose } = props
-  const [draft, setDraft] = useState({ date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' })
-  const { busy, problem, showProblem, save } = useEntry(props)
+  const initial = { date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' }
+  const { draft, change, busy, problem, showProblem, save, cancel } = useEntry('pregnancy-appointment', props, initial)
   const list = shown.row.appointments
-  const change = (part: Partial<typeof draft>) => setDraft((current) => ({ ...current, ...part }))
 
   const submit = () => {
     const date = parseDay(draft.date)
@@ -26,6 +24,7 @@ export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
       title={edited ? messages.editAppointment : messages.newAppointment}
       busy={busy}
       onClose={onClose}
+      onCancel={cancel}
       onSave={submit}
       onDelete={edited ? () => save({ appointments: withoutEntry(list, edited) }) : undefined}
     >

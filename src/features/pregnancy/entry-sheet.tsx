@@ -9,7 +9,10 @@ import classes from './pregnancy.module.css'
 type EntrySheetProps = {
   title: string
   busy: boolean
+  /** Closes it; what was typed stays. */
   onClose: () => void
+  /** Throws away what was typed. */
+  onCancel: () => void
   onSave: () => void
   /** Undefined for a new entry. */
   onDelete?: (() => void) | undefined
@@ -17,7 +20,7 @@ type EntrySheetProps = {
 }
 
 /** Form that adds or edits one entry of a list. */
-export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }: EntrySheetProps) {
+export function EntrySheet({ title, busy, onClose, onCancel, onSave, onDelete, children }: EntrySheetProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +31,7 @@ export function EntrySheet({ title, busy, onClose, onSave, onDelete, children }:
     <DialogFrame title={title} position="bottom" onClose={onClose}>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {children}
-        <FormActions className={classes.actions} submitLabel={messages.save} disabled={busy} onCancel={onClose}>
+        <FormActions className={classes.actions} submitLabel={messages.save} disabled={busy} onCancel={onCancel}>
           {onDelete && (
             <Button color="coral" variant="light" disabled={busy} onClick={onDelete}>
               {messages.remove}

@@ -2,6 +2,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/data/session/session-state'
+import { useDraft } from '@/data/use-draft'
 import { valueOf } from '@/domain/shared/choice'
 import type { IsoDay } from '@/domain/shared/day'
 import { lastWeek } from '@/domain/pregnancy/gestation'
@@ -24,22 +25,20 @@ const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
 
 type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null }
 
-/** `day` is null until edited; the form then shows the last logged period. */
-type FormValues = Omit<StartDraft, 'day'> & { readonly day: string | null }
-const emptyValues = (way: StartWay): FormValues => ({ way, day: null, week: '', extraDays: '' })
-
 export function StartForm({ user, today, lastPeriod }: StartFormProps) {
-  const [values, setValues] = useState<FormValues>(() => emptyValues('last-period'))
+  // The last logged period is shown, and kept only once it is typed.
+  const { values, change, clear } = useDraft('pregnancy-start', { way: 'last-period', lastPeriod: lastPeriod ?? '', day: '', week: '', extraDays: '' })
   const [checked, setChecked] = useState(false)
   const { busy, run } = useSavePregnancy()
   const form = useRef<HTMLFormElement>(null)
 
-  // Not the initial state: the log may load after this form has rendered.
-  const draft: StartDraft = { ...values, day: values.day ?? (values.way === 'last-period' ? (lastPeriod ?? '') : '') }
+  const way = valueOf(startWayValues, values.way)
+  const dayField = way === 'last-period' ? 'lastPeriod' : 'day'
+  const draft: StartDraft = { way, day: values[dayField], week: values.week, extraDays: values.extraDays }
   const reading = readStart(draft, today)
-  const change = (part: Partial<FormValues>) => setValues((current) => ({ ...current, ...part }))
   const choose = (value: string) => {
-    setValues(emptyValues(valueOf(startWayValues, value)))
+    clear()
+    change({ way: value })
     setChecked(false)
   }
   const errorOf = (field: 'day' | 'week' | 'extraDays') => checked && !reading.ok && reading.field === field && startProblemTexts[reading.problem]
@@ -47,7 +46,7 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reading.ok) {
-      void run(() => startPregnancy(user, reading.due, today))
+      void run(() => startPregnancy(user, reading.due, today), clear)
       return
     }
     flushSync(() => setChecked(true))
@@ -98,7 +97,7 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
             description={draft.way === 'due-date' ? messages.dueDateHint : undefined}
             value={draft.day}
             error={errorOf('day')}
-            onChange={({ currentTarget }) => change({ day: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ [dayField]: currentTarget.value })}
           />
         )}
         <Text role="status" className={classes.preview}>

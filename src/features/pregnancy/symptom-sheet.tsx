@@ -1,5 +1,4 @@
 import { Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Listed, type SymptomEntry } from '@/domain/pregnancy/entries'
 import * as messages from '@/messages/pregnancy/forms.gen'
@@ -8,8 +7,8 @@ import { useEntry, type EntryFormProps } from './use-entry'
 
 export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const { edited, shown, today, onClose } = props
-  const [draft, setDraft] = useState({ date: edited ? (edited.date ?? '') : today, text: edited?.text ?? '' })
-  const { busy, problem, showProblem, save } = useEntry(props)
+  const initial = { date: edited ? (edited.date ?? '') : today, text: edited?.text ?? '' }
+  const { draft, change, busy, problem, showProblem, save, cancel } = useEntry('pregnancy-symptom', props, initial)
   const list = shown.row.symptoms
 
   const submit = () => {
@@ -23,6 +22,7 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
       title={edited ? messages.editSymptom : messages.newSymptom}
       busy={busy}
       onClose={onClose}
+      onCancel={cancel}
       onSave={submit}
       onDelete={edited ? () => save({ symptoms: withoutEntry(list, edited) }) : undefined}
     >
@@ -34,9 +34,9 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
         maxLength={entryLimits.symptom}
         value={draft.text}
         error={problem}
-        onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
-      <TextInput type="date" label={messages.day} max={today} value={draft.date} onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })} />
+      <TextInput type="date" label={messages.day} max={today} value={draft.date} onChange={({ currentTarget }) => change({ date: currentTarget.value })} />
       <Text size="sm" c="var(--ink-soft)">
         {messages.signsCannotWait}
       </Text>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraft } from '@/data/use-draft'
 import type { PregnancyPatch } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
 import type { RecordProps } from './record-props'
@@ -10,13 +11,20 @@ export type EntryFormProps<Entry> = RecordProps & {
   onClose: () => void
 }
 
-/** Saves one entry of a list; `problem` is its validation message. */
-export const useEntry = ({ user, shown, today, onClose }: Omit<EntryFormProps<unknown>, 'edited'>) => {
+type EntryForm = 'pregnancy-appointment' | 'pregnancy-symptom' | 'pregnancy-weight'
+
+/** The draft of one entry of a list, and how it is saved; `problem` is its validation message. */
+export const useEntry = <Field extends string>(form: EntryForm, { user, shown, today, edited, onClose }: EntryFormProps<{ readonly raw: string }>, initial: Readonly<Record<Field, string>>) => {
+  const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
   const [problem, setProblem] = useState('')
   const { busy, run } = useSavePregnancy()
+  const close = () => {
+    clear()
+    onClose()
+  }
   const save = (patch: PregnancyPatch) => {
     setProblem('')
-    void run(() => changePregnancy(user, shown, patch, today), onClose)
+    void run(() => changePregnancy(user, shown, patch, today), close)
   }
-  return { busy, problem, showProblem: setProblem, save }
+  return { draft, change, busy, problem, showProblem: setProblem, save, cancel: close }
 }

@@ -10,9 +10,9 @@ type WeightField = 'kg' | 'date'
 
 export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
   const { edited, shown, today, onClose } = props
-  const [draft, setDraft] = useState<{ date: string; kg: string }>({ date: edited?.date ?? today, kg: edited ? edited.kg.toFixed(1) : '' })
+  const initial = { date: edited?.date ?? today, kg: edited ? edited.kg.toFixed(1) : '' }
   const [invalidField, setInvalidField] = useState<WeightField>('kg')
-  const { busy, problem, showProblem, save } = useEntry(props)
+  const { draft, change, busy, problem, showProblem, save, cancel } = useEntry('pregnancy-weight', props, initial)
   const list = shown.row.weight_tracking
   const fail = (field: WeightField, text: string) => {
     setInvalidField(field)
@@ -32,6 +32,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
       title={edited ? messages.editWeight : messages.newWeight}
       busy={busy}
       onClose={onClose}
+      onCancel={cancel}
       onSave={submit}
       onDelete={edited ? () => save({ weight_tracking: withoutEntry(list, edited) }) : undefined}
     >
@@ -44,7 +45,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
         maxLength={8}
         value={draft.kg}
         error={invalidField === 'kg' && problem}
-        onChange={({ currentTarget }) => setDraft({ ...draft, kg: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ kg: currentTarget.value })}
       />
       <TextInput
         type="date"
@@ -52,7 +53,7 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
         max={today}
         value={draft.date}
         error={invalidField === 'date' && problem}
-        onChange={({ currentTarget }) => setDraft({ ...draft, date: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ date: currentTarget.value })}
       />
     </EntrySheet>
   )

@@ -1,15 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { User } from '@/data/session/session-state'
+import { useDraft } from '@/data/use-draft'
 import * as messages from '@/messages/profile/profile-page.gen'
 import { phoneProblemText } from '@/messages/shared/phone'
-import { firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
+import { draftOfProfile, firstYear, isPhoneWrong, lastYear, profileLimits, yearOfStudy } from '@/domain/account/profile'
 import { FormActions } from '@/ui/form/form-actions'
 import { showToast } from '@/ui/feedback/toast'
 import { saveProfile } from './commands'
 import classes from './profile.module.css'
 import type { ShownProfile } from './queries'
-import { useProfileDraft } from './use-profile-draft'
 import { reportError } from '@/data/error-log/error-log'
 
 const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
@@ -23,7 +23,9 @@ const outcomeToasts = {
 type ProfileFormProps = { user: User; shown: ShownProfile; onDone: () => void }
 
 export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
-  const { draft, change, clear } = useProfileDraft(user.id, shown.profile)
+  const { year, ...texts } = draftOfProfile(shown.profile)
+  const { values, change, clear } = useDraft('profile', { ...texts, year: String(year) })
+  const draft = { ...values, year: yearOfStudy(values.year) }
   const [wrongPhone, setWrongPhone] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -54,7 +56,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
     maxLength: profileLimits[name],
     value: draft[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      change({ ...draft, [name]: currentTarget.value })
+      change({ [name]: currentTarget.value })
       if (name === 'phone') setWrongPhone(false)
     },
   })
@@ -80,7 +82,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         label={messages.yearOfStudy}
         data={years}
         value={String(draft.year)}
-        onChange={(event) => change({ year: yearOfStudy(event.currentTarget.value) })}
+        onChange={(event) => change({ year: event.currentTarget.value })}
       />
       <FormActions className={classes.actions} submitLabel={busy ? messages.saving : messages.saveChanges} disabled={busy} onCancel={cancel} />
     </form>

@@ -1,25 +1,18 @@
-import type { Identity } from '@/domain/shared/ids'
 import { Text, Textarea, TextInput, Title } from '@mantine/core'
-import { useIdentity } from '@/data/session/use-session'
-import { listingFields, type ListingField } from '@/domain/roommates/listing-draft'
+import { useDraft } from '@/data/use-draft'
+import { emptyListing, listingFields, type ListingField } from '@/domain/roommates/listing-draft'
 import * as messages from '@/messages/roommates/listing-form.gen'
 import { listingFieldTexts, postListingMessage } from '@/messages/roommates/listing-draft'
 import { site } from '@/domain/shared/site'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
-import { useRoommateDraft } from './use-roommate-draft'
 
 const hints: Partial<Record<ListingField, InputHints>> = { name: inputHints.name, budget: inputHints.wholeAmount, contact: inputHints.phone }
 
 /** The app sends nothing: Submit opens a chat with the team, with the listing as its message. */
 export function PostListing() {
-  const identity = useIdentity()
-  return identity && <ListingForm key={identity} identity={identity} />
-}
-
-function ListingForm({ identity }: { identity: Identity }) {
-  const [draft, setField] = useRoommateDraft(identity)
+  const { values: draft, change } = useDraft('roommate', emptyListing)
   return (
     <form className={classes.form} aria-labelledby="post-listing" onSubmit={(event) => event.preventDefault()}>
       <Title order={2} size="h3" id="post-listing">
@@ -35,7 +28,7 @@ function ListingForm({ identity }: { identity: Identity }) {
               {...shared}
               className={classes.wide}
               rows={4}
-              onChange={(event) => setField(name, event.currentTarget.value)}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
             />
           ) : (
             <TextInput
@@ -43,7 +36,7 @@ function ListingForm({ identity }: { identity: Identity }) {
               {...shared}
               {...hints[name]}
               className={name === 'preferences' ? (classes.wide) : ''}
-              onChange={(event) => setField(name, event.currentTarget.value)}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
             />
           )
         })}

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { isMissingChunk, reloadRepaired, reloadOnce } from '@/data/recover'
 import * as messages from '@/messages/shell/error-screens.gen'
 import { ErrorScreen } from '@/ui/feedback/error-screen'
+import { reloadPage } from '@/ui/platform/reload-page'
 import { reportLater } from '@/data/error-log/report-later'
 
-const reload = () => window.location.reload()
+const reload = () => void reloadPage()
 
 /** Replaces a screen that threw an error or whose code could not be loaded. The rest of the app stays usable. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {

@@ -6,6 +6,7 @@ import { pullState } from '@/data/sync/pull-state'
 import { tablesOfScreen } from '@/data/sync/tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { noteSeen } from '@/data/visits'
+import { reloadPage } from '@/ui/platform/reload-page'
 
 const refreshAfterMs = 5 * 60 * 1000
 const retryAfterMs = 30 * 1000
@@ -38,7 +39,7 @@ const sendErrors = () => {
 
 /** Another tab has chosen another campus. */
 const reloadForCampus = ({ key }: StorageEvent) => {
-  if (key === chosenCampusKey) location.reload()
+  if (key === chosenCampusKey) void reloadPage()
 }
 
 const onVisibilityChange = () => {
@@ -57,7 +58,7 @@ export const useSyncOnReturn = (): void => {
   useEffect(sendErrors, [])
   useAsync(async (signal) => {
     const { startSync } = await loadSync()
-    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', () => location.reload()))
+    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', () => void reloadPage()))
   }, [], 'pull')
   useEffect(() => {
     const timer = setInterval(syncIfDue, retryAfterMs)

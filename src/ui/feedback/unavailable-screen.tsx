@@ -1,6 +1,7 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { tryAgain } from '@/messages/shared/error-screen.gen'
 import { onlineOnly } from '@/messages/shared/unavailable-screen.gen'
+import { reloadPage } from '../platform/reload-page'
 
 /** Shown in place of a screen that is not cached on the phone and cannot be loaded. */
 export function UnavailableScreen({ title }: { title: string }) {
@@ -10,7 +11,7 @@ export function UnavailableScreen({ title }: { title: string }) {
       <Text mt="xs" mb="lg" c="var(--ink-soft)">
         {onlineOnly}
       </Text>
-      <Button onClick={() => globalThis.location.reload()}>{tryAgain}</Button>
+      <Button onClick={() => void reloadPage()}>{tryAgain}</Button>
     </Container>
   )
 }

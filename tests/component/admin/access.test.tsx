@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saveLocation, savedLocation } from '@/features/admin/tab-storage'
+import { saveLocation, savedLocation } from '@/features/admin/saved-location'
 import { done, failed } from '@/data/admin/admin-result'
 import { allCampuses } from '@/domain/admin/scope'
 import * as account from '@/data/session/account-result'

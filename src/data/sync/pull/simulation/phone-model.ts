@@ -80,7 +80,7 @@ export class PhoneModel {
   async signIn(user: UserId | null): Promise<void> {
     if (this.user === user) return
     await this.settle()
-    if (this.user) await this.of(this.user).deleteServerCopies()
+    if (this.user) await this.of(this.user).deleteCopiesAndDrafts()
     this.user = user
     this.sessionExpired = false
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { saveDraft, readDraft } from './session-draft'
+import { saveTabValue, readTabValue } from './tab-value'
 
 const schema = v.object({ name: v.string() })
 
@@ -15,11 +15,11 @@ const blockStorage = () => vi.stubGlobal('sessionStorage', { getItem: throwOnAcc
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a draft in session storage', () => {
+describe('a value in session storage', () => {
   it('is read back as it was saved', () => {
     stubStorage()
-    saveDraft('listing', { name: 'Joy' })
-    expect(readDraft('listing', schema)).toEqual({ name: 'Joy' })
+    saveTabValue('listing', { name: 'Joy' })
+    expect(readTabValue('listing', schema)).toEqual({ name: 'Joy' })
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('a draft in session storage', () => {
     ['the browser blocks the storage', blockStorage],
   ])('is null when %s', (_why, stub) => {
     stub()
-    expect(readDraft('listing', schema)).toBeNull()
+    expect(readTabValue('listing', schema)).toBeNull()
   })
 
   it('does not throw when it cannot be saved', () => {
     blockStorage()
-    expect(() => saveDraft('listing', { name: 'Joy' })).not.toThrow()
+    expect(() => saveTabValue('listing', { name: 'Joy' })).not.toThrow()
   })
 })

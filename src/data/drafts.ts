@@ -1,0 +1,106 @@
+import { parseJson } from '@/domain/shared/parse-json'
+import type { Identity } from '@/domain/shared/ids'
+import { chosenCampus } from './chosen-campus'
+
+type Kept = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
+
+const onPhone: Kept = { area: 'phone', days: 7 }
+const inTab: Kept = { area: 'tab', days: 1 }
+
+/**
+ * The forms that keep what is typed until it is sent or thrown away: where, and for how many days. What is typed signed out, health
+ * data and addresses to sign in with stay in the tab. Signing out removes a person's drafts.
+ *
+ * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which the cycle
+ * log saves. Never kept: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
+ * forms have dates and choices); a choice that is one tap (reports, stars, filters, the end of a pregnancy); changes of many items
+ * and spreadsheets, which would apply to a list that has changed.
+ */
+const forms = {
+  'admin-item': onPhone,
+  'admin-setup': inTab,
+  contact: onPhone,
+  delivery: onPhone,
+  gossip: { ...onPhone, perCampus: true },
+  newsletter: inTab,
+  'order-note': onPhone,
+  place: onPhone,
+  'pregnancy-about': inTab,
+  'pregnancy-appointment': inTab,
+  'pregnancy-start': inTab,
+  'pregnancy-symptom': inTab,
+  'pregnancy-weight': inTab,
+  profile: onPhone,
+  roommate: { ...onPhone, perCampus: true },
+  'sign-in': inTab,
+  'sign-up': inTab,
+} satisfies Readonly<Record<string, Kept>>
+
+export type FormName = keyof typeof forms
+
+/** What was typed into the fields of a form; those that nobody touched are not in it. */
+export type Texts = Readonly<Record<string, string>>
+
+/** `of`: which of several, such as the id of an edited entry. */
+export type DraftName = { readonly form: FormName; readonly owner: Identity; readonly of?: string | undefined }
+
+const prefix = 'comrade-draft/'
+const dayMs = 24 * 60 * 60 * 1000
+const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
+
+const kept = ({ form }: DraftName): Kept => forms[form]
+
+const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : kept(name).area]()
+
+const keyOf = (name: DraftName): string => {
+  const campus = kept(name).perCampus ? chosenCampus().slug : ''
+  return `${prefix}${name.owner}/${name.form}/${campus}/${name.of ?? ''}`
+}
+
+/** Without a validation library, which the first screen does not load. @returns null for what is no draft, or too old */
+const parse = (json: string | null): Texts | null => {
+  const stored = parseJson(json ?? '')
+  if (typeof stored !== 'object' || stored === null || !('until' in stored && 'texts' in stored)) return null
+  const { until, texts } = stored
+  if (typeof until !== 'number' || until < Date.now() || typeof texts !== 'object' || texts === null) return null
+  return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** A browser that blocks the storage throws on access, a full one on writing: the form still holds everything. */
+const orNull = <Result>(use: () => Result): Result | null => {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name))))
+const remove = (name: DraftName): void => void orNull(() => storageOf(name).removeItem(keyOf(name)))
+
+/** The account's draft, or what was typed before signing in. */
+export const readDraft = (name: DraftName): Texts | null => read(name) ?? read({ ...name, owner: 'anonymous' })
+
+export const removeDraft = (name: DraftName): void => {
+  remove(name)
+  remove({ ...name, owner: 'anonymous' })
+}
+
+/** At once: a page that crashes has lost nothing. */
+export const keepDraft = (name: DraftName, texts: Texts): void => {
+  removeDraft(name)
+  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + kept(name).days * dayMs, texts })))
+}
+
+/** Removes what is too old, and what belongs to neither this account nor nobody. */
+export const removeOtherDrafts = (owner: Identity): void => {
+  for (const area of Object.values(areas)) {
+    orNull(() => {
+      const storage = area()
+      for (const key of Object.keys(storage).filter((each) => each.startsWith(prefix))) {
+        const isOthers = !['anonymous', owner].includes(key.slice(prefix.length).split('/')[0] ?? '')
+        if (isOthers || parse(storage.getItem(key)) === null) storage.removeItem(key)
+      }
+    })
+  }
+}

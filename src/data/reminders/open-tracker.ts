@@ -1,0 +1,20 @@
+const trackerUrl = '/bloom-period-tracker'
+const trackers = [trackerUrl, '/period-tracker']
+
+type Focusable = { focus(): Promise<unknown> }
+type Page = Focusable & { readonly url: string; navigate(url: string): Promise<Focusable | null> }
+/** What is used of a worker's clients. */
+type Pages = {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
+  openWindow(url: string): Promise<unknown>
+}
+
+/** Shows a tracker for a tapped reminder. One that is open stays as it is: somebody may be writing in it. */
+export const openTracker = async (pages: Pages): Promise<void> => {
+  const open = await pages.matchAll({ type: 'window', includeUncontrolled: true })
+  const tracker = open.find(({ url }) => trackers.includes(new URL(url).pathname))
+  if (tracker) return void (await tracker.focus())
+  const [page] = open
+  if (!page) return void (await pages.openWindow(trackerUrl))
+  await ((await page.navigate(trackerUrl).catch(() => null)) ?? page).focus()
+}
