@@ -11,6 +11,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
+const isDraft = (key: string) => key.startsWith('comrade-draft/')
+
+// What one test types must not stand in the form of the next.
+afterEach(() => {
+  for (const storage of [sessionStorage, localStorage]) for (const key of Object.keys(storage).filter(isDraft)) storage.removeItem(key)
+})
 afterEach(() => {
   // Ends every wait for an outcome: its toast would replace one of the next test.
   outboxState.setState({ end: 'offline' })

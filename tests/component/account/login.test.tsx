@@ -8,6 +8,7 @@ import { expectAccessible } from '../accessibility'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
+import { storedText } from '../stored-text'
 
 const server = vi.hoisted(() => ({
   requests: [] as unknown[],
@@ -250,4 +251,21 @@ test('the form for a new password is accessible', async () => {
   await open('?type=recovery')
   await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await expectAccessible()
+})
+
+test('the address stands in the form again after a reload; password and code are stored nowhere', async () => {
+  respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
+  const screen = await open()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
+  await userEvent.fill(page.getByLabelText(/^Password/), 'mango bus rain sofa')
+  await screen.unmount()
+  const again = await open()
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
+  await expect.element(page.getByLabelText(/^Password/)).toHaveValue('')
+  await signIn('amina@students.example', 'mango bus rain sofa')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Code' }), '123456')
+  for (const secret of ['mango', '123456']) expect(storedText()).not.toContain(secret)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(again.address).toBe('/')
+  expect(storedText()).not.toContain('amina@students.example')
 })

@@ -7,6 +7,7 @@ import { Route as Signup } from '@/routes/signup'
 import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
+import { storedText } from '../stored-text'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as unknown, broken: false }))
 vi.mock('@/data/session/account', () => ({
@@ -88,4 +89,20 @@ test('an unexpected error during sign-up is shown, and sign-up can be retried', 
   await create()
   await expect.element(page.getByRole('main').getByText('That did not work. Please try again.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Create Account' })).toBeEnabled()
+})
+
+test('name and address stand in the form again after a reload; the password is stored nowhere', async () => {
+  const screen = await open()
+  await fill('mango bus rain sofa')
+  expect(storedText()).toContain('amina@students.example')
+  expect(storedText()).not.toContain('mango')
+  await screen.unmount()
+  const again = await open()
+  await expect.element(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Juma')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
+  await expect.element(password()).toHaveValue('')
+  await userEvent.fill(password(), 'mango bus rain sofa')
+  await create()
+  await expect.poll(again.address).toBe('/')
+  expect(storedText()).not.toContain('amina@students.example')
 })

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
+import { setSessionState } from '@/data/session/session-state'
 import { expectAccessible } from '../accessibility'
 import { dropMessages } from '../messages'
+import { signedIn } from '../signed-in'
+import { storedText } from '../stored-text'
 import { openedLinks, hostel, line, openCart, lastMessage, saveCart, savedDelivery, saveDelivery, tomatoes } from './cart'
 
 type Screen = Awaited<ReturnType<typeof openCart>>
@@ -64,6 +67,41 @@ describe('a user who orders for the first time', () => {
     await checkout(screen).click()
     await expect.element(send()).toBeVisible()
     await expectAccessible()
+  })
+})
+
+describe('what is typed', () => {
+  beforeEach(() => void signedIn())
+  afterEach(() => setSessionState({ status: 'unknown' }))
+
+  test('stands in the sheet again after a reload, until it is sent', async () => {
+    const screen = await openCart()
+    await checkout(screen).click()
+    await userEvent.fill(field('Name'), 'Amina Juma')
+    await userEvent.fill(field('Place'), hostel)
+    await sheet().getByRole('button', { name: 'Cash' }).click()
+    await screen.unmount()
+    const again = await openCart()
+    await checkout(again).click()
+    await expect.element(field('Name')).toHaveValue('Amina Juma')
+    await expect.element(field('Place')).toHaveValue(hostel)
+    await expect.element(sheet().getByRole('button', { name: 'Cash' })).toHaveAttribute('aria-pressed', 'true')
+    await send().click()
+    await expect.element(again.getByText('Your cart is empty')).toBeVisible()
+    await expect.poll(storedText).not.toContain(hostel)
+  })
+
+  test('into the note stands there again after a reload, until the order is sent', async () => {
+    await saveDelivery()
+    const screen = await openCart()
+    const note = (of: Screen) => of.getByRole('textbox', { name: 'Note for this order' })
+    await userEvent.fill(note(screen), 'Second gate')
+    await screen.unmount()
+    const again = await openCart()
+    await expect.element(note(again)).toHaveValue('Second gate')
+    await checkout(again).click()
+    await expect.poll(lastMessage).toContain('Second gate')
+    await expect.poll(storedText).not.toContain('Second gate')
   })
 })
 

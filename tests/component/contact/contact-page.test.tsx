@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
+import { setSessionState } from '@/data/session/session-state'
 import { userDb } from '@/data/sync/user-db'
 import type { ContactMessage } from '@/domain/contact/contact-message'
 import { Route as Contact } from '@/routes/contact'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { renderScreens } from '../render-screens'
+import { signedIn, signedOut } from '../signed-in'
+import { storedText } from '../stored-text'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
 vi.mock('@/data/send-contact-message', () => ({
@@ -38,6 +41,7 @@ beforeEach(() => {
   stub.send = async () => {}
 })
 afterEach(async () => {
+  setSessionState({ status: 'unknown' })
   await userDb('anonymous').operations.clear()
   await emptyDevice()
 })
@@ -92,6 +96,48 @@ describe('the form', () => {
     await fill(screen, message)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is still in the form: please try again\./)
     await expect.element(box(screen, 'message')).toHaveValue(message.message)
+  })
+})
+
+describe('what is typed', () => {
+  test.for([{ who: 'signed out', enter: signedOut }, { who: 'signed in', enter: () => void signedIn() }])('stands in the form again after a reload, $who, until it is sent', async ({ enter }) => {
+    enter()
+    const screen = await open()
+    await userEvent.fill(box(screen, 'subject'), message.subject)
+    await userEvent.fill(box(screen, 'message'), message.message)
+    await screen.unmount()
+    const again = await open()
+    await expect.element(box(again, 'subject')).toHaveValue(message.subject)
+    await expect.element(box(again, 'message')).toHaveValue(message.message)
+    await fill(again, message)
+    await expect.element(again.getByRole('alert')).toMatchTextContent(/Thank you for your message!/)
+    expect(storedText()).not.toContain(message.subject)
+    await again.unmount()
+    await expect.element(box(await open(), 'message')).toHaveValue('')
+  })
+
+  test('before the account is known joins what it had typed', async () => {
+    const user = signedIn()
+    const screen = await open()
+    await userEvent.fill(box(screen, 'subject'), message.subject)
+    await screen.unmount()
+    setSessionState({ status: 'unknown' })
+    const again = await open()
+    await userEvent.fill(box(again, 'name'), message.name)
+    setSessionState({ status: 'in', user, sessionExpired: false })
+    await expect.element(box(again, 'subject')).toHaveValue(message.subject)
+    await expect.element(box(again, 'name')).toHaveValue(message.name)
+    expect(storedText()).toContain(message.name)
+  })
+
+  test('is not shown to the next person on the phone', async () => {
+    signedIn()
+    const screen = await open()
+    await userEvent.fill(box(screen, 'subject'), message.subject)
+    signedOut()
+    await expect.element(box(screen, 'subject')).toHaveValue('')
+    signedIn('Baraka Otieno')
+    await expect.element(box(screen, 'subject')).toHaveValue('')
   })
 })
 

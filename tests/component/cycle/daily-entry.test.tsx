@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { changeProfile } from '@/domain/cycle/commands'
+import { saveAll } from '@/ui/platform/reload-page'
+import { nextFrame } from '../next-frame'
 import { countTaps } from '../taps'
+import { storedText } from '../stored-text'
 import { calendarDay, daysAgo, dialog, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
 
 const toasts = { 'period-tracker': 'Period data saved successfully', 'bloom-period-tracker': "Today's data saved successfully!" } as const
@@ -134,4 +137,35 @@ test('confirmed and estimated ovulation never have the same mark', async () => {
   await expect.element(page.getByRole('list', { name: 'What the marks mean' })).toMatchTextContent('Confirmed ovulation')
   await expect.element(region('Fertile window')).toMatchTextContent('By the rules of Sensiplan: three higher temperatures after six lower ones.')
   await expect.element(region('Fertile window')).toMatchTextContent('This is an estimate, not contraception.')
+})
+
+describe('a note that is being typed', () => {
+  const typeNote = async () => {
+    const user = newUser()
+    const { unmount } = await openTracker('bloom-period-tracker', { user, days: threePeriods, at: '?tab=notes' })
+    const change = vi.spyOn(cycleLogStore(user.id), 'change')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'Exam today')
+    return { user, unmount, change }
+  }
+
+  test('is in the log before the page is loaded again, and in no other storage', async () => {
+    const { user, change } = await typeNote()
+    expect(storedText()).not.toContain('Exam today')
+    await saveAll()
+    expect(change).toHaveBeenCalledTimes(1)
+    await expect.poll(() => savedDay(user.id)?.notes).toBe('Exam today')
+    expect(storedText()).not.toContain('Exam today')
+  })
+
+  test.for([
+    { when: 'its screen is left', leave: (unmount: () => Promise<void>) => unmount() },
+    { when: 'the page is left', leave: async () => void dispatchEvent(new Event('pagehide')) },
+  ])('is saved at once when $when', async ({ leave }) => {
+    const { user, unmount, change } = await typeNote()
+    await leave(unmount)
+    await nextFrame()
+    expect(change).toHaveBeenCalledTimes(1)
+    await openTracker('bloom-period-tracker', { user })
+    await expect.poll(() => savedDay(user.id)?.notes).toBe('Exam today')
+  })
 })

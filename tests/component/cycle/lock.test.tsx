@@ -4,6 +4,7 @@ import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { platformLock } from '@/features/cycle/platform-lock'
+import { storedText } from '../stored-text'
 import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
@@ -35,6 +36,11 @@ const openUnlocked = async (lockAfter: LockAfter, at = '') => {
   await unlock()
   await expect.element(grid()).toBeVisible()
   return opened
+}
+
+const savedNotes = (user: User) => {
+  const state = cycleLogStore(user.id).state.getState()
+  return state.status === 'open' ? state.log.days.map(({ notes }) => notes).filter((notes) => notes !== '') : []
 }
 
 const show = (visibility: DocumentVisibilityState) => {
@@ -74,6 +80,22 @@ describe('a log that locks when it is left', () => {
     await expect.element(heading()).toBeVisible()
     await unlock()
     await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('In the middle of a')
+  })
+})
+
+describe('a note that is being typed', () => {
+  beforeEach(() => void vi.useRealTimers())
+  const note = () => page.getByRole('textbox', { name: 'Notes' })
+
+  test('is in the log before the log locks, and nowhere else', async () => {
+    const { user } = await openUnlocked(0, '?tab=notes')
+    await userEvent.fill(note(), 'In the middle of a')
+    expect(storedText()).not.toContain('In the middle')
+    show('hidden')
+    show('visible')
+    await expect.element(heading()).toBeVisible()
+    await unlock()
+    await expect.poll(() => savedNotes(user)).toEqual(['In the middle of a'])
   })
 })
 

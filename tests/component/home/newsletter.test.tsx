@@ -1,9 +1,11 @@
 import { StorageFullError } from '@/data/storage-errors'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { setSessionState } from '@/data/session/session-state'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
+import { signedOut } from '../signed-in'
 
 const stub = vi.hoisted(() => ({ addresses: [] as string[], subscribe: async (): Promise<Outcome> => 'sent' }))
 vi.mock('@/features/home/commands', () => ({
@@ -12,6 +14,8 @@ vi.mock('@/features/home/commands', () => ({
     return stub.subscribe()
   },
 }))
+
+afterEach(() => setSessionState({ status: 'unknown' }))
 
 const submit = async (screen: Awaited<ReturnType<typeof renderThemed>>, address: string) => {
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), address)
@@ -46,4 +50,18 @@ test('keeps the address in the field when the phone cannot store it', async () =
   await submit(screen, 'amina@students.example')
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is still in the box: please try again\./)
   await expect.element(screen.getByRole('textbox')).toHaveValue('amina@students.example')
+})
+
+test('the address stands in the field again after a reload, until it is sent', async () => {
+  stub.subscribe = async () => 'sent'
+  signedOut()
+  const screen = await renderThemed(<Newsletter />)
+  await userEvent.fill(screen.getByRole('textbox'), 'amina@students.example')
+  await screen.unmount()
+  const again = await renderThemed(<Newsletter />)
+  await expect.element(again.getByRole('textbox')).toHaveValue('amina@students.example')
+  await again.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.element(again.getByRole('textbox')).toHaveValue('')
+  await again.unmount()
+  await expect.element((await renderThemed(<Newsletter />)).getByRole('textbox')).toHaveValue('')
 })

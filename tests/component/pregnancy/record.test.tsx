@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { signedIn } from '../signed-in'
 import { daysFromNow, dialog, openPregnancy, region, today } from './pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -32,6 +33,23 @@ test('editing saves the clinic’s due date, a name and notes, and Cancel change
     baby_name: 'Zuri',
     notes: 'Ask about iron',
   })
+})
+
+test('a half-written appointment stands in its form again until it is cancelled', async () => {
+  signedIn()
+  await openPregnancy({ days: 87 })
+  const add = () => region('Appointments').getByRole('button', { name: 'Add an appointment' }).click()
+  const place = () => dialog('New appointment').getByLabelText('Place')
+  await add()
+  await userEvent.fill(place(), 'Campus clinic')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog('New appointment')).not.toBeInTheDocument()
+  await add()
+  await expect.element(place()).toHaveValue('Campus clinic')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Campus clinic')
+  await dialog('New appointment').getByRole('button', { name: 'Cancel' }).click()
+  await add()
+  await expect.element(place()).toHaveValue('')
 })
 
 test('appointments are added, changed and deleted, and unreadable ones are preserved', async () => {

@@ -4,6 +4,7 @@ import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { userDb } from '@/data/sync/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
+import { storedText } from '../stored-text'
 import { openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
@@ -58,6 +59,16 @@ test('a draft survives leaving the screen, and Cancel discards it', async () => 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect.element(field('University')).toHaveValue('')
+})
+
+test('a draft is gone once it is saved', async () => {
+  signedIn()
+  await openProfile('?view=edit')
+  await userEvent.fill(field('Course'), 'Nautical Science')
+  expect(storedText()).toContain('Nautical Science')
+  await save()
+  await expect.element(page.getByText('Profile updated successfully')).toBeVisible()
+  expect(storedText()).not.toContain('Nautical Science')
 })
 
 test('the form stays as it is when the phone cannot store the change', async () => {
