@@ -17,7 +17,7 @@ document.documentElement.dataset['running'] = 'true'
 
 window.addEventListener('vite:preloadError', ({ payload }) => markMissingChunk(payload))
 
-reloadForNextWorker(navigator.serviceWorker, () => void reloadPage())
+reloadForNextWorker(navigator.serviceWorker, reloadPage)
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

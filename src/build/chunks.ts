@@ -133,7 +133,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/insights/insights.tsx': 'tracker-records',
   'src/features/cycle/contraception/method-card.tsx': 'contraception',
   'src/features/cycle/lock-screen.tsx': 'tracker-lock',
-  'src/features/cycle/login-needed.tsx': 'tracker-parts',
+  'src/features/cycle/login-needed.tsx': 'tracker-lock',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
   'src/features/cycle/insights/charts.tsx': 'charts',
   'src/features/cycle/settings/import/import-log.tsx': 'tracker-import',

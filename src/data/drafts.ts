@@ -67,9 +67,9 @@ const parse = (json: string | null): Texts | null => {
 }
 
 /** A browser that blocks the storage throws on access, a full one on writing: the form still holds everything. */
-const orNull = <Result>(use: () => Result): Result | null => {
+const orNull = <Result>(access: () => Result): Result | null => {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }

@@ -3,5 +3,5 @@ import { Failure } from './failure'
 
 /** In place of a part of the panel whose code cannot be loaded. */
 export function LoadFailed() {
-  return <Failure problem={{ kind: 'offline' }} onRetry={() => void reloadPage()} />
+  return <Failure problem={{ kind: 'offline' }} onRetry={reloadPage} />
 }

@@ -29,5 +29,5 @@ export const switchCampus = async (campus: Campus): Promise<void> => {
   await saveToProfile(campus)
   await chooseCampus(deviceDb(), campus)
   if ('caches' in globalThis) await caches.delete(catalogueCache)
-  await reloadPage()
+  reloadPage()
 }

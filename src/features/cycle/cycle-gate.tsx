@@ -25,7 +25,7 @@ export function CycleGate({ view, user, children }: CycleGateProps) {
     case 'failed':
       return (
         <EmptyState image="/pictures/campus.svg#offline" text={messages.cannotBeOpened}>
-          <Button onClick={() => void reloadPage()}>{messages.tryAgain}</Button>
+          <Button onClick={reloadPage}>{messages.tryAgain}</Button>
         </EmptyState>
       )
     case 'locked':

@@ -21,8 +21,8 @@ const installWorker = async (language: Language): Promise<boolean> => {
   const { active, installing, waiting } = await navigator.serviceWorker.register(script, registrationOptions)
   const next = [installing, waiting, active].find((worker) => worker?.scriptURL === script)
   if (!next || !(await isInstalled(next))) return false
-  navigator.serviceWorker.addEventListener('controllerchange', () => void reloadPage())
-  if (next === active) void reloadPage()
+  navigator.serviceWorker.addEventListener('controllerchange', reloadPage)
+  if (next === active) reloadPage()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   else activate(() => next.postMessage({ type: 'SKIP_WAITING' }))
   return true
@@ -39,7 +39,7 @@ export const changeLanguage = async (language: Language): Promise<boolean> => {
   storeChosenLanguage(language)
   // Without a worker the server's page leads to the one in the chosen language.
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) {
-    await reloadPage()
+    reloadPage()
     return true
   }
   const succeeded = await installWorker(language).catch(() => false)

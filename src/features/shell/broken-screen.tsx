@@ -6,16 +6,14 @@ import { ErrorScreen } from '@/ui/feedback/error-screen'
 import { reloadPage } from '@/ui/platform/reload-page'
 import { reportLater } from '@/data/error-log/report-later'
 
-const reload = () => void reloadPage()
-
 /** Replaces a screen that threw an error or whose code could not be loaded. The rest of the app stays usable. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const [offline, setOffline] = useState(false)
   const missing = isMissingChunk(error)
   useEffect(() => {
-    if (missing) void reloadOnce(reload)
+    if (missing) void reloadOnce(reloadPage)
     else reportLater('screen', error)
   }, [missing, error])
   if (!missing) return <ErrorScreen text={messages.broken} onRetry={reset} />
-  return <ErrorScreen text={offline ? messages.offline : messages.missing} onRetry={() => void reloadRepaired(reload).then((loading) => setOffline(!loading))} />
+  return <ErrorScreen text={offline ? messages.offline : messages.missing} onRetry={() => void reloadRepaired(reloadPage).then((loading) => setOffline(!loading))} />
 }

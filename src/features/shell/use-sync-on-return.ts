@@ -39,7 +39,7 @@ const sendErrors = () => {
 
 /** Another tab has chosen another campus. */
 const reloadForCampus = ({ key }: StorageEvent) => {
-  if (key === chosenCampusKey) void reloadPage()
+  if (key === chosenCampusKey) reloadPage()
 }
 
 const onVisibilityChange = () => {
@@ -58,7 +58,7 @@ export const useSyncOnReturn = (): void => {
   useEffect(sendErrors, [])
   useAsync(async (signal) => {
     const { startSync } = await loadSync()
-    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', () => void reloadPage()))
+    if (!signal.aborted) signal.addEventListener('abort', startSync(document, () => document.visibilityState === 'visible', reloadPage))
   }, [], 'pull')
   useEffect(() => {
     const timer = setInterval(syncIfDue, retryAfterMs)

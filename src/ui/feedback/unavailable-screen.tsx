@@ -11,7 +11,7 @@ export function UnavailableScreen({ title }: { title: string }) {
       <Text mt="xs" mb="lg" c="var(--ink-soft)">
         {onlineOnly}
       </Text>
-      <Button onClick={() => void reloadPage()}>{tryAgain}</Button>
+      <Button onClick={reloadPage}>{tryAgain}</Button>
     </Container>
   )
 }

@@ -14,9 +14,8 @@ export const saveAll = async (): Promise<void> => {
 }
 
 /** Loads the page again without losing anything. Drafts need no time: they are stored as they are typed. */
-export const reloadPage = async (): Promise<void> => {
+export const reloadPage = (): void => {
   // Some texts are stored when their field is left.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await saveAll()
-  location.reload()
+  void saveAll().then(() => location.reload())
 }

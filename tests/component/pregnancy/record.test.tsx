@@ -39,7 +39,7 @@ test('a half-written appointment stands in its form again until it is cancelled'
   signedIn()
   await openPregnancy({ days: 87 })
   const add = () => region('Appointments').getByRole('button', { name: 'Add an appointment' }).click()
-  const place = () => dialog('New appointment').getByLabelText('Place')
+  const place = () => dialog('New appointment').getByLabelText('Where or with whom')
   await add()
   await userEvent.fill(place(), 'Campus clinic')
   await userEvent.keyboard('{Escape}')

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const loadModule = async () => {
+  vi.resetModules()
+  return import('./reload-page')
+}
+const blur = vi.fn<() => void>()
+class Field {
+  readonly blur = blur
+}
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  blur.mockClear()
+  reload.mockClear()
+  vi.stubGlobal('HTMLElement', Field)
+  vi.stubGlobal('document', { activeElement: new Field() })
+  vi.stubGlobal('location', { reload })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the field is left, and what it hands over is stored before the page is loaded again', async () => {
+  const { saveBeforeReload, reloadPage } = await loadModule()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const save = vi.fn<() => Promise<void>>(() => promise)
+  saveBeforeReload(save)
+  reloadPage()
+  expect(blur.mock.invocationCallOrder[0]).toBeLessThan(save.mock.invocationCallOrder[0] ?? 0)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reload).not.toHaveBeenCalled()
+  resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test.for([
+  { what: 'fails', save: () => Promise.reject(new Error('full')), afterMs: 0 },
+  { what: 'hangs', save: () => new Promise<void>(() => {}), afterMs: 2000 },
+])('a storage that $what does not keep the page', async ({ save, afterMs }) => {
+  const { saveBeforeReload, reloadPage } = await loadModule()
+  saveBeforeReload(save)
+  reloadPage()
+  await vi.advanceTimersByTimeAsync(afterMs)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
