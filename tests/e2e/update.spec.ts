@@ -10,6 +10,7 @@ const oldWords = 'Everything you need for university life'
 const newWords = 'All of campus in one pocket'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' })
 
 /** Checks for a new version, as the app does every hour and when it becomes visible. */
@@ -55,11 +56,13 @@ test('a new version waits until the user agrees; then every tab has it, also off
     await expect(heading(other)).toHaveText(oldWords)
   })
 
-  await test.step('agreeing in one tab updates all tabs, and keeps the cart', async () => {
+  await test.step('agreeing in one tab updates all tabs, and keeps the cart and what is typed in another', async () => {
+    await address(other).fill('amina@students')
     await notice(page).getByRole('button', { name: 'Update now' }).click()
     await expect(heading(page)).toHaveText(newWords)
     await expect(heading(other)).toHaveText(newWords)
     await expectCartCount(page, 1)
+    await expect(address(other)).toHaveValue('amina@students')
     await expect(notice(page)).toBeHidden()
   })
 

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
+import { keepDraft } from '../drafts'
+import { FakeStorage } from '../fake-storage'
 import { userDb } from '../sync/user-db'
 import { readUser } from '../session/user-record'
 import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-server'
@@ -73,13 +75,17 @@ test('a deletion cancelled on another phone just before it was due does not mark
   expect(await sessionHere()).toBe(true)
 })
 
-test('a deleted account ends the session and deletes the server copies, but keeps data that is only on the phone', async () => {
+test('a deleted account ends the session and deletes the server copies and the drafts, but keeps other data that is only on the phone', async () => {
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': userNotFound })
   await saveAccountStatus(amina, pending, now)
   await deviceDb().device.put({ key: 'cart', value: { lines: ['tomatoes'] } })
   await userDb(amina).gossip_likes.put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
+  const phone = new FakeStorage()
+  vi.stubGlobal('localStorage', phone)
+  keepDraft({ form: 'profile', owner: amina }, { course: 'Law' })
   expect(await (await code()).checkAccountStatus(amina, later)).toEqual({ ok: true, value: { kind: 'gone' } })
   expect(await status()).toEqual({ kind: 'gone' })
+  expect(Object.keys(phone)).toEqual([])
   expect(await sessionHere()).toBe(false)
   // The user stays on record, because the name of the cycle log's database contains their id.
   expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })

@@ -5,7 +5,7 @@ import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
 import { userDb } from '../sync/user-db'
 import { sessionKey } from '../session/auth-storage'
-import { markSessionExpired, readUser } from '../session/user-record'
+import { markSessionExpired, readIdentity, readUser } from '../session/user-record'
 import { tokenOf } from '../session/token'
 import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResult } from './call'
 import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
@@ -22,7 +22,8 @@ const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> =>
     await markSessionExpired()
     await db.auth.delete(sessionKey)
   })
-  removeOtherDrafts('anonymous')
+  const current = await readIdentity()
+  removeOtherDrafts(current === userId ? 'anonymous' : current)
   await userDb(userId).deleteCopiesAndDrafts()
 }
 

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { amina, sessionHere, signedIn } from '../account-data/fake-account-server'
 import { deviceDb } from '../db'
+import { keepDraft, readDraft } from '../drafts'
+import { FakeStorage } from '../fake-storage'
 import { sessionOnTheWire } from './fake-auth-server'
-import { readUser, saveUser } from './user-record'
+import { deleteUserRecord, markSessionExpired, readUser, saveUser } from './user-record'
 
 const user = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma' }
 
@@ -36,4 +38,16 @@ test('who signs in later gets their own rows; the start of the app pulls by itse
   expect(pulls()).toBe(0)
   await saveUser(user)
   await vi.waitFor(() => expect(pulls()).toBeGreaterThan(0))
+})
+
+test('a tab removes the drafts of who has signed out in another one, and keeps them when the session alone has ended', async () => {
+  await signedIn({})
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  const name = { form: 'pregnancy-about', owner: amina } as const
+  keepDraft(name, { notes: 'Private' })
+  await markSessionExpired()
+  expect(await follow()).toBe('in')
+  expect(readDraft(name)).toEqual({ notes: 'Private' })
+  await deleteUserRecord()
+  await vi.waitFor(() => expect(readDraft(name)).toBeNull())
 })

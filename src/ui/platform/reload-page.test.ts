@@ -24,14 +24,15 @@ afterEach(() => {
 
 test('the field is left, and what it hands over is stored before the page is loaded again', async () => {
   const { saveBeforeReload, reloadPage } = await loadModule()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const save = vi.fn<() => Promise<void>>(() => promise)
+  let store = () => {}
+  const stored = new Promise<void>((resolve) => (store = resolve))
+  const save = vi.fn<() => Promise<void>>(() => stored)
   saveBeforeReload(save)
   reloadPage()
   expect(blur.mock.invocationCallOrder[0]).toBeLessThan(save.mock.invocationCallOrder[0] ?? 0)
   await vi.advanceTimersByTimeAsync(1000)
   expect(reload).not.toHaveBeenCalled()
-  resolve()
+  store()
   await vi.advanceTimersByTimeAsync(0)
   expect(reload).toHaveBeenCalledTimes(1)
 })

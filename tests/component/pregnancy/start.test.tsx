@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { signedIn } from '../signed-in'
+import { storedText } from '../stored-text'
 import { daysFromNow, endBy, openPregnancy, region } from './pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -44,6 +46,17 @@ describe('a pregnancy is tracked from', () => {
 })
 
 describe('a start', () => {
+  test('keeps what is typed, and nothing of the cycle log', async () => {
+    signedIn()
+    await openPregnancy({ lastPeriod: daysFromNow(-20) })
+    await page.getByRole('button', { name: 'I know my week' }).click()
+    await userEvent.fill(page.getByLabelText('Full weeks'), '12')
+    expect(storedText()).toMatch(/week.{1,6}12/)
+    await page.getByRole('button', { name: 'Last period' }).click()
+    await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysFromNow(-20))
+    expect(storedText()).not.toContain(daysFromNow(-20))
+  })
+
   test('that is invalid shows why, and stores nothing', async () => {
     const { unsent } = await openPregnancy()
     await start().click()
