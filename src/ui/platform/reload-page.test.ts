@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reloadPage, saveBeforeReload } from './reload-page'
 
-const loadModule = async () => {
-  vi.resetModules()
-  return import('./reload-page')
-}
+const save = vi.fn<() => Promise<void>>(async () => {})
+saveBeforeReload(save)
+
 const blur = vi.fn<() => void>()
 class Field {
   readonly blur = blur
@@ -20,14 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  save.mockReset()
 })
 
 test('the field is left, and what it hands over is stored before the page is loaded again', async () => {
-  const { saveBeforeReload, reloadPage } = await loadModule()
   let store = () => {}
   const stored = new Promise<void>((resolve) => (store = resolve))
-  const save = vi.fn<() => Promise<void>>(() => stored)
-  saveBeforeReload(save)
+  save.mockReturnValue(stored)
   reloadPage()
   expect(blur.mock.invocationCallOrder[0]).toBeLessThan(save.mock.invocationCallOrder[0] ?? 0)
   await vi.advanceTimersByTimeAsync(1000)
@@ -38,11 +37,10 @@ test('the field is left, and what it hands over is stored before the page is loa
 })
 
 test.for([
-  { what: 'fails', save: () => Promise.reject(new Error('full')), afterMs: 0 },
-  { what: 'hangs', save: () => new Promise<void>(() => {}), afterMs: 2000 },
-])('a storage that $what does not keep the page', async ({ save, afterMs }) => {
-  const { saveBeforeReload, reloadPage } = await loadModule()
-  saveBeforeReload(save)
+  { what: 'fails', outcome: () => Promise.reject(new Error('full')), afterMs: 0 },
+  { what: 'hangs', outcome: () => new Promise<void>(() => {}), afterMs: 2000 },
+])('a storage that $what does not keep the page', async ({ outcome, afterMs }) => {
+  save.mockImplementation(outcome)
   reloadPage()
   await vi.advanceTimersByTimeAsync(afterMs)
   expect(reload).toHaveBeenCalledTimes(1)
