@@ -1,4 +1,5 @@
 import { parseJson } from '@/domain/shared/parse-json'
+import { fetchInTime } from '../remote/fetch-in-time'
 import { endedSession } from './ended-session'
 
 const asksForRefresh = (input: RequestInfo | URL): boolean => (input instanceof Request ? input.url : String(input)).includes('grant_type=refresh_token')
@@ -11,7 +12,7 @@ const isSession = (body: unknown): body is Readonly<Record<string, unknown>> => 
  * @throws {TypeError} as without a network, when the answer to a refresh is not GoTrue's
  */
 export const authFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await fetchInTime(input, init)
   const text = await response.clone().text()
   const body = parseJson(text)
   if (isSession(body)) {

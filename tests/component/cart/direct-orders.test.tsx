@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { recentOrders, setOrderStatus } from '@/data/orders'
 import { deviceDb } from '@/data/db'
 import { kes } from '@/domain/shared/money'
