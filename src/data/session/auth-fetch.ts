@@ -11,7 +11,7 @@ const isSession = (body: unknown): body is Readonly<Record<string, unknown>> => 
  * phone's: without `expires_at` it counts `expires_in` from now.
  * @throws {TypeError} as without a network, when the answer to a refresh is not GoTrue's
  */
-export const authFetch: typeof fetch = async (input, init) => {
+export const authFetch: typeof fetchInTime = async (input, init) => {
   const response = await fetchInTime(input, init)
   const text = await response.clone().text()
   const body = parseJson(text)

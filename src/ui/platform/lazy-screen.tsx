@@ -1,4 +1,4 @@
-import { use, useState, type ComponentType } from 'react'
+import { createElement, use, useState, type ComponentType } from 'react'
 
 export type LazyScreen<Props> = ((props: Props) => React.JSX.Element) & {
   /** Loads the code, again if the last try failed. Does not throw: the failure is thrown where the screen is drawn. */
@@ -26,8 +26,7 @@ export const lazyScreen = <Props extends object>(load: () => Promise<ComponentTy
   }
 
   function Awaited(props: Props) {
-    const Loaded = use((attempt ??= start()))
-    return <Loaded {...props} />
+    return createElement(use((attempt ??= start())), props)
   }
 
   function Screen(props: Props) {
