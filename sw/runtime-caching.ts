@@ -38,7 +38,8 @@ export const cacheCharts = (): void => {
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
     new CacheFirst({
       cacheName: 'comrade-charts',
-      plugins: [onlyOfType('text/javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
+      // `text/javascript`, or `application/javascript`, as many hosts still say.
+      plugins: [onlyOfType('javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
     }),
   )
 }
