@@ -38,7 +38,6 @@ export const cacheCharts = (): void => {
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
     new CacheFirst({
       cacheName: 'comrade-charts',
-      // `text/javascript`, or `application/javascript`, as many hosts still say.
       plugins: [onlyOfType('javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
     }),
   )
