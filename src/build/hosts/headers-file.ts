@@ -15,7 +15,7 @@ const revalidated = ['/', '/:file', ...folders.map((folder) => `${folder}*`)]
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`), ''].join('\n')
 
-/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. Neither host gives a missing file that of its path. */
+/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. Cloudflare Pages gives a missing file none of them. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>): string =>
   [
     block(allPaths, headers),
