@@ -26,7 +26,7 @@ const precache = {
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:(?:\w+\/)?shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
+const firstStage = /^(?:(?:\w+\/)?shell\.htm|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${fileHash(text, 8)}.${ending}`
