@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxAttempts, outcomeOf, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
@@ -19,11 +18,6 @@ describe('the outcome of a push request', () => {
   test('for a subscription that another key was made for is gone after the last attempt', () => {
     const outcomes = [401, 403].flatMap((status) => [maxAttempts - 1, maxAttempts].map((attempts) => outcomeOf({ status, retryAfter: null }, attempts, now, 0).outcome))
     expect(outcomes).toEqual(['retry', 'retry', 'retry', 'gone'])
-  })
-
-  test('after the last attempt is the end for the database, too', async () => {
-    const migration = await readFile(new URL('../../migrations/20261124091200_reminders.sql', import.meta.url), 'utf8')
-    expect(migration).toContain(`reminder.attempts >= ${maxAttempts})`)
   })
 
   test('without a response is a retry', () => {
