@@ -35,6 +35,7 @@ const isBucket = ({ parts: { bucket = '' }, exposed }: Asked): boolean => expose
 /** Every request of the app and its admins' screens; all others do not exist here. */
 const allowedRequests: readonly AllowedRequest[] = [
   { methods: ['GET'], route: /^\/auth\/v1\/(?:health|settings)$/, query: [] },
+  // Apps that are not updated yet send `redirect_to`.
   { methods: ['POST'], route: /^\/auth\/v1\/(?:signup|recover|resend)$/, query: ['redirect_to'] },
   { methods: ['POST'], route: /^\/auth\/v1\/token$/, query: ['grant_type'] },
   { methods: ['POST'], route: /^\/auth\/v1\/verify$/, query: [] },
