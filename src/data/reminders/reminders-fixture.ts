@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import type { DayLog } from '@/domain/cycle/log'

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile } from '@/domain/cycle/commands'
 import { discreetNote } from '@/messages/cycle/reminders'

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userDb } from '../sync/user-db'
 import type { PushRegistration } from './browser-subscription'
