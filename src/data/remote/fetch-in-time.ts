@@ -5,9 +5,12 @@ const stallLimitMs = 20_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Of responses without a body (Fetch standard). Chromium gives them an empty one, with which no response can be made. */
+const nullBodyStatuses = [204, 205, 304]
+
 /** The same response, whose body fails when the signal is aborted. */
 const withBodyWatched = (response: Response, signal: AbortSignal, onChunk: () => void, onEnd: () => void): Response => {
-  if (!response.body) {
+  if (!response.body || nullBodyStatuses.includes(response.status)) {
     onEnd()
     return response
   }
