@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The day that a tracker has open: kept with the step of the history, not in its address. */
     day?: string | undefined
-    /** The address that the sign-up passes to the login. */
+    /** The address that one account screen passes to another. */
     email?: string | undefined
   }
   interface StaticDataRouteOption {

@@ -8,7 +8,7 @@ interface ServiceWorkerGlobalScope {
     readonly shell: string
     /** The files that the worker needs to be installed. */
     readonly first: readonly PrecacheEntry[]
-    /** The scripts of later screens. */
+    /** The scripts of later screens, and the lists that they read. */
     readonly scripts: readonly PrecacheEntry[]
     readonly pictures: readonly PrecacheEntry[]
     /** The file that contains all of `scripts`. */

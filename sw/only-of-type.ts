@@ -1,10 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** Caches and serves only responses of one content type: a captive portal answers with a page of its own. */
-export const onlyOfType = (type: string): WorkboxPlugin => {
-  const isOfType = (response: Response): boolean => response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith(type)
-  return {
-    cacheWillUpdate: async ({ response }) => (isOfType(response) ? response : null),
-    cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse && isOfType(cachedResponse) ? cachedResponse : null),
-  }
-}
+/** @param type what the content type has in it: a script's is `text/javascript`, or `application/javascript`, as many hosts say */
+export const isOfType = (response: Response, type: string): boolean => response.status === 200 && (response.headers.get('Content-Type') ?? '').includes(type)
+
+/** Caches and serves only responses of one type: a captive portal answers with a page of its own. */
+export const onlyOfType = (type: string): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isOfType(response, type) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse && isOfType(cachedResponse, type) ? cachedResponse : null),
+})

@@ -1,16 +1,12 @@
 import { cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { pagesPrefix } from '@/domain/install/built-files'
-import { languages } from '@/domain/shared/language'
+import { registerRoute } from 'workbox-routing'
 import { savesData } from '@/domain/shared/saves-data'
 import type { Precache, PrecacheFile } from './precache-file'
 import { neededAtInstall, prefetch, repair } from './prefetch'
 import { isMessage } from './message'
+import { opensShell } from './opens-shell'
 import { Pack, servePacked } from './pack'
-
-/** Paths that the server handles; they never open the app shell. Pages in another language are for a first visit. */
-const serverPaths = [...languages.flatMap((language) => pagesPrefix(language) || []).map((prefix) => new RegExp(`^${prefix}/`)), /^\/(rest|auth|storage|functions)\/v1\//, /\/[^/?]+\.[^/]+$/]
 
 /**
  * Precaches the app shell, all chunks, catalogues and drawings. Every address of the app opens the shell, also offline.
@@ -73,6 +69,6 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const pack = new Pack(() => controller.matchPrecache(`/${packName}`))
   servePacked(pack, packed)
   registerRoute(new PrecacheRoute(controller))
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(`/${shell}`), { denylist: serverPaths }))
+  registerRoute(opensShell, controller.createHandlerBoundToURL(`/${shell}`))
   return pack
 }

@@ -38,7 +38,7 @@ export const cacheCharts = (): void => {
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
     new CacheFirst({
       cacheName: 'comrade-charts',
-      plugins: [onlyOfType('text/javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
+      plugins: [onlyOfType('javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
     }),
   )
 }

@@ -104,6 +104,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/market/filter-sheet.tsx': 'market-dialogs',
   'src/features/market/item-dialog.tsx': 'market-dialogs',
   'src/features/market/listing-form-dialog.tsx': 'market-dialogs',
+  'src/features/market/shared-note.tsx': 'market-dialogs',
   'src/features/pregnancy/index.ts': 'pregnancy',
   'src/features/education/tracker-article.tsx': 'education',
   [moduleIn(builtLanguage(), 'src/features/education/tracker-articles/contraception.json')]: 'tracker-reading',
@@ -124,7 +125,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/warning-sign-cards.tsx': 'pregnancy',
   // Loaded on the first screen by those who have reminders.
   'src/data/reminders/reminder-to-show.ts': 'data-shared',
-  'src/data/reminders/subscribe.ts': 'data-shared',
+  'src/data/reminders/keep-reminders.ts': 'data-shared',
   'src/features/reminders/index.ts': 'tracker-parts',
   'src/features/cycle/day-form.tsx': 'tracker-parts',
   'src/features/cycle/cycle-calendar.tsx': 'tracker-parts',

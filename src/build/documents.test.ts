@@ -29,7 +29,7 @@ test.each(documents)('every link of %s resolves', async (document) => {
 })
 
 /** What documents name although it is in no checkout: what the build or a server writes, and the new files of CONTRIBUTING's examples. */
-const built = ['dist/_headers', 'dist/.well-known/assetlinks.json', 'shell.html', 'fallback.html', 'sw/fallback.html', 'groceries.html', 'sw.js', 'sw.sw.js', 'sw.<code>.js', 'manifest.webmanifest']
+const built = ['dist/_headers', 'dist/_redirects', 'dist/.well-known/assetlinks.json', '404.html', 'sw/404.html', 'groceries.html', 'sw.js']
 const examples = ['public/catalogues/<campus>/printing.json', 'src/domain/storefronts/printing.ts', 'src/messages/storefronts/printing.ts', 'src/routes/printing.tsx', 'supabase/migrations/<date>_notices.sql']
 const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-title.md', 'src/passwords.json']
 

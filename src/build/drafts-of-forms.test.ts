@@ -6,13 +6,12 @@ const hasFields = /<(form|TextInput|Textarea|PasswordField)\b/
 
 /** What the form is a part of, or why nothing of it is kept. */
 const exempt: Readonly<Record<string, string>> = {
-  'account/code-form.tsx': 'a code',
-  'account/confirm-mail.tsx': 'login-page.tsx',
   'account/email-field.tsx': 'login-page.tsx and signup-page.tsx',
   'account/login-form.tsx': 'login-page.tsx; a password',
   'account/new-password.tsx': 'a password',
   'account/new-password-field.tsx': 'a password',
   'account/request-recovery.tsx': 'login-page.tsx',
+  'account/six-digits-form.tsx': 'a code',
   'admin/bulk/bulk-form.tsx': 'a list that may have changed',
   'admin/item-fields.tsx': 'item-form.tsx',
   'cart/place-field.tsx': 'delivery-sheet.tsx',

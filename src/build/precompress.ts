@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
 import { brotli } from './brotli.ts'
 
-const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/
+const compressible = /\.(?:js|css|html?|svg|json|webmanifest)$/
 /** For smaller files a compressed copy does not save a packet. */
 const minBytes = 1024
 

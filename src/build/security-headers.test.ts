@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readHeaders, writeHeaders } from './headers-file.ts'
+import { readHeaders, writeHeaders } from './hosts/headers-file.ts'
 import { appHeaders, contentPolicy } from './security-headers.ts'
 import { inlineHashes } from './security-plugin.ts'
 

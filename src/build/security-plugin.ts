@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { afterWriting } from './after-writing.ts'
 import { beforePaint } from './first-paint/first-paint.ts'
-import { headersFile, writeHeaders } from './headers-file.ts'
+import { writeHostFiles } from './hosts/write-host-files.ts'
 import { appHeaders } from './security-headers.ts'
 
 const allowed = new RegExp(`type="importmap"|${beforePaint}`)
@@ -25,14 +25,14 @@ export const inlineHashes = (html: string): string[] => {
 
 /** The hashes of all pages of a built app. */
 export const inlineHashesIn = async (folder: string): Promise<string[]> => {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.html?$/.test(name))
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return [...new Set(pages.flatMap(inlineHashes))]
 }
 
 const originOf = (address: unknown): string | undefined => (typeof address === 'string' && address ? new URL(address).origin : undefined)
 
-/** Writes this build's headers to the headers file, for `npm start` and for static hosts. */
+/** Writes this build's headers for static hosts, and for `npm start`, which reads Netlify's. */
 export const securityHeaders = (): Plugin => {
   let outDir = ''
   let project: string | undefined
@@ -47,7 +47,7 @@ export const securityHeaders = (): Plugin => {
       errorEndpoint = originOf(config.env['VITE_ERROR_ENDPOINT'])
     },
     ...afterWriting(async () => {
-      await writeFile(join(outDir, headersFile), writeHeaders(appHeaders({ inline: await inlineHashesIn(outDir), project, errorEndpoint })))
+      await writeHostFiles(outDir, appHeaders({ inline: await inlineHashesIn(outDir), project, errorEndpoint }))
     }),
   }
 }

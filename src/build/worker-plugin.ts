@@ -15,18 +15,18 @@ const shell = shellFileIn(builtLanguage())
 
 /** What the worker precaches on the first visit. */
 const precache = {
-  files: [shell, 'assets/*.{js,css}', 'pictures/*.svg'],
+  files: [shell, 'assets/*.{js,css}', 'lists/*.json', 'pictures/*.svg'],
   // The charts chunk is as large as all others together and serves one tab: it is cached on first use
   // (sw/runtime-caching.ts). Admin chunks are not for students, and a phone that needs the memory chunk keeps no files. The browser
   // stores the worker's own code itself.
   excluded: ['assets/charts-*', 'assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
   /** Small files that stay in one, because each request costs a round trip. */
-  packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'lists/*.json', 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
+  packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
 
 /** The files the first screen needs. The worker becomes ready with these and then downloads the rest. */
-const firstStage = /^(?:(?:\w+\/)?shell\.html|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
+const firstStage = /^(?:(?:\w+\/)?shell\.htm|pictures\/home\.svg|assets\/(?:framework|rolldown-runtime|ui-core|app-core|ui-early|ui-late|storage|data-early|data-late|pack)-)/
 
 const nameWithHash = (name: string, ending: string, text: string): string =>
   `assets/${name}-${fileHash(text, 8)}.${ending}`
@@ -59,15 +59,15 @@ const kept = async (folder: string) => {
   const pack = await writePack(folder, 'pack', packed)
   const files = [...(await listFiles(folder, precache.files, precache.excluded)), pack]
   const later = files.filter((url) => !firstStage.test(url))
-  const scripts = later.filter((url) => url.startsWith('assets/'))
+  const scripts = later.filter((url) => !url.startsWith('pictures/'))
   return {
     shell,
     first: await entriesOf(files.filter((url) => firstStage.test(url))),
     scripts: await entriesOf(scripts),
-    pictures: await entriesOf(later.filter((url) => !url.startsWith('assets/'))),
+    pictures: await entriesOf(later.filter((url) => url.startsWith('pictures/'))),
     installPack: await entryOf(await writePack(folder, 'install', scripts)),
     pack,
-    packed: [...new Set(packed.map((url) => url.replace(/[^/]+\.json$|[\w-]{8}\.js$/, '')))],
+    packed: [...new Set(packed.map((url) => url.replace(/[^/]+\.(?:json|svg|png)$|[\w-]{8}\.js$/, '')))],
   }
 }
 

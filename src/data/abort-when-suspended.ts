@@ -35,20 +35,6 @@ export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRe
   return request
 }
 
-/** Dexie options of a database that is on the phone alone. */
-export const suspendableStorage = () => {
-  const storage = globalThis.indexedDB
-  // Dexie says so itself where a browser has none.
-  if (storage === undefined) return {}
-  return {
-    indexedDB: {
-      open: (name: string, version?: number) => abortUpgradeOnSuspension(storage.open(name, version)),
-      deleteDatabase: (name: string) => storage.deleteDatabase(name),
-      databases: () => storage.databases(),
-    },
-  }
-}
-
 /**
  * WebKit suspends a page for "Back" with its transactions as they are. Their stores stay locked: no other page of the app
  * could use them before that page is shown again or discarded. So they are aborted. Dexie repeats live queries when the

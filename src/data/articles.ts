@@ -4,12 +4,13 @@ import type { ArticleId } from '@/domain/education/articles'
 import { builtLanguage } from '@/messages/shared/locale'
 import { readableArticle, type Article } from './article-schema'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
+import { fetchInTime } from './remote/fetch-in-time'
 
 const loading = new Map<ArticleId, Promise<Article>>()
 const loaded = new Map<ArticleId, Article>()
 
 const fetchArticle = async (id: ArticleId): Promise<Article> => {
-  const response = await fetch(`/${articleFolder(builtLanguage)}/${id}.json`).catch((cause: unknown) => {
+  const response = await fetchInTime(`/${articleFolder(builtLanguage)}/${id}.json`).catch((cause: unknown) => {
     throw new OfflineError(`The article ${id} cannot be reached`, { cause })
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null

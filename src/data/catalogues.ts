@@ -5,6 +5,7 @@ import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName
 import { deviceDb } from './db'
 import { reportLater } from './error-log/report-later'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
+import { fetchInTime } from './remote/fetch-in-time'
 import { watchQuery } from './watch-query'
 
 /** The campus of a page never changes: see `chosenCampus`. */
@@ -13,7 +14,7 @@ const loading = new Map<CatalogueName, Promise<readonly unknown[]>>()
 const addressOf = (name: CatalogueName): string => `/catalogues/${chosenCampus().slug}/${name}.json`
 
 const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
-  const response = await fetch(addressOf(name)).catch((cause: unknown) => {
+  const response = await fetchInTime(addressOf(name)).catch((cause: unknown) => {
     throw new OfflineError(`The ${name} catalogue cannot be reached`, { cause })
   })
   const body: unknown = response.ok ? await response.json().catch(() => null) : null
@@ -26,7 +27,7 @@ const fetchItems = async (name: CatalogueName): Promise<readonly unknown[]> => {
 export const fetchAllCatalogues = async (): Promise<void> => {
   if (chosenCampus().slug === defaultCampus.slug || !('caches' in globalThis)) return
   for (const name of Object.keys(catalogueSchemas).filter((key): key is CatalogueName => key in catalogueSchemas)) {
-    if (!(await caches.match(addressOf(name)))) await fetch(addressOf(name))
+    if (!(await caches.match(addressOf(name)))) await fetchInTime(addressOf(name))
   }
 }
 

@@ -2,6 +2,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { UserId, Identity } from '@/domain/shared/ids'
 import type { Order } from '@/domain/cart/order'
 import { abortWhenSuspended } from './abort-when-suspended'
+import { endStalledTransactions } from './end-stalled-transactions'
 import { phoneOrMemory } from './phone-or-memory'
 import { refuseWritesInMemory } from './refuse-in-memory'
 import { storageOptions, type Durability } from './storage-options'
@@ -38,6 +39,7 @@ export class ComradeDb extends Dexie {
   constructor(name = 'comrade', durability: Durability = 'strict') {
     super(name, { ...storageOptions(durability), ...phoneOrMemory })
     abortWhenSuspended(this)
+    endStalledTransactions(this)
     if (durability === 'strict') refuseWritesInMemory(this)
     this.version(3).stores({ catalogues: 'id, name' })
     this.version(2).stores({

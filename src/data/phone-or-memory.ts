@@ -1,11 +1,8 @@
 import Dexie from 'dexie'
-import { abortUpgradeOnSuspension } from './abort-when-suspended'
+import { OpenRequest } from './open-request'
 
 /** The IndexedDB of this page's memory. */
 export type MemoryStorage = Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange'>
-
-type Failure = { readonly target: { readonly error: unknown } }
-type Handler = ((event: Event | Failure) => unknown) | null
 
 let memory: MemoryStorage | null = null
 let offer: (load: () => Promise<MemoryStorage>) => void
@@ -37,68 +34,12 @@ const isBlocked = (error: unknown, database: string): boolean => {
   return tried > patience
 }
 
-/** A request to open a database, on the phone or, if that is blocked, in memory. It has what Dexie uses of one. */
-class OpenRequest {
-  onsuccess: Handler = null
-  onerror: Handler = null
-  onupgradeneeded: Handler = null
-  onblocked: Handler = null
-  private request: IDBOpenDBRequest | null = null
-  private readonly name: string
-  private readonly version: number | undefined
-
-  constructor(name: string, version: number | undefined) {
-    this.name = name
-    this.version = version
-    if (memory) this.follow(memory.indexedDB.open(name, version), this.fail)
-    else this.openOnPhone()
-  }
-
-  get result() {
-    return this.request?.result
-  }
-
-  get transaction() {
-    return this.request?.transaction
-  }
-
-  private readonly fail = (error: unknown): void => void this.onerror?.({ target: { error } })
-
-  private openOnPhone(): void {
-    const otherwise = (error: unknown) => {
-      if (isBlocked(error, this.name)) void this.openInMemory()
-      else this.fail(error)
-    }
-    try {
-      // The browser may leave it undefined, or throw when asked for it.
-      this.follow(globalThis.indexedDB.open(this.name, this.version), otherwise)
-    } catch (error) {
-      // Its handlers are set when this has returned.
-      queueMicrotask(() => otherwise(error))
-    }
-  }
-
-  private async openInMemory(): Promise<void> {
-    try {
-      const load = await offered
-      memory ??= await load()
-      this.follow(memory.indexedDB.open(this.name, this.version), this.fail)
-    } catch (error) {
-      this.fail(error)
-    }
-  }
-
-  private follow(request: IDBOpenDBRequest, onError: (error: unknown) => void): void {
-    this.request = request
-    request.addEventListener('success', (event) => this.onsuccess?.(event))
-    abortUpgradeOnSuspension(request)
-    request.addEventListener('upgradeneeded', (event) => this.onupgradeneeded?.(event))
-    request.addEventListener('blocked', (event) => this.onblocked?.(event))
-    request.addEventListener('error', (event) => {
-      event.preventDefault()
-      onError(request.error)
-    })
-  }
+/** Opens a database in memory where the phone cannot. @throws the error where it may pass */
+const inMemory = (name: string, version: number | undefined) => async (error: unknown): Promise<() => IDBOpenDBRequest> => {
+  if (!isBlocked(error, name)) throw error
+  const load = await offered
+  const { indexedDB } = (memory ??= await load())
+  return () => indexedDB.open(name, version)
 }
 
 const factory = () => (memory ?? globalThis).indexedDB
@@ -107,7 +48,7 @@ const ranges = () => (memory ?? globalThis).IDBKeyRange
 /** Dexie options of databases that are in memory where the browser blocks storage. */
 export const phoneOrMemory = {
   indexedDB: {
-    open: (name: string, version?: number) => new OpenRequest(name, version),
+    open: (name: string, version?: number) => new OpenRequest(() => factory().open(name, version), memory ? undefined : inMemory(name, version)),
     deleteDatabase: (name: string) => factory().deleteDatabase(name),
     databases: () => factory().databases(),
   },

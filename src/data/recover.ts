@@ -1,4 +1,5 @@
 import { askWorker } from './ask-worker'
+import { fetchInTime } from './remote/fetch-in-time'
 
 // Recovery when a part of the app cannot be loaded: a deploy during a visit, a corrupt cache, no network.
 
@@ -20,7 +21,7 @@ export const isMissingChunk = (error: unknown): boolean => error instanceof Erro
 
 /** The service worker does not cache its own script, so only the server can respond. */
 const isReachable = (): Promise<boolean> =>
-  fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
+  fetchInTime('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,10 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { valueInUrl } from '@/domain/shared/choice'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/query-param'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
-export const DirectoryScreen = lazyRouteComponent(() => import('./-directory-screen'), 'DirectoryScreen')
+export const DirectoryScreen = lazyScreen(async () => (await import('./-directory-screen')).DirectoryScreen)
 
 export type DirectorySearch = { category?: string | undefined; q?: string | undefined; item?: string | undefined }
 

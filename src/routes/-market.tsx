@@ -1,7 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { readView, searchOf, type VariantId, type MarketSearch } from '@/domain/market/market-url'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
-export const MarketScreen = lazyRouteComponent(() => import('./-market-screen'), 'MarketScreen')
+export const MarketScreen = lazyScreen(async () => (await import('./-market-screen')).MarketScreen)
 
 /** Validates the search params of a variant of the market. Invalid and default values are left out. */
 export const marketSearch =

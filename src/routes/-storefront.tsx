@@ -1,9 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { parseItemId } from '@/domain/shared/item-link'
 import { choicesOf, chosenInUrl, type StorefrontId } from '@/domain/storefronts/choices'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 import { withCode } from './-with-code'
 
-const StorefrontScreen = lazyRouteComponent(() => import('./-storefront-screen'), 'StorefrontScreen')
+const StorefrontScreen = lazyScreen(async () => (await import('./-storefront-screen')).StorefrontScreen)
 
 const preloadOfferings = (id: StorefrontId) => async () => {
   const [{ preloadCatalogue }, { preloadSlots }] = await Promise.all([import('@/features/storefront/queries'), import('@/features/storefront/slots')])

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { aboutUs } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/about')({
   staticData: { title: aboutUs },
-  component: lazyRouteComponent(() => import('@/features/about/about-page'), 'AboutPage'),
+  component: lazyScreen(async () => (await import('@/features/about/about-page')).AboutPage),
 })

@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { logTabValues, trackerSearch } from '@/domain/cycle/tracker-url'
 import { cycleTracker } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/bloom-period-tracker')({
   staticData: { title: cycleTracker },
   validateSearch: trackerSearch(logTabValues),
-  component: lazyRouteComponent(() => import('./-bloom-screen'), 'BloomScreen'),
+  component: lazyScreen(async () => (await import('./-bloom-screen')).BloomScreen),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { contact } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/contact')({
   staticData: { title: contact },
-  component: lazyRouteComponent(() => import('@/features/contact/contact-page'), 'ContactPage'),
+  component: lazyScreen(async () => (await import('@/features/contact/contact-page')).ContactPage),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { privacyPolicy } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/privacy')({
   staticData: { title: privacyPolicy },
-  component: lazyRouteComponent(() => import('@/features/legal/privacy-page'), 'PrivacyPage'),
+  component: lazyScreen(async () => (await import('@/features/legal/privacy-page')).PrivacyPage),
 })

@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { profileSearch } from '@/domain/account/profile-search'
 import { profile } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 import { withCode } from './-with-code'
 
-const ProfileScreen = lazyRouteComponent(() => import('./-profile-screen'), 'ProfileScreen')
+const ProfileScreen = lazyScreen(async () => (await import('./-profile-screen')).ProfileScreen)
 
 export const Route = createFileRoute('/profile')({
   staticData: { title: profile },

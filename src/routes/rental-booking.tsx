@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { readRentalView, rentalSearchOf, type RentalSearch } from '@/domain/housing/rental-view'
 import { studentAccommodation } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 /** Validates the search params. Invalid and default values are left out. */
 const rentalSearch = (search: Record<string, unknown>): RentalSearch => rentalSearchOf(readRentalView(search))
@@ -8,5 +9,5 @@ const rentalSearch = (search: Record<string, unknown>): RentalSearch => rentalSe
 export const Route = createFileRoute('/rental-booking')({
   staticData: { title: studentAccommodation },
   validateSearch: rentalSearch,
-  component: lazyRouteComponent(() => import('./-rental-screen'), 'RentalScreen'),
+  component: lazyScreen(async () => (await import('./-rental-screen')).RentalScreen),
 })

@@ -1,12 +1,13 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { valueInUrl } from '@/domain/shared/choice'
 import { parseItemId } from '@/domain/shared/item-link'
 import { parseQuery } from '@/domain/shared/query-param'
 import { roommateTabValues, type RoommateTab } from '@/domain/roommates/roommate-tabs'
 import { roommateFinder } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 import { withCode } from './-with-code'
 
-const RoommateScreen = lazyRouteComponent(() => import('./-roommate-screen'), 'RoommateScreen')
+const RoommateScreen = lazyScreen(async () => (await import('./-roommate-screen')).RoommateScreen)
 
 export type RoommateSearch = { tab?: RoommateTab | undefined; q?: string | undefined; item?: string | undefined }
 

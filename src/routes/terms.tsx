@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { termsOfUse } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/terms')({
   staticData: { title: termsOfUse },
-  component: lazyRouteComponent(() => import('@/features/legal/terms-page'), 'TermsPage'),
+  component: lazyScreen(async () => (await import('@/features/legal/terms-page')).TermsPage),
 })

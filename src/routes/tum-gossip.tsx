@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { gossipSearch } from '@/domain/gossip/gossip-url'
 import { gossip } from '@/messages/shell/screen-titles.gen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const Route = createFileRoute('/tum-gossip')({
   staticData: { title: gossip },
   validateSearch: gossipSearch,
-  component: lazyRouteComponent(() => import('./-gossip-screen'), 'GossipScreen'),
+  component: lazyScreen(async () => (await import('./-gossip-screen')).GossipScreen),
 })

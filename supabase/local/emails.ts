@@ -1,8 +1,7 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite'
-import { withRedirect } from './corrections/mail-redirects.ts'
+import type { MailOrigins } from './corrections/mail-origins.ts'
 import { codeIn, inTemplate } from './corrections/mail-texts.ts'
 import type { MailTemplates } from './corrections/mail-texts.ts'
-import { withChallenge } from './corrections/pkce-mails.ts'
 import type { SignedLinks } from './corrections/signed-links.ts'
 
 /** A mail that was captured instead of sent. */
@@ -12,7 +11,7 @@ export type CapturedEmail = {
   readonly text: string
   /** The first link in the text: for confirmation, recovery or sign-in. */
   readonly link: string | undefined
-  /** What the server takes in place of the link. The texts name it only where the app asks for it. */
+  /** What the app takes in place of the link. */
   readonly code: string | undefined
 }
 
@@ -23,18 +22,20 @@ export class CapturedEmails implements EmailDriver {
   readonly all: CapturedEmail[] = []
   readonly #templates: MailTemplates
   readonly #links: SignedLinks
+  readonly #origins: MailOrigins
   readonly #show: (block: string) => void
 
   /** @param show prints a mail; pass a no-op to suppress the output. */
-  constructor(templates: MailTemplates, links: SignedLinks, show: (block: string) => void = console.log) {
+  constructor(templates: MailTemplates, links: SignedLinks, origins: MailOrigins, show: (block: string) => void = console.log) {
     this.#templates = templates
     this.#links = links
+    this.#origins = origins
     this.#show = show
   }
 
   async send(message: EmailMessage): Promise<void> {
     const { subject, text } = await inTemplate(message, this.#templates)
-    const body = withChallenge(this.#links.sign(withRedirect(text)))
+    const body = this.#origins.apply(this.#links.sign(text))
     const email = { to: message.to, subject, text: body, link: /https?:\/\/\S+/.exec(body)?.[0], code: codeIn(message.text ?? '') }
     this.all.push(email)
     if (this.all.length > maxEmails) this.all.shift()

@@ -1,7 +1,6 @@
 import { App, setExperimental } from '@supabase/lite'
-import { rememberingRedirect } from './corrections/mail-redirects.ts'
+import type { MailOrigins } from './corrections/mail-origins.ts'
 import { endOtherSessions } from './corrections/password-changes.ts'
-import { rememberingChallenge, verifyWithCode } from './corrections/pkce-mails.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
 import type { SignedLinks } from './corrections/signed-links.ts'
@@ -22,6 +21,7 @@ export type LiteParts = {
   readonly keys: Keys
   readonly emails: CapturedEmails
   readonly links: SignedLinks
+  readonly origins: MailOrigins
   readonly ended: EndedSessions
   readonly settings: Settings
   readonly siteUrl: string
@@ -44,13 +44,12 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   const withoutLimits = (request: Request) => endOtherSessions(request, async (each) => app.fetch(each), { sql: parts.database.sql, ended: parts.ended })
   const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
   const withLimits = (request: Request) => limits.answer(request, withoutLimits)
-  const withCodes = (request: Request) => verifyWithCode(request, withLimits, parts.database)
-  const withResend = (request: Request) => resendConfirmation(request, withCodes, parts)
+  const withResend = (request: Request) => resendConfirmation(request, withLimits, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
   const withSignUpAgain = (request: Request) => signUpAgain(request, withResend, isConfirmed)
   return async (signed) => {
     const request = await parts.links.opened(signed)
-    return rememberingRedirect(request, () => rememberingChallenge(request, async () => withoutFileOwners(request, await withSignUpAgain(request))))
+    return parts.origins.remembering(request, async () => withoutFileOwners(request, await withSignUpAgain(request)))
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resetSession } from './corrections/clean-session.ts'
+import { MailOrigins } from './corrections/mail-origins.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
 import { refuseNull } from './corrections/null-characters.ts'
 import { withRequestHeaders } from './corrections/request-headers.ts'
@@ -135,9 +136,10 @@ async function assemble(
     return applied
   })
   const links = new SignedLinks(keys.jwtSecret)
-  const emails = new CapturedEmails(settings.auth.email.template, links, showEmail)
+  const origins = new MailOrigins(siteUrl, settings.auth.additional_redirect_urls)
+  const emails = new CapturedEmails(settings.auth.email.template, links, origins, showEmail)
   const ended = new EndedSessions()
-  const lite = await startLite({ database, keys, emails, links, ended, settings, siteUrl, storageFolder })
+  const lite = await startLite({ database, keys, emails, links, origins, ended, settings, siteUrl, storageFolder })
   const exposed = await readExposedSchema(database.sql)
   const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {

@@ -78,9 +78,7 @@ const emailOf = async (request: Request): Promise<string> => {
   return ''
 }
 
-/** A link that opens nothing is answered by a redirect to the app that names the error. */
-const hasFailed = ({ status, headers }: Response): boolean =>
-  (status >= 400 && status < 500) || (status >= 300 && status < 400 && /[?#&]error=/.test(headers.get('location') ?? ''))
+const hasFailed = ({ status }: Response): boolean => status >= 400 && status < 500
 
 const tooManyRequests = (waitMs: number): Response =>
   Response.json(

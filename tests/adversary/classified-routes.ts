@@ -31,7 +31,7 @@ export const routes = {
   'GET /auth/v1/reauthenticate': 'not served',
   'GET /auth/v1/settings': 'everybody',
   'GET /auth/v1/user': 'own account',
-  'GET /auth/v1/verify': 'everybody',
+  'GET /auth/v1/verify': 'not served',
   'GET /storage/v1/bucket': 'not served',
   'GET /storage/v1/bucket/:id': 'not served',
   'GET /storage/v1/object/:bucketId/*': 'file by file',

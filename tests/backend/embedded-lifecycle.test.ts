@@ -32,7 +32,7 @@ beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'comrade-lifecycle-template-'))
   await mkdir(join(template, 'dist'))
   await mkdir(join(template, 'migrations'))
-  await writeFile(join(template, 'dist', 'fallback.html'), '<!doctype html><title>Comrade</title>')
+  await writeFile(join(template, 'dist', 'fallback.htm'), '<!doctype html><title>Comrade</title>')
   await writeFile(join(template, 'migrations', '20260101000000_notes.sql'), firstMigration)
   await writeFile(join(template, 'seed.sql'), `-- Demo account: amina@students.example / karibu\ninsert into public.notes values (1, 'seeded');`)
   folder = template

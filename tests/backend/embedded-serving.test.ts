@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeHeaders } from '../../src/build/headers-file.ts'
+import { writeHeaders } from '../../src/build/hosts/headers-file.ts'
 import { startHttpServer } from '../../supabase/local/http-server.ts'
 import type { HttpServer } from '../../supabase/local/http-server.ts'
 import { staticFiles } from '../../supabase/local/static-files.ts'
@@ -25,9 +25,9 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${htt
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'comrade-dist-'))
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'fallback.html'), shell)
+  await writeFile(join(folder, 'fallback.htm'), shell)
   await mkdir(join(folder, 'sw'))
-  await writeFile(join(folder, 'sw', 'fallback.html'), shellInKiswahili)
+  await writeFile(join(folder, 'sw', 'fallback.htm'), shellInKiswahili)
   await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
   await writeFile(join(folder, '_headers'), writeHeaders({ 'Content-Security-Policy': policy, 'Strict-Transport-Security': 'max-age=31536000' }))
   await writeFile(join(folder, 'manifest.webmanifest'), '{}')

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
+import { isOnServer } from '@/data/reminders/is-on-server'
+import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { drain } from '@/data/sync/outbox/drain'
 import type { Draft } from '@/data/sync/outbox/operation'
 import type { Values } from '@/data/sync/values'
@@ -98,4 +100,21 @@ test('an update of a subscription that the server has deleted is rejected as gon
   await enqueueOne({ action: 'update', table: 'push_subscriptions', row, lane, values: { wake_at: [hour(5)] }, before: {}, baseRev: 0 })
   await send()
   expect(await db.operations.toArray()).toMatchObject([{ state: 'rejected', failure: { reason: 'gone' } }])
+})
+
+test('a phone learns that the server has deleted its subscription', async () => {
+  const { session } = (await student.client.auth.getSession()).data
+  await authStorage.setItem(sessionKey, JSON.stringify(session))
+  const row = randomUUID()
+  const lane = `push_subscriptions/${row}` as const
+  const { p256dh, auth } = makeBrowser()
+  const asked = () => isOnServer({ person: userId(student.user.id), id: row, endpoint: `https://push.example/${row}`, wakeAt: [] })
+  await enqueueOne({ action: 'insert', table: 'push_subscriptions', row, lane, values: { endpoint: `https://push.example/${row}`, p256dh, auth, wake_at: [] } })
+  await send()
+  expect(await asked()).toBe(true)
+  await backend.sql('delete from public.push_subscriptions')
+  expect(await asked()).toBe(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await asked(), 'without an answer').toBe(true)
+  vi.unstubAllGlobals()
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { callers, clientOf } from './users.ts'
 import { hour, remindersFor, subscribe } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
+import { maxAttempts } from '../../supabase/functions/push-dispatch/judge-answer.ts'
 import { backendWithUsers } from './with-users.ts'
 
 // Permissions and constraints of reminders (the table's policies are tested in policies.test.ts).
@@ -117,4 +118,14 @@ describe('a subscription', () => {
     expect(await backend.sql('select id, user_id from public.push_subscriptions')).toEqual([{ id, user_id: users.other.user.id }])
     expect(await backend.sql('select subscription_id from private.reminders')).toEqual([{ subscription_id: id }])
   })
+})
+
+test('the database gives up after as many attempts as the sender counts', async () => {
+  await subscribe(users.owner, browser, makeEndpoint(), [hour(0)])
+  await backend.sql('update private.reminders set attempts = $1', [maxAttempts - 1])
+  const claim = async () => (await backend.serviceClient().rpc('claim_due_reminders', { batch: 10, lease_seconds: 60 })).data
+  const [last] = await claim()
+  expect(last).toMatchObject({ attempts: maxAttempts })
+  await backend.serviceClient().rpc('settle_reminders', { results: [{ id: last.id, lease: last.lease, outcome: 'retry', wait_seconds: 0 }] })
+  expect(await backend.sql('select state from private.reminders')).toEqual([{ state: 'failed' }])
 })

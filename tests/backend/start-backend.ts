@@ -75,7 +75,7 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     const ownClient = anonClient()
     const { error } = await ownClient.auth.signUp({ email, password, options: { data: { full_name: name } } })
     if (error) throw error
-    const tokenHash = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token') ?? ''
+    const tokenHash = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token_hash') ?? ''
     const { data, error: verifyError } = await ownClient.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
     if (verifyError || !data.user) throw verifyError ?? new Error(`${email} was not confirmed`)
     return { client: ownClient, user: data.user, email, password }

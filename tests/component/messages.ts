@@ -7,6 +7,3 @@ export const dropMessages = (pattern: RegExp): void => {
     calls.splice(0, calls.length, ...calls.filter((call) => !pattern.test(call.map(String).join(' '))))
   }
 }
-
-/** For `afterEach` where the router loads screens lazily: React warns about how the router waits for them. */
-export const dropLazyRouteMessages = (): void => dropMessages(/This library called use\(\) to suspend in a previous render/)

@@ -1,11 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { afterEach } from 'vitest'
 import { CartProvider } from '@/features/cart'
 import { ScreenAnnouncer } from '@/features/shell'
-import { dropLazyRouteMessages } from './messages'
 import { renderThemed } from './render'
-
-afterEach(dropLazyRouteMessages)
 
 /** Screens by their addresses: the `Route` that each file exports. */
 type Screens = Readonly<Record<string, { readonly options: object }>>

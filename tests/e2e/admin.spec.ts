@@ -16,7 +16,7 @@ test('the first admin signs up with the setup code, then adds, edits and deletes
   await field(page, 'Setup code').fill('0000-0000-0000-0000-0000')
   await page.getByRole('button', { name: 'Create Admin User' }).click()
   await expectToast(page, 'Admin user created', 'Please verify your email first, then finish the setup here.')
-  await fetch(server.linkMailedTo(email), { redirect: 'manual' })
+  await server.confirmAddress(email)
   await signIn(page, { email, password: 'a-long-password' })
   await visit(page, '/admin/setup')
   await page.getByRole('button', { name: 'Create Admin User' }).click()

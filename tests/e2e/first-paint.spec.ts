@@ -32,6 +32,12 @@ const layoutOf = (page: Page) =>
 const blockScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 const unblockScripts = (page: Page) => page.unroute('**/assets/*.js')
 
+/** Opens an address whose scripts are on their way, and do not arrive. */
+const openWithoutScripts = async (page: Page, address: string) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(address, { waitUntil: 'commit' })
+}
+
 test('the prerendered home page has the same layout as the app, in both colour schemes', async ({ page, server, expectError }) => {
   expectError(/ERR_FAILED|\/assets\//)
   const views = [
@@ -97,14 +103,12 @@ test('late styles override those of the first screen, with and without scripts',
   expect([await background(0), await background(0) === await background(1)]).toEqual([chosen, false])
 })
 
-test('a link to a list prerenders its first rows; a link to one item prerenders none', async ({ page, server, expectError }) => {
-  expectError(/ERR_FAILED|\/assets\//)
-  await blockScripts(page)
-  await page.goto(`${server.origin}/groceries`)
+test('a link to a list prerenders its first rows, whatever others add to it; a link to one item prerenders none', async ({ page, server }) => {
+  await openWithoutScripts(page, `${server.origin}/groceries?fbclid=IwAR0&utm_source=whatsapp`)
   const rows = page.getByRole('list', { name: 'Groceries' }).getByRole('listitem')
   await expect(rows.first()).toContainText(/KSh \d/)
   const first = await rows.first().getByRole('heading').innerText()
-  await page.goto(`${server.origin}/groceries?item=00000000-0000-4000-8000-000000000000`)
+  await page.goto(`${server.origin}/groceries?item=00000000-0000-4000-8000-000000000000`, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(rows).toHaveCount(0)
@@ -113,6 +117,13 @@ test('a link to a list prerenders its first rows; a link to one item prerenders 
   await page.goto(`${server.origin}/groceries`)
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
   await expect(rows.first().getByRole('heading')).toHaveText(first)
+})
+
+test('a link to one item shows the screen of its list where the scripts fail', async ({ page, server, expectError }) => {
+  expectError(/ERR_FAILED|\/assets\//)
+  await blockScripts(page)
+  await page.goto(`${server.origin}/groceries?item=00000000-0000-4000-8000-000000000000`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('the prerendered rows of the markets have the same position as in the app', async ({ page, server, expectError }) => {

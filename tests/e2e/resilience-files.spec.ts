@@ -181,7 +181,7 @@ test.describe('a captive portal', () => {
     return dist
   }
 
-  for (const [what, file] of [['the shell', /^shell\.html$/], ['a script of the first screen', /^assets.framework-[\w-]+\.js$/]] as const) {
+  for (const [what, file] of [['the shell', /^shell\.htm$/], ['a script of the first screen', /^assets.framework-[\w-]+\.js$/]] as const) {
     test(`that answers with its page in the place of ${what} leaves nothing behind: the next visit installs the app`, async ({ page, deploy, goOffline, expectError }) => {
       expectError(/Failed to load module script|Unexpected token '<'|is not the file of this version/)
       await deploy(await behindPortal(file, `portal-${what.replaceAll(' ', '-')}`))

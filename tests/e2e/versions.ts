@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headersFile, writeHeaders } from '../../src/build/headers-file.ts'
+import { writeHostFiles } from '../../src/build/hosts/write-host-files.ts'
 import { appHeaders } from '../../src/build/security-headers.ts'
 import { fileHash } from '../../src/build/file-hash.ts'
 import { inlineHashesIn } from '../../src/build/security-plugin.ts'
@@ -18,12 +18,12 @@ export async function laterVersion(name: string, ...changes: readonly Change[]):
   await cp(e2ePaths.dist, dist, { recursive: true })
   for (const change of changes) await rewrite(dist, change)
   for (const file of await readdir(dist)) if (/^sw(?:\.\w+)?\.js$/.test(file)) await updateHashes(dist, file)
-  await writeFile(join(dist, headersFile), writeHeaders(appHeaders({ inline: await inlineHashesIn(dist), project: undefined })))
+  await writeHostFiles(dist, appHeaders({ inline: await inlineHashesIn(dist), project: undefined }))
   return dist
 }
 
 async function rewrite(dist: string, [sentence, changed]: Change): Promise<void> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|json)$/.test(file))
+  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html?|js|json)$/.test(file))
   const texts = new Map<string, string>()
   for (const file of files) texts.set(file, await readFile(join(dist, file), 'utf8'))
 

@@ -13,10 +13,12 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
-  if (location.search) document.documentElement.dataset.search = ''
-  // Until the app runs (main.tsx), a script that fails is fetched from the host anew (public/repair.js).
+  // Until the app runs (main.tsx), a script that fails is fetched from the host anew (public/repair.js), and the page is shown as it is.
   const onError = ({ target, filename }) => {
-    if (!document.documentElement.dataset.running && /assets/.test(target.src ?? filename)) import('/repair.js')
+    const { dataset } = document.documentElement
+    if (dataset.running || !/assets/.test(target.src ?? filename)) return
+    delete dataset.search
+    import('/repair.js')
   }
   addEventListener('error', onError, true)
 }

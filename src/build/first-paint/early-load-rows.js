@@ -44,6 +44,6 @@ if (!navigator.serviceWorker?.controller) {
     // Whoever takes the answer handles the error.
     response.catch(() => {})
     globalThis.earlyAnswer = { url, response }
-    if (shown && !location.search) response.then((answer) => answer.clone().json()).then((answer) => drawRows(shown, answer.tables[shown.table])).catch(() => {})
+    if (shown && !('search' in document.documentElement.dataset)) response.then((answer) => answer.clone().json()).then((answer) => drawRows(shown, answer.tables[shown.table])).catch(() => {})
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { chosenLanguageKey, languages, originalLanguage } from '../../domain/shared/language.ts'
+import { searchNames } from '../../domain/shared/search-names.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { site } from '../../domain/shared/site.ts'
 import { builtTexts } from '../messages/built-texts.ts'
@@ -87,7 +88,7 @@ export const firstPaint = (): Plugin[] => [
     name: 'comrade:page-scripts',
     apply: 'build',
     transformIndexHtml: async () => [
-      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./other-screen.js')).replace('SEARCH_NAMES', JSON.stringify(searchNames)) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
     ],
   },
   {

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { places, projectRoot } from '../../../supabase/local/places.ts'
+import { codeLength } from '../../domain/account/account-rules.ts'
 import { emailKinds, emailTemplate, emailTemplatePath } from './email-templates.ts'
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
-/** The link or the code is in a template once a language. */
+/** The link and the code are in a template once a language. */
 const placeholders = {
-  confirmation: ['ConfirmationURL'],
-  recovery: ['ConfirmationURL'],
-  email_change: ['ConfirmationURL', 'Email', 'NewEmail'],
+  confirmation: ['SiteURL', 'TokenHash', 'Token'],
+  recovery: ['SiteURL', 'TokenHash', 'Token'],
+  email_change: ['SiteURL', 'TokenHash', 'Token', 'Email', 'NewEmail'],
   reauthentication: ['Token'],
 } as const
 
@@ -36,6 +37,6 @@ it('config.toml names each template with its subject, and has what the mails say
   const template = Object.fromEntries(emailKinds.map((kind) => [kind, { subject: emailTemplate(kind).subject, content_path: `./${emailTemplatePath(kind)}` }]))
   const { auth } = parse(await readFile(places.config, 'utf8'))
   // Links and codes work for an hour; an address changes when both have agreed; nobody uses an unconfirmed account.
-  expect(auth).toMatchObject({ email: { otp_expiry: 3600, double_confirm_changes: true, enable_confirmations: true } })
+  expect(auth).toMatchObject({ email: { otp_expiry: 3600, otp_length: codeLength, double_confirm_changes: true, enable_confirmations: true } })
   expect(auth).toHaveProperty('email.template', template)
 })

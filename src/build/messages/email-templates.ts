@@ -1,3 +1,4 @@
+import type { MailType } from '../../domain/account/mail-types.ts'
 import { languages, locales, type Language } from '../../domain/shared/language.ts'
 import { site } from '../../domain/shared/site.ts'
 import * as en from '../../messages/shared/emails.gen.ts'
@@ -16,7 +17,8 @@ type Messages = { readonly [Name in keyof typeof en]: (typeof en)[Name] extends 
 const texts: Readonly<Record<Language, Messages>> = { en, sw }
 
 const text = (message: string): string => `<p>${escapeHtml(message)}</p>`
-const link = (label: string): string => `<p><a href="{{ .ConfirmationURL }}">${escapeHtml(label)}</a></p>`
+/** Leads to the app, not to the server: what a mail scanner opens first must change nothing. */
+const link = (type: MailType, label: string): string => `<p><a href="{{ .SiteURL }}/login?type=${type}&amp;token_hash={{ .TokenHash }}">${escapeHtml(label)}</a></p>`
 const code = '<p><strong>{{ .Token }}</strong></p>'
 
 type Mail = { readonly subject: string; readonly lines: readonly string[] }
@@ -26,18 +28,20 @@ const app = site.name
 const mails: Readonly<Record<EmailKind, (say: Messages) => Mail>> = {
   confirmation: (say) => ({
     subject: say.confirmationSubject,
-    lines: [text(say.confirmationLead({ app })), link(say.confirmationLink), text(say.linkLasts), text(say.confirmationNotAsked)],
+    lines: [text(say.confirmationLead({ app })), link('signup', say.confirmationLink), text(say.orCode), code, text(say.bothLast), text(say.confirmationNotAsked)],
   }),
   recovery: (say) => ({
     subject: say.recoverySubject,
-    lines: [text(say.recoveryLead({ app })), link(say.recoveryLink), text(say.linkLasts), text(say.recoveryNotAsked)],
+    lines: [text(say.recoveryLead({ app })), link('recovery', say.recoveryLink), text(say.orCode), code, text(say.bothLast), text(say.recoveryNotAsked)],
   }),
   email_change: (say) => ({
     subject: say.emailChangeSubject,
     lines: [
       text(say.emailChangeLead({ app, oldAddress: '{{ .Email }}', newAddress: '{{ .NewEmail }}' })),
-      link(say.emailChangeLink),
-      text(say.linkLasts),
+      link('email_change', say.emailChangeLink),
+      text(say.orCode),
+      code,
+      text(say.bothLast),
       text(say.emailChangeNotAsked),
     ],
   }),

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { afterWriting } from '../after-writing.ts'
 import { chunkPlan, layers } from '../chunks.ts'
 import { withEarlyDataOf, withoutPageScripts } from '../first-paint/early-load.ts'
-import { fileIn } from '../first-paint/shell-file.ts'
+import { fallbackFileIn, fileIn, notFoundFileIn, shellFileIn } from '../first-paint/shell-file.ts'
 import { builtLanguage } from '../messages/language-plugin.ts'
 import { usedRules, usedVariables, withoutScripts } from './critical-css.ts'
 import { writePage } from './page.ts'
@@ -48,12 +48,13 @@ export const prerenderPages = (): Plugin => {
       const folder = resolve(config.root, config.build.outDir)
       const shell = await readFile(join(folder, 'index.html'), 'utf8')
       const written = async (name: string, html: string) => {
-        const file = join(folder, fileIn(builtLanguage(), name))
+        const file = join(folder, name)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, html)
       }
-      await written('shell.html', withoutPageScripts(shell))
-      await written('fallback.html', withEarlyDataOf(shell, ''))
+      const language = builtLanguage()
+      await written(shellFileIn(language), withoutPageScripts(shell))
+      for (const fileOf of [fallbackFileIn, notFoundFileIn]) await written(fileOf(language), withEarlyDataOf(shell, ''))
       const initial = cssOf(sheets.filter(({ order }) => order < 0))
       const late = cssOf(sheets.filter(({ order }) => order >= 0))
       const render = await screenRenderer(config)
@@ -63,7 +64,7 @@ export const prerenderPages = (): Plugin => {
         const body = withoutScripts(html)
         const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
         const css = usedVariables(first, body + own)
-        await written(pageFile(path), writePage(withEarlyDataOf(shell, path), { path, title, description, noscript, body, origin, css, lateCss: own }))
+        await written(fileIn(language, pageFile(path)), writePage(withEarlyDataOf(shell, path), { path, title, description, noscript, body, origin, css, lateCss: own }))
       }
     }),
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isPart, type ItemRow, type Part } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
+import { fetchInTime } from '../remote/fetch-in-time'
 import { done, failed, type AdminResult } from './admin-result'
 import type { CataloguePlace } from './place'
 import { readAs } from './request'
@@ -15,7 +16,7 @@ const fileSchema = v.object({ items: v.array(v.unknown()) })
 
 /** A campus that was added later has no files: its lists begin empty. */
 const shippedEntries = async ({ name, campus }: CataloguePlace): Promise<AdminResult<readonly unknown[]>> => {
-  const response = await fetch(`/catalogues/${campus}/${name}.json`).catch(() => null)
+  const response = await fetchInTime(`/catalogues/${campus}/${name}.json`).catch(() => null)
   if (!response) return failed({ kind: 'offline' })
   const file = v.safeParse(fileSchema, response.ok ? await response.json().catch(() => null) : null)
   return done(file.success ? file.output.items : [])

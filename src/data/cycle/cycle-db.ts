@@ -1,7 +1,9 @@
 import Dexie, { type Table } from 'dexie'
 import type { UserId } from '@/domain/shared/ids'
 import type { LockAfter } from '@/domain/cycle/pin'
-import { abortWhenSuspended, suspendableStorage } from '../abort-when-suspended'
+import { abortWhenSuspended } from '../abort-when-suspended'
+import { endStalledTransactions } from '../end-stalled-transactions'
+import { phoneOnly } from '../phone-only'
 import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
 import type { Argon2Cost } from './argon2-cost'
@@ -56,8 +58,9 @@ export class CycleDb extends Dexie {
   readonly metadata!: Table<MetadataRecord, MetadataRecord['key']>
 
   constructor(name: string) {
-    super(name, { ...storageOptions('strict'), ...suspendableStorage() })
+    super(name, { ...storageOptions('strict'), ...phoneOnly() })
     abortWhenSuspended(this)
+    endStalledTransactions(this)
     refuseWritesInMemory(this)
     this.version(1).stores({ pages: 'id', metadata: 'key' })
   }

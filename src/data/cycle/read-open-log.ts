@@ -1,12 +1,26 @@
 import Dexie from 'dexie'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
+import { phoneOnly } from '../phone-only'
 import { plainCodec } from './codec'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { pageReader, readSnapshot } from './cycle-store'
 
+/** As `Dexie.exists` says it, within the time limit of opening. */
+const exists = (name: string): Promise<boolean> =>
+  new Dexie(name, phoneOnly()).open().then(
+    (db) => {
+      db.close()
+      return true
+    },
+    (error: unknown) => {
+      if (error instanceof Dexie.NoSuchDatabaseError) return false
+      throw error
+    },
+  )
+
 const queryLog = async <Result>(userId: UserId, query: (db: CycleDb) => Promise<Result>): Promise<Result | null> => {
-  if (!(await Dexie.exists(cycleDbName(userId)))) return null
+  if (!(await exists(cycleDbName(userId)))) return null
   const db = new CycleDb(cycleDbName(userId))
   try {
     return await query(db)

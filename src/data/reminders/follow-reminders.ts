@@ -1,6 +1,5 @@
 import type { UserId } from '@/domain/shared/ids'
 import { reportError } from '../error-log/error-log'
-import { write } from '../sync/write'
 import { watchUser } from '../session/user-record'
 import { canStore } from '../can-store'
 import { RemindersUnavailableError } from './errors'
@@ -15,9 +14,8 @@ const repair = async (userId: UserId | null): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration()
   // Reminders need storage.
   if (!registration || !(await canStore()) || !(await hasReminders(registration))) return
-  const { repairReminders, stopReminders } = await import('./subscribe')
-  if (userId === null) await stopReminders(registration, write)
-  else await repairReminders(userId, registration, Notification.permission === 'granted', write)
+  const { keepReminders } = await import('./keep-reminders')
+  await keepReminders(userId, registration)
 }
 
 /** Whenever the signed-in user changes, repairs their reminders or stops those of another user. Returns a function that stops it. */

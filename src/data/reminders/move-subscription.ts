@@ -1,9 +1,11 @@
 import { readUser } from '../session/user-record'
 import type { StoreChanges } from './plan'
-import { repairReminders, type PushRegistration } from './subscribe'
+import type { PushRegistration } from './browser-subscription'
+import { repairReminders } from './repair'
 
 /** Replaces a subscription that the browser has dropped, for the signed-in user. */
 export const moveSubscription = async (registration: PushRegistration, storeChanges: StoreChanges): Promise<void> => {
   const user = await readUser()
-  if (user) await repairReminders(user.id, registration, true, storeChanges)
+  // It has just been dropped, so nobody asks whether it still works.
+  if (user) await repairReminders(user.id, { registration, permitted: true, storeChanges, isOnServer: async () => true })
 }

@@ -3,15 +3,15 @@ import { noteFor, reminderTitle, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser } from '../session/user-record'
 import { reminderFacts } from './facts'
-import { readSubscription } from './subscription-record'
+import { isReminded } from './subscription-record'
 
 /**
- * The reminder to show inside the app, for a user who wants reminders but has no push subscription on this phone. Null
+ * The reminder to show inside the app, for a user who wants reminders but whom no push reaches on this phone. Null
  * when there is none today, or when a PIN seals the log.
  */
 export const reminderToShow = async (now: number): Promise<Note | null> => {
   const user = await readUser()
-  if (!user || (await readSubscription())?.person === user.id) return null
+  if (!user || (await isReminded(user.id))) return null
   const log = await readOpenLog(user.id)
   if (!log || log.profile.reminders.on.length === 0) return null
   const time = inNairobi(now)

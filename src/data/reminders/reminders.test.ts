@@ -1,63 +1,28 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile, logPeriod } from '@/domain/cycle/commands'
-import type { DayLog } from '@/domain/cycle/log'
-import { usualReminders, type ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { changeProfile } from '@/domain/cycle/commands'
 import { discreetNote } from '@/messages/cycle/reminders'
 import { recordOf } from '@/domain/pregnancy/record'
 import { isoDay } from '@/domain/shared/day'
-import { userId } from '@/domain/shared/ids'
-import { deriveArgon2 } from '../cycle/argon2'
-import { CycleDb, cycleDbName } from '../cycle/cycle-db'
-import { CycleLogStore } from '../cycle/cycle-log-store'
+import { CycleDb } from '../cycle/cycle-db'
 import { deviceDb } from '../db'
-import { storeChanges as storeInOutbox } from '../sync/store-changes'
 import { userDb } from '../sync/user-db'
-import { deleteUserRecord, saveUser } from '../session/user-record'
+import { deleteUserRecord } from '../session/user-record'
 import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
-import { replan, type StoreChanges } from './plan'
-import { repairReminders } from './subscribe'
-import { readSubscription, saveSubscription } from './subscription-record'
+import { replan } from './plan'
+import { amina, brian, emptyPhone, logPeriodWith, logStore, now, operations, plain, readLog, record, storeChanges } from './reminders-fixture'
+import { saveSubscription } from './subscription-record'
 import { showReminder, type Shown } from './show-reminder'
 
-const amina = userId('01a1ff6a-9850-754a-ad71-d2b796ce672b')
-const brian = userId('01a1ff6a-9850-754a-ad71-d2b796ce672c')
-/** Eight in the morning in Nairobi, three days before the next period is expected. */
-const now = Date.parse('2026-04-04T05:00:00Z')
-const plain: ReminderChoices = { ...usualReminders, on: ['period-soon', 'period-due'], words: 'plain' }
-const logStore = new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
-const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: [] }
-
-const storeChanges: StoreChanges = storeInOutbox
-const operations = () => userDb(amina).operations.toArray()
 const shownReminder = async (): Promise<Shown> => {
   const shown: Shown[] = []
   await showReminder(now, async (note) => void shown.push(note), storeChanges)
   expect(shown).toHaveLength(1)
   return shown[0] ?? { title: '', body: '', silent: true }
 }
-const logPeriodWith = async (choices: ReminderChoices = plain, notes: Partial<DayLog> = {}) => {
-  await logStore.change(logPeriod(isoDay('2026-03-10'), isoDay('2026-03-14')))
-  await logStore.change((log) => ({ ...log, days: log.days.map((day) => ({ ...day, ...notes })) }))
-  await logStore.change(changeProfile({ reminders: choices }))
-}
-const readLog = async () => {
-  const stop = logStore.follow()
-  const state = await vi.waitUntil(() => {
-    const current = logStore.state.getState()
-    return current.status === 'open' && current.log.days.length > 0 && current.log.profile.reminders.on.length > 0 ? current : null
-  })
-  stop()
-  return state.log
-}
 
-beforeEach(async () => {
-  await logStore.erase()
-  await deviceDb().device.clear()
-  await userDb(amina).operations.clear()
-  await saveUser({ id: amina, email: 'amina@students.example', fullName: null })
-})
+beforeEach(emptyPhone)
 
 describe('a push', () => {
   it('shows a text made from the log on this phone', async () => {
@@ -189,79 +154,4 @@ describe('the reminder inside the app', () => {
     await logStore.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     expect(await reminderToShow(now)).toBeNull()
   })
-})
-
-describe('a subscription', () => {
-  const keys = { p256dh: 'key', auth: 'secret' }
-  const fakeBrowser = (current: string | null) => {
-    const browser = { subscription: current, unsubscribed: 0 }
-    const subscription = (endpoint: string) => ({
-      endpoint,
-      toJSON: () => ({ endpoint, keys }),
-      unsubscribe: async () => {
-        browser.unsubscribed += 1
-        browser.subscription = null
-        return true
-      },
-    })
-    const pushManager = {
-      getSubscription: async () => (browser.subscription === null ? null : subscription(browser.subscription)),
-      subscribe: async () => subscription((browser.subscription = 'https://push.example/new')),
-    }
-    vi.stubGlobal('location', { origin: 'https://comrade.example' })
-    vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))
-    return { browser, registration: { pushManager } }
-  }
-  const later = new Date(Date.now() + 86_400_000).toISOString()
-
-  it('that still works is left unchanged', async () => {
-    await saveSubscription(record)
-    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeChanges)
-    expect(await operations()).toEqual([])
-  })
-
-  it('that the browser has lost is created again with the requested hours', async () => {
-    await saveSubscription({ ...record, wakeAt: [later] })
-    await repairReminders(amina, fakeBrowser(null).registration, true, storeChanges)
-    expect(await operations()).toMatchObject([
-      { action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } },
-    ])
-    expect(await readSubscription()).toMatchObject({ endpoint: 'https://push.example/new', wakeAt: [later] })
-  })
-
-  it('whose update the server rejected is created again', async () => {
-    await saveSubscription(record)
-    const lane = `push_subscriptions/${record.id}` as const
-    const rejected = { action: 'update', table: 'push_subscriptions', row: record.id, lane, values: {}, before: {}, baseRev: 0 } as const
-    await userDb(amina).operations.add({ ...rejected, version: 1, createdAt: '', attempted: true, tries: 1, notBefore: 0, state: 'rejected' })
-    await repairReminders(amina, fakeBrowser(record.endpoint).registration, true, storeChanges)
-    expect(await operations()).toMatchObject([{ action: 'insert' }])
-  })
-
-  it('of another user, or without the permission, is ended and deleted on the server', async () => {
-    for (const [person, permitted] of [[brian, true], [amina, false]] as const) {
-      await userDb(amina).operations.clear()
-      await saveSubscription(record)
-      const { browser, registration } = fakeBrowser(record.endpoint)
-      await repairReminders(person, registration, permitted, storeChanges)
-      expect(browser.unsubscribed).toBe(1)
-      expect(await readSubscription()).toBeNull()
-      expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])
-    }
-  })
-})
-
-it('hours that change while a lost subscription is created again are not lost', async () => {
-  await logPeriodWith()
-  const stale = new Date(Date.now() + 86_400_000).toISOString()
-  await saveSubscription({ ...record, wakeAt: [stale] })
-  vi.stubGlobal('location', { origin: 'https://comrade.example' })
-  vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))
-  const newSubscription = { endpoint: 'https://push.example/new', toJSON: () => ({ endpoint: 'https://push.example/new', keys: { p256dh: 'key', auth: 'secret' } }), unsubscribe: async () => true }
-  const registration = { pushManager: { getSubscription: async () => null, subscribe: async () => newSubscription } }
-  const currentLog = await readLog()
-  await Promise.all([repairReminders(amina, registration, true, storeChanges), replan(amina, currentLog, now, storeChanges)])
-  const [row, ...others] = await operations()
-  expect(others).toEqual([])
-  expect(row).toMatchObject({ action: 'insert', row: (await readSubscription())?.id, values: { endpoint: newSubscription.endpoint, wake_at: ['2026-04-07T05:00:00.000Z'] } })
 })

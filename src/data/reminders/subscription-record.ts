@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { userId } from '@/domain/shared/ids'
+import { userId, type UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 
 const recordSchema = v.object({
@@ -9,6 +9,8 @@ const recordSchema = v.object({
   endpoint: v.string(),
   /** The hours that were last requested. Null when the log is sealed, because they reveal part of it. */
   wakeAt: v.nullable(v.array(v.string())),
+  /** Whether pushes no longer arrive, and the phone could not subscribe again. */
+  isLost: v.optional(v.boolean()),
 })
 /** The push subscription of this phone, and its user. */
 export type SubscriptionRecord = v.InferOutput<typeof recordSchema>
@@ -16,6 +18,12 @@ export type SubscriptionRecord = v.InferOutput<typeof recordSchema>
 export const readSubscription = async (): Promise<SubscriptionRecord | null> => {
   const record = v.safeParse(recordSchema, (await deviceDb().device.get('reminders'))?.value)
   return record.success ? record.output : null
+}
+
+/** Whether this phone receives pushes for a user. */
+export const isReminded = async (person: UserId): Promise<boolean> => {
+  const record = await readSubscription()
+  return record?.person === person && !record.isLost
 }
 
 export const saveSubscription = async (record: SubscriptionRecord): Promise<void> => {

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database-types.gen'
 import { takeEarlyAnswer } from './early-answer'
+import { answerInTime } from './fetch-in-time'
 import { projectKey, projectUrl } from './project'
 
 // Only two parts of supabase-js are used: this one and the auth client in session/auth-client.ts. The rest, such as
@@ -9,7 +10,8 @@ const createClient = (token: string): PostgrestClient<Database> =>
   new PostgrestClient<Database>(`${projectUrl()}/rest/v1`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
-    fetch: (input, init) => takeEarlyAnswer(String(input)) ?? fetch(input, init),
+    fetch: (input, init = {}) =>
+      answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal })),
     // The app itself tries again; here it would learn seven seconds late that it is offline.
     retry: false,
   })

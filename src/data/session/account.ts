@@ -1,3 +1,4 @@
+import type { MailType } from '@/domain/account/mail-types'
 import { canStore } from '../can-store'
 import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
@@ -7,10 +8,12 @@ import { done, failed, localProblem, problemOf, type AccountResult } from './acc
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
 import { forgetSignUp, hasSignedUp, rememberSignUp } from './signed-up-address'
+import type { User } from './session-state'
 import { userOf } from './user-of'
 import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
 import { storeChanges } from '../sync/store-changes'
-import { deleteReminders, unsubscribe, readyWorker } from '../reminders/subscribe'
+import { readyWorker, unsubscribe } from '../reminders/browser-subscription'
+import { deleteReminders } from '../reminders/subscribe'
 import { deleteUserRecord, readUser, saveUser } from './user-record'
 import { reportAs } from '../error-log/error-log'
 
@@ -27,8 +30,6 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
   return done(hasSecondFactor ? 'second-factor' : 'signed-in')
 }
 
-const confirmationAddress = (): string => `${location.origin}/login?type=confirmation`
-
 /**
  * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account: the
  * server answers 422 or, if it requires confirmation, with a user that has no identities. Asked again before the first
@@ -39,7 +40,7 @@ export const signUp = async ({ email, password, fullName }: Credentials & { read
   const { data, error } = await auth().signUp({
     email,
     password,
-    options: { emailRedirectTo: confirmationAddress(), data: { full_name: fullName } },
+    options: { data: { full_name: fullName } },
   })
   if (error) {
     const problem = problemOf(error)
@@ -50,25 +51,46 @@ export const signUp = async ({ email, password, fullName }: Credentials & { read
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
-/** Requests a mail with a link to set a new password. The result does not reveal whether the address has an account. */
+/** Requests a mail with a link and a code to set a new password. The result does not reveal whether the address has an account. */
 export const requestRecovery = async (email: string): Promise<AccountResult> => {
-  const { error } = await auth().resetPasswordForEmail(email, { redirectTo: `${location.origin}/login?type=recovery` })
+  const { error } = await auth().resetPasswordForEmail(email)
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** Requires a session; that of a recovery link is enough. */
+/** Requires a session; that of a recovery mail is enough. */
 export const setPassword = async (password: string): Promise<AccountResult> => {
   const { error } = await auth().updateUser({ password })
   return error ? failed(problemOf(error)) : done(null)
 }
 
 export const sendConfirmationAgain = async (email: string): Promise<AccountResult> => {
-  const { error } = await auth().resend({ type: 'signup', email, options: { emailRedirectTo: confirmationAddress() } })
+  const { error } = await auth().resend({ type: 'signup', email })
   return error ? failed(problemOf(error)) : done(null)
 }
 
+/** What a mail has brought: the token of its link, or its code and the address that it went to. */
+export type MailProof = { readonly type: MailType } & ({ readonly token_hash: string } | { readonly email: string; readonly token: string })
+
 /**
- * Waits until auth-js has read a sign-in from the URL (a mailed link or a provider's redirect).
+ * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in.
+ * @returns null when the mail to the other address of a change has to be opened, too
+ */
+export const openMail = async (proof: MailProof): Promise<AccountResult<User | null>> => {
+  if (!(await canStore())) return failed(localProblem('no-storage'))
+  const { data, error } = await auth().verifyOtp(proof)
+  if (error) {
+    const problem = problemOf(error)
+    return failed('token' in proof && problem.kind === 'expired-link' ? localProblem('wrong-mail-code') : problem)
+  }
+  if (!data.session) return done(null)
+  const user = userOf(data.session)
+  await saveUser(user)
+  await forgetSignUp()
+  return done(user)
+}
+
+/**
+ * Waits until auth-js has read a sign-in from the URL of a provider's redirect.
  * @returns whether a person with a confirmed email address is signed in now
  */
 export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> => {

@@ -16,6 +16,6 @@ export const auth = (): InstanceType<typeof AuthClient> =>
     autoRefreshToken: true,
     detectSessionInUrl: true,
     flowType: 'pkce',
-    // A link says which request mailed it: a later one, even a refused one, leaves its verifier alone.
+    // A provider's redirect says which request it answers: a later request for a mail leaves its verifier alone.
     experimental: { appendPkceFlowIdToRedirects: true },
   }))

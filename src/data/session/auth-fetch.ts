@@ -1,4 +1,5 @@
 import { parseJson } from '@/domain/shared/parse-json'
+import { fetchInTime } from '../remote/fetch-in-time'
 import { endedSession } from './ended-session'
 
 const asksForRefresh = (input: RequestInfo | URL): boolean => (input instanceof Request ? input.url : String(input)).includes('grant_type=refresh_token')
@@ -10,8 +11,8 @@ const isSession = (body: unknown): body is Readonly<Record<string, unknown>> => 
  * phone's: without `expires_at` it counts `expires_in` from now.
  * @throws {TypeError} as without a network, when the answer to a refresh is not GoTrue's
  */
-export const authFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+export const authFetch: typeof fetchInTime = async (input, init) => {
+  const response = await fetchInTime(input, init)
   const text = await response.clone().text()
   const body = parseJson(text)
   if (isSession(body)) {

@@ -6,7 +6,7 @@ import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
 import { readIdentity, watchUser } from './user-record'
 
-/** The auth library is loaded for those who have an account, or come from a mail or a provider: a visitor does not wait for it. */
+/** The auth library is loaded for those who have an account, or come from a provider: a visitor does not wait for it. */
 const authEvents = (signal: AbortSignal): (() => void) => {
   let isStarted = false
   return () => {

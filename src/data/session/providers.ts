@@ -3,6 +3,7 @@ import { signInProviders, type SignInProvider } from '@/domain/account/sign-in-p
 import { canStore } from '../can-store'
 import { connectivity, isOffline } from '../connectivity'
 import { deviceDb } from '../db'
+import { fetchInTime } from '../remote/fetch-in-time'
 import { projectKey, projectUrl } from '../remote/project'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
@@ -25,7 +26,7 @@ const settingsSchema = v.object({ external: v.record(v.string(), v.boolean()), d
 const healthSchema = v.object({ name: v.literal('GoTrue'), version: v.pipe(v.string(), v.regex(/^v?\d+\.\d+/)) })
 
 const fetchJson = async (path: string): Promise<unknown> => {
-  const response = await fetch(`${projectUrl()}/auth/v1/${path}`, { headers: { apikey: projectKey() } })
+  const response = await fetchInTime(`${projectUrl()}/auth/v1/${path}`, { headers: { apikey: projectKey() } })
   return response.ok ? response.json() : null
 }
 

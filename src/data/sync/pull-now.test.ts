@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectivity } from '../connectivity'
 import { closeDevice } from '../db'
-import { longestWaitMs, pullNow } from './pull-now'
+import { longestWaitMs } from '../take-lock'
+import { pullNow } from './pull-now'
 import { pullState } from './pull-state'
 
 const initial = pullState.getState()

@@ -9,6 +9,7 @@ import { deleteSentPhotos } from './outbox/sent-photos'
 import { userDb } from './user-db'
 import { tokenOf } from '../session/token'
 import { readUser } from '../session/user-record'
+import { isLockTaken, takeLock } from '../take-lock'
 import { CampusChangedError, pullAll, type Owner } from './pull/pull-all'
 import { readCursor } from './pull/sync-cursor'
 import { pullState } from './pull-state'
@@ -60,25 +61,6 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
 
 const lockName = 'comrade-pull'
 
-/** How long to wait for the pull of another page. One that holds the lock longer is frozen, as WebKit's are when they are left. */
-export const longestWaitMs = 10_000
-
-/** Runs `work` when the other page has ended its pull, or takes the lock from it: two pulls only do the same work twice. */
-const afterOther = async (work: () => Promise<void>): Promise<void> => {
-  const frozen = new AbortController()
-  const timer = setTimeout(() => frozen.abort(), longestWaitMs)
-  const isWaitOver = await navigator.locks
-    .request(lockName, { signal: frozen.signal }, async () => {
-      clearTimeout(timer)
-      await work()
-    })
-    .then(() => false, (error: unknown) => {
-      if (!frozen.signal.aborted) throw error
-      return true
-    })
-  if (isWaitOver) await navigator.locks.request(lockName, { steal: true }, work)
-}
-
 const lastPullAt = async (): Promise<number> => (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
 
 const pullAlone = async (first: readonly ReplicatedTable[], head: number | null): Promise<void> => {
@@ -90,15 +72,13 @@ const pullAlone = async (first: readonly ReplicatedTable[], head: number | null)
   })
   if (hasPulled) return
   const before = await lastPullAt()
-  await afterOther(async () => {
+  // When the other page has ended its pull, or does not end it.
+  await takeLock(lockName, async () => {
     const at = await lastPullAt()
     if (at > before) pullState.setState({ status: 'done', finishedAt: at })
     else await pull(first, head)
   })
 }
-
-/** A page that waited too long has taken the lock: this pull goes on, and its own result is stored. */
-const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 let running: Promise<void> | null = null
 
@@ -111,7 +91,8 @@ let running: Promise<void> | null = null
 export const pullNow = (first: readonly ReplicatedTable[] = [], head: number | null = null): Promise<void> =>
   (running ??= pullAlone(first, head)
     .catch((error: unknown) => {
-      if (!isStolen(error)) throw error
+      // This pull goes on, and its own result is stored.
+      if (!isLockTaken(error)) throw error
     })
     .finally(() => (running = null)))
 

@@ -3,6 +3,7 @@ import Dexie, { type EntityTable, type Table } from 'dexie'
 import { ownCursorKey } from './pull/own-cursor-key'
 import type { NewOperation, Operation, StoredPhoto } from './outbox/operation'
 import { abortWhenSuspended } from '../abort-when-suspended'
+import { endStalledTransactions } from '../end-stalled-transactions'
 import { phoneOrMemory } from '../phone-or-memory'
 import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
@@ -25,6 +26,7 @@ export class UserDb extends Dexie {
   constructor(name: string) {
     super(name, { ...storageOptions('strict'), ...phoneOrMemory })
     abortWhenSuspended(this)
+    endStalledTransactions(this)
     refuseWritesInMemory(this)
     this.version(3).stores({ provider_ratings: 'id' })
     this.version(2).stores({ cursors: null })

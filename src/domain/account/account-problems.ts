@@ -17,6 +17,7 @@ export type AccountProblemKind =
   | 'closed'
   | 'banned'
   | 'wrong-code'
+  | 'wrong-mail-code'
   | 'code-needed'
   | 'factor-limit'
   | 'refused-by-provider'
@@ -41,12 +42,13 @@ export const nextSteps = {
   'bad-email': 'other-address',
   'too-often': 'wait',
   'expired-link': 'new-mail',
-  'other-browser': 'new-mail',
-  'broken-link': 'new-mail',
+  'other-browser': 'try-again',
+  'broken-link': 'try-again',
   'signed-out': 'sign-in',
   closed: 'wait',
   banned: 'wait',
   'wrong-code': 'try-again',
+  'wrong-mail-code': 'new-mail',
   'code-needed': 'sign-in',
   'factor-limit': 'try-again',
   'refused-by-provider': 'try-again',
@@ -70,7 +72,7 @@ const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   over_email_send_rate_limit: 'too-often',
   over_request_rate_limit: 'too-often',
   otp_expired: 'expired-link',
-  flow_state_expired: 'expired-link',
+  flow_state_expired: 'refused-by-provider',
   flow_state_not_found: 'other-browser',
   bad_code_verifier: 'other-browser',
   pkce_code_verifier_not_found: 'other-browser',

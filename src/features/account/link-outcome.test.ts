@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { done, failed, localProblem } from '@/data/session/account-result'
-import { linkOutcome } from './link-outcome'
+import { userId } from '@/domain/shared/ids'
+import { mailOutcome, providerOutcome } from './link-outcome'
 
-test('a confirmation link signs the user in when it is opened in the browser that requested it', () => {
-  expect(linkOutcome('confirmation', done(true))).toEqual({ kind: 'confirmed', signedIn: true })
+const user = { id: userId('6e2f8a34-0000-4000-8000-000000000001'), email: 'amina@students.example', fullName: null }
+
+test.each([
+  ['signup', 'confirmed'],
+  ['recovery', 'new-password'],
+  ['email_change', 'address-changed'],
+] as const)('a mail for %s that signs in has the outcome %s, and names the person', (type, kind) => {
+  expect(mailOutcome(type, done(user))).toEqual({ kind, user })
 })
 
-test('a confirmation link that cannot sign in (other browser, offline) still confirms the address', () => {
-  expect(linkOutcome('confirmation', failed(localProblem('other-browser')))).toEqual({ kind: 'confirmed', signedIn: false })
-  expect(linkOutcome('confirmation', failed(localProblem('offline')))).toEqual({ kind: 'confirmed', signedIn: false })
+test('a change of address waits for the mail to the other address', () => {
+  expect(mailOutcome('email_change', done(null))).toEqual({ kind: 'half-changed' })
 })
 
-test('an expired confirmation link is reported as a problem', () => {
-  const problem = localProblem('expired-link')
-  expect(linkOutcome('confirmation', failed(problem))).toEqual({ kind: 'problem', problem })
+test('a link that was used before or has expired is spent; anything else can be tried again', () => {
+  expect(mailOutcome('signup', failed(localProblem('expired-link')))).toEqual({ kind: 'spent', type: 'signup' })
+  const problem = localProblem('offline')
+  expect(mailOutcome('signup', failed(problem))).toEqual({ kind: 'problem', problem })
 })
 
-test('there is no outcome when nobody was signed in', () => {
-  expect(linkOutcome('confirmation', done(false))).toEqual({ kind: 'nothing' })
-})
-
-test('a recovery link leads to the new password or reports its problem', () => {
-  expect(linkOutcome('recovery', done(true))).toEqual({ kind: 'new-password' })
-  const problem = localProblem('other-browser')
-  expect(linkOutcome('recovery', failed(problem))).toEqual({ kind: 'problem', problem })
-})
-
-test('a sign-in by a provider leads to a welcome', () => {
-  expect(linkOutcome('provider', done(true))).toEqual({ kind: 'welcome' })
+test('a sign-in by a provider leads to a welcome, or says what went wrong', () => {
+  expect(providerOutcome(done(true))).toEqual({ kind: 'welcome' })
+  expect(providerOutcome(done(false))).toEqual({ kind: 'nothing' })
+  const problem = localProblem('refused-by-provider')
+  expect(providerOutcome(failed(problem))).toEqual({ kind: 'problem', problem })
 })

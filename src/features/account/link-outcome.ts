@@ -1,28 +1,30 @@
-import type { AccountResult, AccountProblem } from '@/data/session/account-result'
-import type { LoginSearch } from '@/domain/account/login-search'
+import type { AccountProblem, AccountResult } from '@/data/session/account-result'
+import type { User } from '@/data/session/session-state'
+import type { MailType } from '@/domain/account/mail-types'
 
-/** The result of a mailed link or a provider's redirect to /login. */
+const openedKinds = { signup: 'confirmed', recovery: 'new-password', email_change: 'address-changed' } as const satisfies Record<MailType, string>
+
+/** The result of a mailed link or code, or of a provider's redirect to /login. */
 export type LinkOutcome =
-  /** The address is confirmed. `signedIn`: the link has also signed the user in here. */
-  | { readonly kind: 'confirmed'; readonly signedIn: boolean }
-  /** The recovery link has signed the user in to set a new password. */
-  | { readonly kind: 'new-password' }
-  /** A provider has signed the user in. */
+  /** The mail has signed this person in, who may be another than before. */
+  | { readonly kind: (typeof openedKinds)[MailType]; readonly user: User }
+  /** The other address of a change has to confirm it, too. */
+  | { readonly kind: 'half-changed' }
+  /** Used before or expired: the server does not tell which. */
+  | { readonly kind: 'spent'; readonly type: MailType }
+  /** A provider has signed the person in. */
   | { readonly kind: 'welcome' }
   | { readonly kind: 'problem'; readonly problem: AccountProblem }
   | { readonly kind: 'nothing' }
 
-/** Problems that leave the address confirmed: the server confirms it before it redirects here, so only the sign-in failed. */
-const problemsAfterConfirmation = new Set<AccountProblem['kind']>(['other-browser', 'offline', 'server-away'])
+/** @param result the person that the mail has signed in */
+export const mailOutcome = (type: MailType, result: AccountResult<User | null>): LinkOutcome => {
+  if (!result.ok) return result.problem.kind === 'expired-link' ? { kind: 'spent', type } : { kind: 'problem', problem: result.problem }
+  return result.value ? { kind: openedKinds[type], user: result.value } : { kind: 'half-changed' }
+}
 
-/** @param result whether a user with a confirmed address is signed in now, or why the sign-in in the URL failed */
-export const linkOutcome = (type: LoginSearch['type'], result: AccountResult<boolean>): LinkOutcome => {
-  if (!result.ok) {
-    const { problem } = result
-    if (type === 'confirmation' && problemsAfterConfirmation.has(problem.kind)) return { kind: 'confirmed', signedIn: false }
-    return { kind: 'problem', problem }
-  }
-  if (!result.value) return { kind: 'nothing' }
-  if (type === 'recovery') return { kind: 'new-password' }
-  return type === 'confirmation' ? { kind: 'confirmed', signedIn: true } : { kind: 'welcome' }
+/** @param result whether a person with a confirmed address is signed in now, or why the sign-in in the URL failed */
+export const providerOutcome = (result: AccountResult<boolean>): LinkOutcome => {
+  if (!result.ok) return { kind: 'problem', problem: result.problem }
+  return { kind: result.value ? 'welcome' : 'nothing' }
 }

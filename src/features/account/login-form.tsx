@@ -11,6 +11,8 @@ import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './account.module.css'
 import { EmailField } from './email-field'
+import type { LinkOutcome } from './link-outcome'
+import { MailCode } from './mail-code'
 import { ProblemCallout } from './problem-callout'
 import { ProviderButtons } from './provider-buttons'
 
@@ -20,9 +22,11 @@ type LoginFormProps = {
   /** Called with true when a sign-in starts, with false when it fails. */
   onBusy: (busy: boolean) => void
   onSignedIn: (next: 'signed-in' | 'second-factor') => Promise<void>
+  /** Called when the code of a mail has confirmed the address. */
+  onOutcome: (outcome: LinkOutcome) => void
 }
 
-export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email, onEmail, onBusy, onSignedIn, onOutcome }: LoginFormProps) {
   const [password, setPassword] = useState('')
   const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountProblem | null>(null)
@@ -42,6 +46,12 @@ export function LoginForm({ email, onEmail, onBusy, onSignedIn }: LoginFormProps
   return (
     <>
       {problem && <ProblemCallout problem={problem} email={email.trim()} />}
+      {problem?.kind === 'not-confirmed' && (
+        <>
+          <MailCode type="signup" email={email} onOutcome={onOutcome} />
+          <div className={classes.or}>{messages.or}</div>
+        </>
+      )}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
         <EmailField value={email} onChange={onEmail} />
         <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
+import { localProblem } from '@/data/session/account-result'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
@@ -11,23 +12,33 @@ import type { LoginSearch } from '@/domain/account/login-search'
 import { site } from '@/domain/shared/site'
 import * as messages from '@/messages/account/account-screens.gen'
 import * as buttons from '@/messages/shared/buttons.gen'
-import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { AccountCard } from './account-card'
 import { AlreadySignedIn } from './already-signed-in'
-import { RequestRecovery } from './request-recovery'
 import { CodeForm } from './code-form'
-import { SessionExpiredNote } from './session-expired-note'
+import { ConfirmAddress } from './confirm-address'
+import type { LinkOutcome } from './link-outcome'
 import { LoginForm } from './login-form'
-import { ConfirmMail } from './confirm-mail'
 import { NewPassword } from './new-password'
+import { OpenMail } from './open-mail'
+import { HalfChanged, OpenedMail } from './opened-mail'
 import { ProblemCallout } from './problem-callout'
+import { RequestRecovery } from './request-recovery'
+import { SessionExpiredNote } from './session-expired-note'
+import { SpentChange } from './spent-change'
+import { SpentConfirmation } from './spent-confirmation'
 import { useLinkOutcome } from './use-link-outcome'
+import { useMailedLink } from './use-mailed-link'
 
-const clearUrlDelayMs = 100
+/** The parameters under which a reload shows what an outcome leads to. */
+const searchAfter = (outcome: LinkOutcome): LoginSearch => {
+  if (outcome.kind === 'new-password') return { type: 'recovery' }
+  return outcome.kind === 'spent' && outcome.type === 'recovery' ? { view: 'forgot' } : {}
+}
 
 /** Login, email confirmation, password recovery and the second factor. */
-export function LoginPage({ type, view }: LoginSearch) {
+export function LoginPage(search: LoginSearch) {
+  const { type, view } = search
   const navigate = useNavigate()
   const session = useSession()
   const { secondFactor } = useOffers()
@@ -36,6 +47,8 @@ export function LoginPage({ type, view }: LoginSearch) {
   const { values: { email }, change, clear } = useDraft('sign-in', { email: givenEmail ?? (session.status === 'in' ? session.user.email : '') }, givenEmail)
   const [signingIn, setSigningIn] = useState(false)
   const [factor, setFactor] = useState<string | null>(null)
+  const [link, dropLink] = useMailedLink(search)
+  const [opened, setOpened] = useState<LinkOutcome | null>(null)
 
   const welcome = () => {
     clear()
@@ -46,12 +59,17 @@ export function LoginPage({ type, view }: LoginSearch) {
       () => navigate({ to: '/' }),
     )
   }
-  const outcome = useLinkOutcome(type, (received) => {
-    if (received.kind === 'welcome') return void welcome()
-    // Removes the link's parameters, so that a reload does not show the result again.
-    if (received.kind === 'confirmed') setTimeout(() => void navigate({ to: '/login', search: {}, replace: true }), clearUrlDelayMs)
-    if (received.kind === 'problem') void navigate({ to: '/login', search: type === 'recovery' ? { view: 'forgot' } : {}, replace: true })
+  const received = useLinkOutcome(type, ({ kind }) => {
+    if (kind === 'welcome') return void welcome()
+    // Removes the redirect's parameters, so that a reload does not show the result again.
+    if (kind === 'problem') void navigate({ to: '/login', search: {}, replace: true })
   })
+  const outcome = opened ?? received
+  const openedMail = (next: LinkOutcome) => {
+    dropLink()
+    setOpened(next)
+    void navigate({ to: '/login', search: searchAfter(next), replace: true })
+  }
 
   const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
   useEffect(() => {
@@ -74,9 +92,10 @@ export function LoginPage({ type, view }: LoginSearch) {
     void navigate({ to: '/' })
   }
 
-  // The session is published shortly after the link has signed the user in.
-  const arriving = !signedIn && (outcome?.kind === 'new-password' || (outcome?.kind === 'confirmed' && outcome.signedIn))
-  if (outcome === null || arriving) {
+  if (link) return <OpenMail link={link} signedIn={signedIn} onOutcome={openedMail} />
+  // The session is published shortly after the mail has signed the user in, perhaps in another's place.
+  const isArriving = outcome !== null && 'user' in outcome && (outcome.user.id !== signedIn?.id || outcome.user.email !== signedIn.email)
+  if (outcome === null || isArriving) {
     return (
       <AccountCard title={messages.openingLink}>
         <Skeleton height={44} radius="xl" />
@@ -98,32 +117,29 @@ export function LoginPage({ type, view }: LoginSearch) {
       </AccountCard>
     )
   }
-  const problem = outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />
+  const spent = outcome.kind === 'spent' ? outcome.type : null
   if (view === 'forgot' || type === 'recovery') {
-    return (
-      <AccountCard title={messages.forgotPassword} intro={messages.forgotPasswordText}>
-        {problem}
-        <RequestRecovery email={email} onEmail={setEmail} />
-      </AccountCard>
-    )
+    return <RequestRecovery email={email} onEmail={setEmail} spent={spent === 'recovery' ? localProblem('expired-link') : null} onOutcome={openedMail} />
   }
+  if (outcome.kind === 'half-changed') return <HalfChanged />
+  if (spent === 'email_change') return <SpentChange email={email} onEmail={setEmail} onOutcome={openedMail} />
   if (signedIn && !signingIn) {
-    const title = outcome.kind === 'confirmed' ? messages.emailConfirmed : buttons.login
+    if (outcome.kind === 'confirmed' || outcome.kind === 'address-changed') return <OpenedMail what={outcome.kind} signedIn={signedIn} />
+    if (spent === 'signup') return <OpenedMail what="already-confirmed" signedIn={signedIn} />
     return (
-      <AccountCard title={title}>
-        {outcome.kind === 'confirmed' && <Callout tone="good">{messages.emailConfirmedWelcome({ app: site.name })}</Callout>}
-        {problem}
+      <AccountCard title={buttons.login}>
+        {outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />}
         <AlreadySignedIn email={signedIn.email} />
       </AccountCard>
     )
   }
+  if (view === 'confirm') return <ConfirmAddress email={email} {...(givenEmail === undefined && { onEmail: setEmail })} onOutcome={openedMail} />
   return (
     <AccountCard title={buttons.login} intro={messages.loginIntro({ app: site.name })}>
-      {problem}
-      {outcome.kind === 'problem' && outcome.problem.kind === 'expired-link' && <ConfirmMail email={email} onEmail={setEmail} />}
-      {outcome.kind === 'confirmed' && <Callout tone="good">{messages.emailConfirmedSignIn}</Callout>}
+      {outcome.kind === 'problem' && <ProblemCallout problem={outcome.problem} />}
+      {spent === 'signup' && <SpentConfirmation />}
       {session.status === 'in' && session.sessionExpired && !signingIn && <SessionExpiredNote user={session.user} />}
-      <LoginForm email={email} onEmail={setEmail} onBusy={setSigningIn} onSignedIn={finish} />
+      <LoginForm email={email} onEmail={setEmail} onBusy={setSigningIn} onSignedIn={finish} onOutcome={openedMail} />
     </AccountCard>
   )
 }

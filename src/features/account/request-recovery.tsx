@@ -1,21 +1,34 @@
-import { Anchor, Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { attempt } from '@/data/error-log/attempt'
 import { requestRecovery } from '@/data/session/account'
 import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import * as messages from '@/messages/account/account-screens.gen'
+import { orAnotherMail, orCodeOfMail } from '@/messages/account/mailed-links.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './account.module.css'
+import { AccountCard } from './account-card'
+import { BackToLogin } from './back-to-login'
 import { EmailField } from './email-field'
+import type { LinkOutcome } from './link-outcome'
+import { MailCode } from './mail-code'
 import { ProblemCallout } from './problem-callout'
 
-/** Form that requests a mail with a link to set a new password. */
-export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+type RequestRecoveryProps = {
+  email: string
+  onEmail: (email: string) => void
+  /** Why the mailed link did not open; null without one. */
+  spent: AccountProblem | null
+  onOutcome: (outcome: LinkOutcome) => void
+}
+
+/** Requests a mail to set a new password, and takes its code. */
+export function RequestRecovery({ email, onEmail, spent, onOutcome }: RequestRecoveryProps) {
   const { busy, whileBusy } = useBusy()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const shown = problem ?? (sentTo === null ? spent : null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -27,24 +40,30 @@ export function RequestRecovery({ email, onEmail }: { email: string; onEmail: (e
   }
 
   return (
-    <>
-      {problem && <ProblemCallout problem={problem} />}
-      {sentTo && (
-        <Callout tone="good" title={messages.checkYourEmail}>
-          {messages.recoverySent({ email: sentTo })}
-        </Callout>
+    <AccountCard title={messages.forgotPassword} intro={messages.forgotPasswordText}>
+      {shown && <ProblemCallout problem={shown} />}
+      {sentTo !== null && (
+        <>
+          <Callout tone="good" title={messages.checkYourEmail}>
+            {messages.recoverySent({ email: sentTo })}
+          </Callout>
+          <MailCode type="recovery" email={sentTo} onOutcome={onOutcome} />
+          <div className={classes.or}>{orAnotherMail}</div>
+        </>
       )}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <EmailField value={email} onChange={onEmail} />
-        <Button type="submit" fullWidth disabled={busy}>
-          {busy ? messages.sending : sentTo ? messages.sendLinkAgain : messages.sendLink}
+        <Button type="submit" fullWidth variant={sentTo === null ? 'filled' : 'default'} disabled={busy}>
+          {busy ? messages.sending : sentTo === null ? messages.sendLink : messages.sendLinkAgain}
         </Button>
       </form>
-      <p className={classes.foot}>
-        <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
-          {messages.backToLogin}
-        </Anchor>
-      </p>
-    </>
+      {sentTo === null && spent && (
+        <>
+          <div className={classes.or}>{orCodeOfMail}</div>
+          <MailCode type="recovery" email={email} onOutcome={onOutcome} />
+        </>
+      )}
+      <BackToLogin email={email} />
+    </AccountCard>
   )
 }

@@ -59,9 +59,10 @@ export function SignupPage() {
     const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
     if (!result.ok) return showProblem(result.problem, owner.email)
     clear()
-    const welcome = result.value === 'confirm' ? messages.welcomeConfirm : messages.welcome
+    const mustConfirm = result.value === 'confirm'
+    const welcome = mustConfirm ? messages.welcomeConfirm : messages.welcome
     showToast({ title: messages.accountCreated, description: welcome({ app: site.name }), forNextScreen: true })
-    await navigate({ to: '/' })
+    await navigate(mustConfirm ? { to: '/login', search: { view: 'confirm' }, state: { email: owner.email } } : { to: '/' })
   }
 
   if (session.status === 'in' && !session.sessionExpired && !busy) {

@@ -3,16 +3,16 @@ import { readSignInFromAddress } from '@/data/session/account'
 import { hasSignInResult } from '@/data/session/sign-in-address'
 import { useAsync } from '@/data/use-async'
 import type { LoginSearch } from '@/domain/account/login-search'
-import { linkOutcome, type LinkOutcome } from './link-outcome'
+import { providerOutcome, type LinkOutcome } from './link-outcome'
 
-/** The outcome of the sign-in that the URL carries, read once per mount; null until it has been read. */
+/** The outcome of the provider's sign-in that the URL carries, read once per mount; null until it has been read. */
 export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: LinkOutcome) => void): LinkOutcome | null => {
   // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a link too.
-  const [hasLink] = useState(() => type !== undefined || hasSignInResult(location.href))
+  const [hasLink] = useState(() => type === 'provider' || hasSignInResult(location.href))
   const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : { kind: 'nothing' })
   useAsync(async (signal) => {
     if (!hasLink) return
-    const received = linkOutcome(type, await readSignInFromAddress())
+    const received = providerOutcome(await readSignInFromAddress())
     if (signal.aborted) return
     setOutcome(received)
     onOutcome(received)

@@ -10,7 +10,6 @@ import type { VariantId } from '@/domain/market/market-url'
 import type { Listing } from '@/domain/market/listing'
 import { otherItemsOf } from '@/domain/market/seller-items'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import { Callout } from '@/ui/feedback/callout'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { showToast } from '@/ui/feedback/toast'
@@ -27,6 +26,7 @@ import { useOpenListing } from './use-open-listing'
 
 const ItemDialog = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemDialog))
 const ItemElsewhere = lazyPart(() => import('./item-dialog').then((loaded) => loaded.ItemElsewhere))
+const SharedNote = lazyPart(() => import('./shared-note').then((loaded) => loaded.SharedNote))
 // Where the code cannot be loaded, the screen says so and tries again: a form that does not come would leave a dead button.
 const ListingFormDialog = lazy(() => import('./listing-form-dialog').then((loaded) => ({ default: loaded.ListingFormDialog })))
 const DeleteListingDialog = lazy(() => import('./delete-listing-dialog').then((loaded) => ({ default: loaded.DeleteListingDialog })))
@@ -89,9 +89,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
         </ScreenHeader>
         {view.form === 'shared' && session.status === 'out' && (
           <div className={classes.shared}>
-            <Callout tone="info" title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
-              {messages.sharedWaits}
-            </Callout>
+            <SharedNote onLogIn={onLogIn} />
           </div>
         )}
         {tabs ? (

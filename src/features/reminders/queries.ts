@@ -7,8 +7,15 @@ import { plannedWakeUps, replan } from '@/data/reminders/plan'
 import { readSubscription } from '@/data/reminders/subscription-record'
 import type { UserId } from '@/domain/shared/ids'
 
+/** `lost`: pushes no longer arrive, and the phone could not subscribe again. */
+export type ReminderState = 'on' | 'lost' | 'off'
+
 /** Whether this phone is subscribed to reminders for this user; undefined until read. */
-export const useIsReminded = (userId: UserId): boolean | undefined => useLiveQuery(async () => (await readSubscription())?.person === userId, [userId])
+export const useReminderState = (userId: UserId): ReminderState | undefined =>
+  useLiveQuery(async () => {
+    const record = await readSubscription()
+    return record?.person === userId ? (record.isLost ? 'lost' : 'on') : 'off'
+  }, [userId])
 
 /** Plans the wake-ups again whenever the log, the reminder choices or the pregnancy record change. */
 export const useReminderPlan = (userId: UserId): void => {

@@ -8,7 +8,7 @@ import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import { startReminding, stopReminding, changeChoices, type StartResult } from './commands'
 import { NoPush } from './no-push'
-import { useIsReminded } from './queries'
+import { useReminderState } from './queries'
 import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { reminderSupport } from './support'
@@ -23,7 +23,7 @@ const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
 /** Renders nothing unless the log is open. */
 export function ReminderSettings({ person: user, pregnant }: ReminderSettingsProps) {
   const state = useCycle(user.id)
-  const reminded = useIsReminded(user.id)
+  const reminders = useReminderState(user.id)
   const [support, setSupport] = useState(reminderSupport)
   const [busy, setBusy] = useState(false)
   if (state.status !== 'open') return null
@@ -48,7 +48,7 @@ export function ReminderSettings({ person: user, pregnant }: ReminderSettingsPro
       <Title order={2} size="h4" id="reminders-title">
         {messages.heading}
       </Title>
-      {reminded ? (
+      {reminders === 'on' ? (
         <Callout
           tone="good"
           title={messages.onHere}
@@ -58,6 +58,18 @@ export function ReminderSettings({ person: user, pregnant }: ReminderSettingsPro
             </Button>
           }
         />
+      ) : support === 'ready' && reminders === 'lost' ? (
+        <Callout
+          tone="problem"
+          title={messages.lostTitle}
+          actions={
+            <Button loading={busy} leftSection={<IconBell size={20} aria-hidden />} onClick={() => void start()}>
+              {messages.start}
+            </Button>
+          }
+        >
+          {messages.lostText}
+        </Callout>
       ) : support === 'ready' ? (
         <div className={classes.start}>
           <Text>{messages.intro}</Text>

@@ -18,6 +18,7 @@ export const accountProblemTexts = {
   closed: messages.closed,
   banned: messages.banned,
   'wrong-code': messages.wrongCode,
+  'wrong-mail-code': messages.wrongMailCode,
   'code-needed': messages.codeNeeded,
   'factor-limit': messages.factorLimit,
   'refused-by-provider': messages.refusedByProvider,

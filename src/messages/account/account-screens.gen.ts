@@ -11,8 +11,6 @@ export const signOutInProfile = 'Sign out in your profile'
 export const code = 'Code'
 export const checking = 'Checking...'
 export const confirm = 'Confirm'
-export const emailForNewLink = 'Your email, for a new link'
-export const orSignIn = 'or sign in'
 export const or = 'or'
 export const email = 'Email'
 export const emailExample = 'you@example.com'
@@ -32,10 +30,9 @@ export const oneMoreStep = 'One more step'
 export const oneMoreStepText = 'Enter the 6 digits that your authenticator app shows now.'
 export const setNewPassword = 'Set a new password'
 export const forEmail = ({ email }: { readonly email: string }): string => `For ${email}`
-export const forgotPasswordText = 'We send you a link to set a new one.'
+export const forgotPasswordText = 'We send you a link and a code to set a new one.'
 export const emailConfirmed = 'Email confirmed'
 export const emailConfirmedWelcome = ({ app }: { readonly app: string }): string => `Your email address is confirmed. Welcome to ${app}!`
-export const emailConfirmedSignIn = 'Your email address is confirmed. Sign in now.'
 export const loginIntro = ({ app }: { readonly app: string }): string => `Welcome back to ${app}.`
 export const newPassword = 'New password'
 export const saving = 'Saving...'
@@ -43,13 +40,13 @@ export const saveNewPassword = 'Save new password'
 export const goToLogin = 'Go to login'
 export const continueWith = ({ provider }: { readonly provider: string }): string => `Continue with ${provider}`
 export const checkYourEmail = 'Check your email'
-export const recoverySent = ({ email }: { readonly email: string }): string => `If there is an account for ${email}, we have sent it a link. Open it in this browser to set a new password.`
+export const recoverySent = ({ email }: { readonly email: string }): string => `If there is an account for ${email}, we have sent it a mail. Open its link, or enter its code here.`
 export const sending = 'Sending...'
 export const sendLink = 'Send the link'
 export const sendLinkAgain = 'Send the link again'
 export const backToLogin = 'Back to Login'
 export const mailSent = 'Mail sent'
-export const mailSentText = ({ email }: { readonly email: string }): string => `Open the link in the mail to ${email}.`
+export const mailSentText = ({ email }: { readonly email: string }): string => `Open the link in the mail to ${email}, or enter its code.`
 export const notSent = 'Not sent'
 export const sendMailAgain = 'Send the mail again'
 export const accountDeleted = 'Your account has been deleted'

@@ -11,8 +11,6 @@ export const signOutInProfile = 'Toka kupitia wasifu wako'
 export const code = 'Msimbo'
 export const checking = 'Inakagua...'
 export const confirm = 'Thibitisha'
-export const emailForNewLink = 'Barua pepe yako, ili upate kiungo kipya'
-export const orSignIn = 'au ingia'
 export const or = 'au'
 export const email = 'Barua pepe'
 export const emailExample = 'jina@example.com'
@@ -32,10 +30,9 @@ export const oneMoreStep = 'Hatua moja zaidi'
 export const oneMoreStepText = 'Weka tarakimu 6 ambazo app yako ya uthibitishaji inaonyesha sasa.'
 export const setNewPassword = 'Weka nenosiri jipya'
 export const forEmail = ({ email }: { readonly email: string }): string => `Kwa ${email}`
-export const forgotPasswordText = 'Tutakutumia kiungo cha kuweka jipya.'
+export const forgotPasswordText = 'Tutakutumia kiungo na msimbo wa kuweka jipya.'
 export const emailConfirmed = 'Barua pepe ime­thi­bi­ti­shwa'
 export const emailConfirmedWelcome = ({ app }: { readonly app: string }): string => `Anwani yako ya barua pepe ime­thi­bi­ti­shwa. Karibu ${app}!`
-export const emailConfirmedSignIn = 'Anwani yako ya barua pepe ime­thi­bi­ti­shwa. Ingia sasa.'
 export const loginIntro = ({ app }: { readonly app: string }): string => `Karibu tena ${app}.`
 export const newPassword = 'Nenosiri jipya'
 export const saving = 'Inahifadhi...'
@@ -43,13 +40,13 @@ export const saveNewPassword = 'Hifadhi nenosiri jipya'
 export const goToLogin = 'Nenda kuingia'
 export const continueWith = ({ provider }: { readonly provider: string }): string => `Endelea na ${provider}`
 export const checkYourEmail = 'Angalia barua pepe yako'
-export const recoverySent = ({ email }: { readonly email: string }): string => `Ikiwa kuna akaunti ya ${email}, tumeitumia kiungo. Kifungue katika kivinjari hiki ili uweke nenosiri jipya.`
+export const recoverySent = ({ email }: { readonly email: string }): string => `Ikiwa kuna akaunti ya ${email}, tumeitumia barua pepe. Fungua kiungo chake, au weka msimbo wake hapa.`
 export const sending = 'Inatuma...'
 export const sendLink = 'Tuma kiungo'
 export const sendLinkAgain = 'Tuma kiungo tena'
 export const backToLogin = 'Rudi Kuingia'
 export const mailSent = 'Barua pepe imetumwa'
-export const mailSentText = ({ email }: { readonly email: string }): string => `Fungua kiungo kilicho katika barua pepe iliyotumwa kwa ${email}.`
+export const mailSentText = ({ email }: { readonly email: string }): string => `Fungua kiungo kilicho katika barua pepe iliyotumwa kwa ${email}, au weka msimbo wake.`
 export const notSent = 'Haijatumwa'
 export const sendMailAgain = 'Tuma barua pepe tena'
 export const accountDeleted = 'Akaunti yako imefutwa'

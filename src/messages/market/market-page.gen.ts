@@ -3,6 +3,7 @@
 export const sellItem = 'Sell Item'
 export const logInToSell = 'Please log in to sell it'
 export const sharedWaits = 'What you shared waits on this phone, and comes into the form as soon as you are logged in.'
+export const sharedNotKept = 'This phone could not keep what you shared. Log in, then add it here again.'
 export const loadFailed = 'Failed to load marketplace items'
 export const savedItems = 'Saved items'
 export const categories = 'Categories'

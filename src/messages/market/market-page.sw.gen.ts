@@ -3,6 +3,7 @@
 export const sellItem = 'Uza Bidhaa'
 export const logInToSell = 'Tafadhali ingia ili uiuze'
 export const sharedWaits = 'Ulichoshiriki kinasubiri kwenye simu hii, na kitaingia kwenye fomu mara tu utakapoingia.'
+export const sharedNotKept = 'Simu hii haikuweza kuhifadhi ulichoshiriki. Ingia, kisha kiongeze hapa tena.'
 export const loadFailed = 'Imeshindwa kupakia bidhaa za sokoni'
 export const savedItems = 'Bidhaa ulizohifadhi'
 export const categories = 'Aina'

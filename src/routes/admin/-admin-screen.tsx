@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { UnavailableScreen } from '@/ui/feedback/unavailable-screen'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 type Screen<Props> = (props: Props) => ReactNode
 
@@ -10,5 +10,5 @@ type Screen<Props> = (props: Props) => ReactNode
  */
 export const adminScreen = <Props extends object>(title: string, load: () => Promise<Screen<Props>>) => {
   const Unavailable: Screen<Props> = () => <UnavailableScreen title={title} />
-  return lazyRouteComponent(() => load().then((screen) => ({ screen }), () => ({ screen: Unavailable })), 'screen')
+  return lazyScreen(() => load().catch(() => Unavailable))
 }

@@ -1,10 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ArticleId } from '@/domain/education/articles'
 import { useBack } from '@/features/shell'
 import { articleTitles } from '@/messages/education/article-titles'
+import { lazyScreen } from '@/ui/platform/lazy-screen'
 import { withCode } from '../-with-code'
 
-const ArticlePage = lazyRouteComponent(() => import('@/features/education/article-page'), 'ArticlePage')
+const ArticlePage = lazyScreen(async () => (await import('@/features/education/article-page')).ArticlePage)
 
 function ArticleScreen({ id }: { id: ArticleId }) {
   return <ArticlePage key={id} id={id} onBack={useBack()} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outcomeOf, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
+import { maxAttempts, outcomeOf, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 const judged = (status: number, retryAfter: string | null = null) => outcomeOf({ status, retryAfter }, 1, now, 0).outcome
@@ -13,6 +13,11 @@ describe('the outcome of a push request', () => {
     [0, 'refused'], [302, 'refused'], [400, 'refused'], [405, 'refused'], [413, 'refused'],
   ])('for status %i is %s', (status, outcome) => {
     expect(judged(status)).toBe(outcome)
+  })
+
+  test('for a subscription that another key was made for is gone after the last attempt', () => {
+    const outcomes = [401, 403].flatMap((status) => [maxAttempts - 1, maxAttempts].map((attempts) => outcomeOf({ status, retryAfter: null }, attempts, now, 0).outcome))
+    expect(outcomes).toEqual(['retry', 'retry', 'retry', 'gone'])
   })
 
   test('without a response is a retry', () => {

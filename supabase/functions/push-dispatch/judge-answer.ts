@@ -5,6 +5,9 @@ export type Outcome =
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'retry'; readonly waitSeconds: number }
 
+/** The database gives up after as many (settle_reminders). */
+export const maxAttempts = 8
+
 const firstSpanSeconds = 30
 const maxSpanSeconds = 60 * 60
 const maxRetryAfterSeconds = 12 * 60 * 60
@@ -39,7 +42,8 @@ export function outcomeOf(response: PushResponse, attempts: number, now: number,
   const { status, retryAfter } = response
   if (status >= 200 && status < 300) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
-  // 401 and 403 concern our VAPID key, which may be corrected before the reminder expires.
+  // Made for another sender's key (RFC 8292): the phone subscribes again once the row is gone. Our own key may be wrong for a while.
+  if (status === 403 && attempts >= maxAttempts) return { outcome: 'gone' }
   if (status === 401 || status === 403) return retry()
   if (status === 408 || status === 425 || status === 429 || status >= 500) return retry(retryAfterSeconds(retryAfter, now))
   return { outcome: 'refused' }

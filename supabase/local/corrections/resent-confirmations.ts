@@ -34,10 +34,8 @@ async function sendNewCode(email: string, { database, emails, siteUrl, settings 
     [email, token, minInterval],
   )
   if (!affectedRows) return false
-  const link = new URL('/auth/v1/verify', siteUrl)
-  link.search = new URLSearchParams({ token, type: 'signup', redirect_to: siteUrl }).toString()
   const { subject } = template.confirmation
-  const html = await fillTemplate(template.confirmation, { ConfirmationURL: link.href })
+  const html = await fillTemplate(template.confirmation, { SiteURL: siteUrl, TokenHash: token, Token: code })
   await emails.send({ to: email, subject, text: code, html })
   return true
 }

@@ -2,8 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseJson } from '../../../src/domain/shared/parse-json.ts'
 
 const verifyPath = '/auth/v1/verify'
-/** Lite reads the token of a link from either. */
-const tokenParameters = ['token', 'token_hash'] as const
 
 /**
  * Correction: the tokens of mailed links.
@@ -24,7 +22,7 @@ export class SignedLinks {
 
   /** The text of a mail with the tokens of its links signed. */
   sign(text: string): string {
-    return text.replaceAll(/(\/auth\/v1\/verify\?(?:[^\s"]*&)?token=)([\da-f]+)/g, (_all, before: string, token: string) => `${before}${token}.${this.#signatureOf(token).toString('base64url')}`)
+    return text.replaceAll(/(:\/\/[^\s/]+\/login\?type=\w+&token_hash=)([\da-f]+)/g, (_all, before: string, token: string) => `${before}${token}.${this.#signatureOf(token).toString('base64url')}`)
   }
 
   /** A signed token as Lite knows it; one that Lite does not know if the signature is missing or wrong. */
@@ -36,14 +34,9 @@ export class SignedLinks {
 
   /** The request as Lite gets to see it. */
   async opened(request: Request): Promise<Request> {
-    const url = new URL(request.url)
-    if (url.pathname !== verifyPath) return request
-    for (const name of tokenParameters) {
-      const signed = url.searchParams.get(name)
-      if (signed !== null) url.searchParams.set(name, this.#open(signed))
-    }
+    const { url } = request
+    if (request.body === null || new URL(url).pathname !== verifyPath) return request
     const { method, headers } = request
-    if (request.body === null) return new Request(url, { method, headers })
     const text = await request.text()
     const body = parseJson(text)
     if (typeof body !== 'object' || body === null || !('token_hash' in body)) return new Request(url, { method, headers, body: text })

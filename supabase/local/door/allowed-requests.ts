@@ -32,13 +32,13 @@ const isCall = ({ parts, method, query, exposed }: Asked): boolean => {
 
 const isBucket = ({ parts: { bucket = '' }, exposed }: Asked): boolean => exposed.buckets.has(bucket)
 
-/** Every request of the app, its admins' screens and the mails' links; all others do not exist here. */
+/** Every request of the app and its admins' screens; all others do not exist here. */
 const allowedRequests: readonly AllowedRequest[] = [
   { methods: ['GET'], route: /^\/auth\/v1\/(?:health|settings)$/, query: [] },
+  // Apps that are not updated yet send `redirect_to`.
   { methods: ['POST'], route: /^\/auth\/v1\/(?:signup|recover|resend)$/, query: ['redirect_to'] },
   { methods: ['POST'], route: /^\/auth\/v1\/token$/, query: ['grant_type'] },
-  { methods: ['GET'], route: /^\/auth\/v1\/verify$/, query: ['token', 'type', 'redirect_to', 'code_challenge', 'code_challenge_method'] },
-  { methods: ['POST'], route: /^\/auth\/v1\/verify$/, query: ['redirect_to'] },
+  { methods: ['POST'], route: /^\/auth\/v1\/verify$/, query: [] },
   { methods: ['GET', 'PUT'], route: /^\/auth\/v1\/user$/, query: [] },
   { methods: ['POST'], route: /^\/auth\/v1\/logout$/, query: ['scope'] },
   { methods: ['GET'], route: /^\/rest\/v1\/$/, query: [] },

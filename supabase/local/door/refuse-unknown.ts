@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { codeLength } from '../../../src/domain/account/account-rules.ts'
+import { mailTypes } from '../../../src/domain/account/mail-types.ts'
 import { parseJson } from '../../../src/domain/shared/parse-json.ts'
 import { bearerOf } from '../token-claims.ts'
 import { isAllowedRequest } from './allowed-requests.ts'
@@ -8,6 +10,22 @@ import type { ExposedSchema } from './exposed-schema.ts'
 const challenge = { code_challenge: v.nullish(v.string()), code_challenge_method: v.nullish(v.string()) }
 /** Nobody changes an address here: its old and its new owner would both have to confirm it. */
 const passwordChange = v.strictObject({ password: v.string(), ...challenge })
+
+const ofMail = { type: v.picklist(mailTypes), gotrue_meta_security: v.optional(v.unknown()) }
+/**
+ * Lite hashes the address and the code as one text. With a code of another length, a part of the address could stand in it, and a wrong
+ * code would count against no account.
+ */
+const mailOpening = v.union([
+  v.strictObject({ token_hash: v.string(), ...ofMail }),
+  v.strictObject({ email: v.string(), token: v.pipe(v.string(), v.regex(new RegExp(`^\\d{${codeLength}}$`))), ...ofMail }),
+])
+
+/** What the app sends where more could be sent. */
+const bodies = [
+  { method: 'PUT', path: '/auth/v1/user', schema: passwordChange, message: 'Only the password can be changed here' },
+  { method: 'POST', path: '/auth/v1/verify', schema: mailOpening, message: 'Only a link or a code of a mail can be opened here' },
+] as const
 
 const isOperator = ({ headers }: Request, secretKey: string): boolean =>
   [headers.get('apikey'), bearerOf(headers)].includes(secretKey)
@@ -28,8 +46,8 @@ const notFound = ({ url }: Request): Response => {
 export const refuseUnknown = async (request: Request, exposed: ExposedSchema, secretKey: string): Promise<Response | undefined> => {
   if (isOperator(request, secretKey)) return undefined
   if (!isAllowedRequest(request, exposed)) return notFound(request)
-  if (request.method !== 'PUT') return undefined
-  if (v.is(passwordChange, parseJson(await request.clone().text()))) return undefined
-  const message = 'Only the password can be changed here'
-  return Response.json({ code: 422, error_code: 'validation_failed', msg: message }, { status: 422 })
+  const { pathname } = new URL(request.url)
+  const rule = bodies.find(({ method, path }) => method === request.method && path === pathname)
+  if (!rule || v.is(rule.schema, parseJson(await request.clone().text()))) return undefined
+  return Response.json({ code: 422, error_code: 'validation_failed', msg: rule.message }, { status: 422 })
 }

@@ -50,7 +50,7 @@ const requestTo = (index: number, path: string, init: RequestInit = {}): Promise
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comrade-processes-'))
   await mkdir(join(dataDir, 'dist'))
-  await Promise.all(['fallback.html', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
+  await Promise.all(['fallback.htm', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
   const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
   await owner.unsafe(`create database ${name}`)
   await owner.end()

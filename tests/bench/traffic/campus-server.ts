@@ -62,7 +62,13 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
         body: JSON.stringify({ email, password, data: { full_name: 'Amina Ali' } }),
       })
       if (!response.ok) throw new Error(await response.text())
-      await fetch(backend.emails.latestTo(email)?.link ?? '', { redirect: 'manual' })
+      const token = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token_hash')
+      const opened = await fetch(`${http.origin}/auth/v1/verify`, {
+        method: 'POST',
+        headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'signup', token_hash: token }),
+      })
+      if (!opened.ok) throw new Error(await opened.text())
       return { email, password }
     },
     async close() {

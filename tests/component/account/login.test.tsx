@@ -19,7 +19,7 @@ vi.mock('@/data/session/account', () => {
     server.requests.push([name, given])
     return server.answer(name)
   }
-  const names = ['signIn', 'sendConfirmationAgain', 'readSignInFromAddress', 'requestRecovery', 'setPassword']
+  const names = ['signIn', 'sendConfirmationAgain', 'readSignInFromAddress', 'requestRecovery', 'setPassword', 'openMail']
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
 vi.mock('@/data/session/second-factor', () => ({
@@ -137,7 +137,6 @@ test('an unexpected error while requesting a recovery link is shown, and the req
 
 test('an unexpected error while saving a new password is shown, and saving can be retried', async () => {
   signedIn('Amina Juma')
-  respondWith({ readSignInFromAddress: done(true) })
   await open('?type=recovery')
   await userEvent.fill(page.getByLabelText(/^New password/), 'mango bus rain sofa')
   failRequests()
@@ -154,46 +153,24 @@ test('a user with an unconfirmed address can have the mail sent again', async ()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent('That was asked for too often. Wait a minute, then try again.')
   respondWith({ sendConfirmationAgain: done(null) })
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.element(page.getByText('Open the link in the mail to amina@students.example.')).toBeVisible()
+  await expect.element(page.getByText('Open the link in the mail to amina@students.example, or enter its code.')).toBeVisible()
 })
 
-test('a confirmation link opened in another browser still confirms the address', async () => {
-  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
-  const { address } = await open('?type=confirmation')
-  await expect.element(page.getByText('Your email address is confirmed. Sign in now.')).toBeVisible()
+test('a user with an unconfirmed address can enter the code of the mail beside the sign-in', async () => {
+  respondWith({ signIn: failed(localProblem('not-confirmed')), openMail: failed(localProblem('wrong-mail-code')) })
+  await open()
+  await signIn('amina@students.example', 'first-password')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Code from the mail' }), '12 34 56')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(inTheForm().getByText(/^This code is not right, or it no longer works\./)).toBeVisible()
+  expect(server.requests.at(-1)).toEqual(['openMail', { type: 'signup', email: 'amina@students.example', token: '123456' }])
+})
+
+test('a provider’s sign-in that fails says so, and its parameters leave the address', async () => {
+  respondWith({ readSignInFromAddress: failed(localProblem('refused-by-provider')) })
+  const { address } = await open('?type=provider')
+  await expect.element(page.getByText(/^The sign-in was not finished there\./)).toBeVisible()
   await expect.poll(address).toBe('/login')
-})
-
-test('the parts of the link leave the address after 100 ms, in which it can still be read', async () => {
-  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const { address } = await open('?type=confirmation')
-    await expect.element(page.getByText('Your email address is confirmed. Sign in now.')).toBeVisible()
-    await vi.advanceTimersByTimeAsync(90)
-    expect(address()).toBe('/login?type=confirmation')
-    await vi.advanceTimersByTimeAsync(10)
-    await expect.poll(address).toBe('/login')
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
-test('an expired confirmation link asks for the address to send a new one to', async () => {
-  respondWith({ readSignInFromAddress: failed(localProblem('expired-link')), sendConfirmationAgain: done(null) })
-  await open('?type=confirmation')
-  await expect.element(page.getByText('This link has expired or was used before. Ask for a new one.')).toBeVisible()
-  await userEvent.fill(page.getByRole('textbox', { name: 'Your email, for a new link' }), 'amina@students.example')
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.poll(() => server.requests).toContainEqual(['sendConfirmationAgain', 'amina@students.example'])
-})
-
-test('a recovery link opened in another browser explains the problem and offers a new link', async () => {
-  respondWith({ readSignInFromAddress: failed(localProblem('other-browser')) })
-  const { address } = await open('?type=recovery')
-  await expect.element(page.getByText(/^This link works only in the browser in which you asked for it\./)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
-  await expect.poll(address).toBe('/login?view=forgot')
 })
 
 test('requesting a recovery link does not reveal whether the account exists', async () => {
@@ -206,7 +183,7 @@ test('requesting a recovery link does not reveal whether the account exists', as
 
 test('a new password is validated before it is sent to the server', async () => {
   signedIn('Amina Juma')
-  respondWith({ readSignInFromAddress: done(true), setPassword: failed(localProblem('offline')) })
+  respondWith({ setPassword: failed(localProblem('offline')) })
   await open('?type=recovery')
   const password = page.getByLabelText(/^New password/)
   await userEvent.fill(password, 'Password')
@@ -247,7 +224,6 @@ test('the form for a forgotten password is accessible', async () => {
 
 test('the form for a new password is accessible', async () => {
   signedIn()
-  respondWith({ readSignInFromAddress: done(true) })
   await open('?type=recovery')
   await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await expectAccessible()

@@ -11,6 +11,10 @@ import { storedText } from '../stored-text'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as unknown, broken: false }))
 vi.mock('@/data/session/account', () => ({
+  openMail: async (proof: unknown) => {
+    server.requests.push(proof)
+    return failed(localProblem('wrong-mail-code'))
+  },
   signUp: async (user: unknown) => {
     server.requests.push(user)
     if (server.broken) throw new RangeError('broken')
@@ -58,6 +62,25 @@ test('a strong password is rated as such, and the account is created', async () 
   await create()
   await expect.element(page.getByRole('status').filter({ hasText: 'Welcome to Comrade! Please check your email to verify your account.' })).toBeVisible()
   expect(server.requests).toEqual([{ email: 'amina@students.example', fullName: 'Amina Juma', password: 'mango bus rain sofa' }])
+  await expect.poll(address).toBe('/login?view=confirm')
+})
+
+test('after the sign-up the code of the mail can be entered at once', async () => {
+  await renderScreens({ '/signup': Signup, '/login': Login }, '/signup')
+  await fill('mango bus rain sofa')
+  await create()
+  await expect.element(page.getByText('We have sent a mail to amina@students.example. Open its link, or enter its code here.')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Code from the mail' }), '123456')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(() => server.requests.at(-1)).toEqual({ type: 'signup', email: 'amina@students.example', token: '123456' })
+})
+
+test('who needs no confirmation is taken home', async () => {
+  server.answer = done('signed-in')
+  const { address } = await open()
+  await fill('mango bus rain sofa')
+  await create()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Welcome to Comrade!' })).toBeVisible()
   await expect.poll(address).toBe('/')
 })
 

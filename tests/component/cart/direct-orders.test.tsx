@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { recentOrders, setOrderStatus } from '@/data/orders'
 import { deviceDb } from '@/data/db'
 import { kes } from '@/domain/shared/money'
@@ -14,10 +14,8 @@ import { provider, rental } from '../pages/rows'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { renderThemed } from '../render'
-import { dropLazyRouteMessages, dropMessages } from '../messages'
+import { dropMessages } from '../messages'
 import { openedLinks, lastMessage } from './cart'
-
-afterEach(dropLazyRouteMessages)
 
 const offering = {
   id: '1', name: 'Haircut', description: '', price: kes(150), image: null, category: '', categoryLabel: '', group: '', provider: 'Kinyozi', contact: '0700 000 101', stock: null, hours: null, needsPrescription: false,

@@ -1,6 +1,7 @@
 import Dexie from 'dexie'
 import { expect, test } from 'vitest'
-import { abortWhenSuspended, suspendableStorage } from '@/data/abort-when-suspended'
+import { abortWhenSuspended } from '@/data/abort-when-suspended'
+import { phoneOnly } from '@/data/phone-only'
 import { phoneOrMemory } from '@/data/phone-or-memory'
 
 const openNotes = (name: string) => {
@@ -34,7 +35,7 @@ test('a suspended page aborts its transactions, so other pages can write', async
 
 test.each([
   ['on the phone or in memory', phoneOrMemory],
-  ['on the phone alone', suspendableStorage()],
+  ['on the phone alone', phoneOnly()],
 ])('a suspended page aborts the creation of a database %s, so other pages can create it, and uses it when it is shown again', async (where, options) => {
   const create = () => {
     const db = new Dexie(`created ${where}`, options)

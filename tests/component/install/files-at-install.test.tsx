@@ -6,15 +6,15 @@ import { neededAtInstall, prefetch, repair } from '../../../sw/prefetch'
 afterEach(() => vi.unstubAllGlobals())
 
 const origin = 'https://comrade.example'
-const contents: Readonly<Record<string, string>> = { '/shell.html': '<html data-app>', '/assets/home-bbbbbbbb.js': 'home()', '/assets/cart-bbbbbbbb.js': 'cart()' }
+const contents: Readonly<Record<string, string>> = { '/shell.htm': '<html data-app>', '/assets/home-bbbbbbbb.js': 'home()', '/assets/cart-bbbbbbbb.js': 'cart()' }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const file = async (name: string, first: boolean) => ({ url: `${origin}${name}`, key: `${origin}${name}`, hash: await hashOf(bytesOf(contents[name] ?? '')), first, isPacked: !first })
-const shell = await file('/shell.html', true)
+const shell = await file('/shell.htm', true)
 const home = await file('/assets/home-bbbbbbbb.js', false)
 const cart = await file('/assets/cart-bbbbbbbb.js', false)
 const files = [shell, home, cart]
 /** What an earlier version cached: the shell and the home screen. */
-const earlier = [`${origin}/shell.html`, `${origin}/assets/home-aaaaaaaa.js`]
+const earlier = [`${origin}/shell.htm`, `${origin}/assets/home-aaaaaaaa.js`]
 
 test.for([
   { when: 'only the first stage on a first visit', cachedUrls: [], saveData: false, needed: [shell] },

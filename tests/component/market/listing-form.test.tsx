@@ -22,8 +22,8 @@ const fill = async (title: string) => {
   await userEvent.fill(form().getByRole('textbox', { name: 'Phone Number' }), '0700 000 091')
 }
 /** Stores what another app shared with this user. */
-const share = async (user: Parameters<typeof saveUser>[0], words: Readonly<Record<string, string>>, ...photos: string[]) => {
-  await saveUser(user)
+const share = async (user: Parameters<typeof saveUser>[0] | null, words: Readonly<Record<string, string>>, ...photos: string[]) => {
+  if (user) await saveUser(user)
   const data = new FormData()
   for (const [name, text] of Object.entries(words)) data.append(name, text)
   for (const name of photos) data.append('photos', photo(name))
@@ -216,10 +216,18 @@ test('the form opens with an error when the phone could not store what was share
 
 test('a signed-out user is shown that the shared content is saved', async () => {
   signedOut()
+  await share(null, { title: 'Tent' })
   const { address } = await openMarket('/second-hand?form=shared', [])
   await expect.element(page.getByText(/^What you shared waits on this phone/)).toBeVisible()
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.poll(address).toBe('/login')
+})
+
+test('a signed-out user is not told that what could not be stored waits', async () => {
+  signedOut()
+  await openMarket('/second-hand?form=shared', [])
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This phone could not keep what you shared.' })).toBeVisible()
+  await expect.element(page.getByText(/waits on this phone/)).not.toBeInTheDocument()
 })
 
 test('the form is accessible', async () => {

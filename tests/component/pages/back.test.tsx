@@ -9,7 +9,6 @@ import { Route as Rentals } from '@/routes/rental-booking'
 import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 
 const screens = {
@@ -31,7 +30,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

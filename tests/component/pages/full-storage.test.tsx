@@ -8,7 +8,7 @@ import { lineId } from '@/domain/shared/ids'
 import { parseKes } from '@/domain/shared/money'
 import { Route as Cart } from '@/routes/cart'
 import { emptyDevice } from '../device'
-import { dropLazyRouteMessages, dropMessages } from '../messages'
+import { dropMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 
 const preventNavigation = (event: Event) => event.preventDefault()
@@ -16,7 +16,6 @@ const preventNavigation = (event: Event) => event.preventDefault()
 beforeEach(() => window.addEventListener('click', preventNavigation))
 afterEach(async () => {
   window.removeEventListener('click', preventNavigation)
-  dropLazyRouteMessages()
   dropMessages(/no room left/)
   vi.mocked(IDBObjectStore.prototype.add).mockRestore()
   await emptyDevice()

@@ -9,7 +9,6 @@ import { Route as Rentals } from '@/routes/rental-booking'
 import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice, saveRows } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { answerRest, unreachable } from '../rest'
 import { grocery } from '../storefront/groceries'
@@ -31,7 +30,6 @@ const gone = 'That item is no longer here.'
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

@@ -9,7 +9,6 @@ import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Providers } from '@/routes/service-providers'
 import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { medicine, product, provider, shop, universityLink } from './rows'
 
@@ -37,7 +36,6 @@ const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Prom
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

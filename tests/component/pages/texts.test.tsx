@@ -11,7 +11,6 @@ import { Route as Roommates } from '@/routes/roommate-finder'
 import { Route as Salon } from '@/routes/salon-beauty'
 import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { campus, medicine, product, shop } from './rows'
 
@@ -128,7 +127,6 @@ beforeEach(() =>
   ]),
 )
 afterEach(async () => {
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

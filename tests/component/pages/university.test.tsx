@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectivity } from '@/data/connectivity'
 import { Route as University } from '@/routes/my-university'
 import { emptyDevice, saveRows } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { campus, universityLink } from './rows'
 
@@ -12,7 +11,6 @@ const website = universityLink('TUM Website', { created_at: '2026-01-01T08:00:00
 
 beforeEach(() => saveRows('university_links', [universityLink('HELB'), website]))
 afterEach(async () => {
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

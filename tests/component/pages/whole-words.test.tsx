@@ -3,11 +3,9 @@ import { page } from 'vitest/browser'
 import { Route as Chemist } from '@/routes/chemist'
 import { Route as University } from '@/routes/my-university'
 import { emptyDevice } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 
 afterEach(async () => {
-  dropLazyRouteMessages()
   await emptyDevice()
   await page.viewport(360, 740)
 })

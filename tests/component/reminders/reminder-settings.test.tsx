@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { deleteSubscription, saveSubscription } from '@/data/reminders/subscription-record'
 import type { User } from '@/data/session/session-state'
 import { userId } from '@/domain/shared/ids'
 import { ReminderSettings } from '@/features/reminders'
 import { onAnIPhone } from '../iphone'
 import { renderThemed } from '../render'
 
-const render = async () => {
-  const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: null }
+const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: null })
+
+const render = async (user = newUser()) => {
   await renderThemed(<ReminderSettings person={user} pregnant={false} />)
   return user
 }
 const remind = () => page.getByRole('button', { name: 'Remind me' })
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await deleteSubscription()
+})
 
 describe('the permission for notifications', () => {
   const notification = { permission: 'default', requestPermission: vi.fn<() => Promise<string>>() }
@@ -34,6 +39,16 @@ describe('the permission for notifications', () => {
     await expect.element(page.getByText('Notifications are switched off for Comrade')).toBeVisible()
     await expect.element(remind()).not.toBeInTheDocument()
   })
+})
+
+test('reminders that no longer arrive are said to be off, with a way to switch them on', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  const user = newUser()
+  await saveSubscription({ person: user.id, id: crypto.randomUUID(), endpoint: 'https://push.example/ended', wakeAt: [], isLost: true })
+  await render(user)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Reminders are off on this phone/)
+  await expect.element(remind()).toBeVisible()
+  await expect.element(page.getByText('Reminders are on for this phone')).not.toBeInTheDocument()
 })
 
 test('on an iPhone the steps to reminders start with the home screen', async () => {

@@ -7,7 +7,6 @@ import { kes } from '@/domain/shared/money'
 import { Route as Food } from '@/routes/food-delivery'
 import { Route as Gas } from '@/routes/gas-delivery'
 import { emptyDevice } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
@@ -24,7 +23,6 @@ const at = (utc: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse
 beforeEach(() => signedOut())
 afterEach(async () => {
   vi.useRealTimers()
-  dropLazyRouteMessages()
   await emptyDevice()
 })
 

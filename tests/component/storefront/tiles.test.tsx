@@ -6,7 +6,6 @@ import { Route as EShop } from '@/routes/e-shop'
 import { Route as Food } from '@/routes/food-delivery'
 import { Route as Groceries } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
-import { dropLazyRouteMessages } from '../messages'
 import { medicine, product, shop } from '../pages/rows'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
@@ -28,7 +27,6 @@ beforeEach(async () => {
   await saveRows('medicines', [medicine('Amoxil 500 mg (15 capsules)', { price: 300, stock: 40, prescription_required: true }), medicine('Depo', { stock: 0 })])
 })
 afterEach(async () => {
-  dropLazyRouteMessages()
   await page.viewport(360, 740)
   await emptyDevice()
 })

@@ -1,22 +1,26 @@
-import { workerScript } from '../domain/install/built-files.ts'
-import { languages } from '../domain/shared/language.ts'
-import { hstsHeader } from './security-headers.ts'
+import { hstsHeader } from '../security-headers.ts'
+import { folders, hashedFiles } from './addresses.ts'
 
 /** The headers file that Netlify and Cloudflare Pages read from the root of the built app. */
 export const headersFile = '_headers'
 
+export const lifetimes = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const
+
 const allPaths = '/*'
 const indent = '  '
+
+/** Pages, workers, the manifest and all else that is known by its name. No path matches two: the hosts would join what both say. */
+const revalidated = ['/', '/:file', ...folders.map((folder) => `${folder}*`)]
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`), ''].join('\n')
 
-/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. */
+/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. Cloudflare Pages gives a missing file none of them. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>): string =>
   [
     block(allPaths, headers),
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...languages.map((language) => block(workerScript(language), { 'Cache-Control': 'no-cache' })),
+    block(`${hashedFiles}*`, { 'Cache-Control': lifetimes.hashed }),
+    ...revalidated.map((path) => block(path, { 'Cache-Control': lifetimes.other })),
   ].join('\n')
 
 /** Returns the headers that the file sets for every path, without the one that is only valid over TLS. */

@@ -1,0 +1,92 @@
+import Dexie, { type DBCoreTransaction } from 'dexie'
+import { startTimeLimit } from './time-limit'
+
+/** How long a transaction may be without progress, in milliseconds. */
+export const stallLimitMs = 30_000
+/** How long a browser may take to say that a transaction has been aborted, in milliseconds. */
+const abortLimitMs = 1_000
+
+/** A transaction, and how to reject what waits for its requests. */
+class WatchedTransaction {
+  readonly pending = new Set<(error: unknown) => void>()
+  private readonly transaction: IDBTransaction
+  private stopLimit = () => {}
+
+  constructor(transaction: IDBTransaction) {
+    this.transaction = transaction
+    for (const event of ['complete', 'abort']) transaction.addEventListener(event, () => this.stopLimit())
+    this.restartLimit()
+  }
+
+  restartLimit(): void {
+    this.stopLimit()
+    this.stopLimit = startTimeLimit(stallLimitMs, () => this.end())
+  }
+
+  private end(): void {
+    this.stopLimit = startTimeLimit(abortLimitMs, () => this.transaction.dispatchEvent(new Event('abort')))
+    try {
+      this.transaction.abort()
+    } catch {
+      // It has ended, and the browser does not say so.
+    }
+    const error = new DOMException(`no progress for ${stallLimitMs} ms`, 'TimeoutError')
+    for (const reject of this.pending) reject(error)
+  }
+}
+
+const watched = new WeakMap<DBCoreTransaction, WatchedTransaction>()
+
+const inTime = <Result>({ trans }: { readonly trans: DBCoreTransaction }, request: PromiseLike<Result>): Promise<Result> => {
+  const transaction = watched.get(trans)
+  if (!transaction) return Dexie.Promise.resolve(request)
+  return new Dexie.Promise<Result>((resolve, reject) => {
+    transaction.pending.add(reject)
+    transaction.restartLimit()
+    const end = () => {
+      transaction.pending.delete(reject)
+      transaction.restartLimit()
+    }
+    request.then(
+      (result) => {
+        end()
+        resolve(result)
+      },
+      (error: unknown) => {
+        end()
+        reject(error)
+      },
+    )
+  })
+}
+
+/**
+ * Aborts transactions without progress: a browser may leave a request or a commit without an answer for ever, such as WebKit
+ * when its storage process hangs. A live query then fails, and a write fails as on a full phone.
+ */
+export const endStalledTransactions = (db: Dexie): void => {
+  db.use({
+    stack: 'dbcore',
+    name: 'end-stalled-transactions',
+    create: (core) => ({
+      ...core,
+      transaction: (...args) => {
+        const transaction = core.transaction(...args)
+        if (transaction instanceof IDBTransaction) watched.set(transaction, new WatchedTransaction(transaction))
+        return transaction
+      },
+      table: (name) => {
+        const table = core.table(name)
+        return {
+          ...table,
+          mutate: (request) => inTime(request, table.mutate(request)),
+          get: (request) => inTime(request, table.get(request)),
+          getMany: (request) => inTime(request, table.getMany(request)),
+          query: (request) => inTime(request, table.query(request)),
+          openCursor: (request) => inTime(request, table.openCursor(request)),
+          count: (request) => inTime(request, table.count(request)),
+        }
+      },
+    }),
+  })
+}

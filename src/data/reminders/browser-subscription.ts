@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { RemindersUnavailableError } from './errors'
+import { fetchSenderKey } from './sender-key'
+
+const subscriptionSchema = v.object({ endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) })
+export type SubscriptionJson = v.InferOutput<typeof subscriptionSchema>
+
+type BrowserSubscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'> & { readonly options?: Pick<PushSubscriptionOptions, 'applicationServerKey'> }
+/** The part of `ServiceWorkerRegistration` that is used here. */
+export type PushRegistration = {
+  readonly pushManager: {
+    getSubscription(): Promise<BrowserSubscription | null>
+    subscribe(options: PushSubscriptionOptionsInit): Promise<BrowserSubscription>
+  }
+}
+
+/** The service worker registration; undefined if there is none. */
+export const readyWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined)
+
+export const unsubscribe = async (registration: PushRegistration | undefined): Promise<void> => {
+  const subscription = await registration?.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+}
+
+/**
+ * A new subscription. The browser would answer with the one that it has, or with an error if that is for another sender, so
+ * that one is ended first.
+ * @throws RemindersUnavailableError
+ */
+export const createSubscription = async (registration: PushRegistration): Promise<SubscriptionJson> => {
+  const options: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: await fetchSenderKey() }
+  try {
+    await unsubscribe(registration)
+    return v.parse(subscriptionSchema, (await registration.pushManager.subscribe(options)).toJSON())
+  } catch (error) {
+    throw new RemindersUnavailableError('the browser did not create a push subscription', { cause: error })
+  }
+}

@@ -1,0 +1,31 @@
+/** How long to wait for a lock, in milliseconds. A page that holds it longer is frozen, as WebKit's are when they are left. */
+export const longestWaitMs = 10_000
+
+/**
+ * Runs `work` as the only page or worker that holds the lock, or takes the lock from a holder that does not end in time: what
+ * is locked may run twice, but nobody waits for ever.
+ * @throws {DOMException} an AbortError when another page has taken the lock meanwhile; `work` goes on
+ */
+export const takeLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+  // Pages without HTTPS have no Web Locks.
+  if (!('locks' in navigator)) return work()
+  const waited = new AbortController()
+  const timer = setTimeout(() => waited.abort(), longestWaitMs)
+  let started = false
+  const start = () => {
+    started = true
+    clearTimeout(timer)
+    return work()
+  }
+  try {
+    return await navigator.locks.request(name, { signal: waited.signal }, start)
+  } catch (error) {
+    if (started || !waited.signal.aborted) throw error
+    return navigator.locks.request(name, { steal: true }, work)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Whether another page has taken the lock. */
+export const isLockTaken = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,26 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const confirmTitle = 'Confirm your email address'
+export const confirmText = 'Tap the button to confirm your address. It also signs you in here.'
+export const confirmAddress = 'Confirm my address'
+export const recoveryText = 'Tap the button to sign in here. Then you choose the password.'
+export const choosePassword = 'Choose a new password'
+export const changeTitle = 'Change your email address'
+export const changeText = 'Tap the button to confirm the change of your account\'s address. It also signs you in here.'
+export const confirmChange = 'Confirm the change'
+export const opening = 'Opening…'
+export const otherAccount = <Part>({ bold, email }: { readonly bold: (text: string) => Part; readonly email: string }): readonly (string | Part)[] => ['You are signed in here as ', bold(`${email}`), '. If this link is for another account, you will be signed in with that one.']
+export const notAsked = 'You did not ask for this? Then close the page: nothing has changed.'
+export const addressChanged = 'Address changed'
+export const addressChangedText = 'Your account has its new email address.'
+export const halfChanged = 'One more mail'
+export const halfChangedText = 'There is a mail to the other address, too. When you have opened its link as well, the address changes.'
+export const alreadyConfirmed = 'Your email address is confirmed already.'
+export const spentConfirmation = 'This link was used before, or it is more than an hour old. If your address is confirmed already, sign in.'
+export const notConfirmedYet = 'It is not confirmed yet'
+export const spentChange = 'This link was used before, or it is more than an hour old. If the address has not changed, enter the code of the newest mail, or ask for the change again.'
+export const codeFromMail = 'Code from the mail'
+export const mailSentTo = ({ email }: { readonly email: string }): string => `We have sent a mail to ${email}. Open its link, or enter its code here.`
+export const whichAddress = 'Enter the address that you signed up with, and the code of the newest mail.'
+export const orCodeOfMail = 'or enter the code of a newer mail'
+export const orAnotherMail = 'or ask for another mail'

@@ -1,0 +1,26 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const confirmTitle = 'Thibitisha anwani yako ya barua pepe'
+export const confirmText = 'Gusa kitufe ili uthibitishe anwani yako. Pia utaingia kwenye akaunti yako hapa.'
+export const confirmAddress = 'Thibitisha anwani yangu'
+export const recoveryText = 'Gusa kitufe ili uingie hapa. Kisha utachagua nenosiri.'
+export const choosePassword = 'Chagua nenosiri jipya'
+export const changeTitle = 'Badilisha anwani yako ya barua pepe'
+export const changeText = 'Gusa kitufe ili uthibitishe mabadiliko ya anwani ya akaunti yako. Pia utaingia kwenye akaunti yako hapa.'
+export const confirmChange = 'Thibitisha mabadiliko'
+export const opening = 'Inafungua…'
+export const otherAccount = <Part>({ bold, email }: { readonly bold: (text: string) => Part; readonly email: string }): readonly (string | Part)[] => ['Umeingia hapa kama ', bold(`${email}`), '. Ikiwa kiungo hiki ni cha akaunti nyingine, utaingia kwa akaunti hiyo.']
+export const notAsked = 'Hukuomba hili? Basi funga ukurasa: hakuna kili­cho­ba­di­lika.'
+export const addressChanged = 'Anwani imebadilishwa'
+export const addressChangedText = 'Akaunti yako ina anwani yake mpya ya barua pepe.'
+export const halfChanged = 'Barua pepe moja zaidi'
+export const halfChangedText = 'Kuna barua pepe iliyotumwa kwa anwani ile nyingine pia. Ukishafungua kiungo chake, anwani itabadilika.'
+export const alreadyConfirmed = 'Anwani yako ya barua pepe ime­sha­thi­bi­ti­shwa.'
+export const spentConfirmation = 'Kiungo hiki kimeshatumika, au kina zaidi ya saa moja. Ikiwa anwani yako ime­sha­thi­bi­ti­shwa, ingia.'
+export const notConfirmedYet = 'Bado hai­ja­thi­bi­ti­shwa'
+export const spentChange = 'Kiungo hiki kimeshatumika, au kina zaidi ya saa moja. Ikiwa anwani haijabadilika, weka msimbo wa barua pepe mpya zaidi, au omba mabadiliko tena.'
+export const codeFromMail = 'Msimbo wa barua pepe'
+export const mailSentTo = ({ email }: { readonly email: string }): string => `Tumetuma barua pepe kwa ${email}. Fungua kiungo chake, au weka msimbo wake hapa.`
+export const whichAddress = 'Weka anwani uliyojisajili nayo, na msimbo wa barua pepe mpya zaidi.'
+export const orCodeOfMail = 'au weka msimbo wa barua pepe mpya zaidi'
+export const orAnotherMail = 'au omba barua pepe nyingine'

@@ -1,0 +1,1 @@
+export { buildApp as default } from '../../src/build/built-app.ts'
