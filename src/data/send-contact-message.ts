@@ -1,4 +1,4 @@
-import { trimMessage, type ContactMessage } from '@/domain/contact/contact-message'
+import { plainMessage, type ContactMessage } from '@/domain/contact/contact-message'
 import { readIdentity } from './session/user-record'
 import { write } from './sync/write'
 
@@ -7,5 +7,5 @@ import { write } from './sync/write'
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const sendContactMessage = async (message: ContactMessage): Promise<void> => {
-  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: trimMessage(message) }])
+  await write(await readIdentity(), [{ action: 'insert', table: 'contact_messages', row: crypto.randomUUID(), values: plainMessage(message) }])
 }

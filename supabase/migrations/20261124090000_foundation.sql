@@ -188,7 +188,14 @@ begin
   return new;
 end $$;
 
--- Rejects control characters and characters that reverse the text direction, in every text column.
+-- Characters that nothing is drawn for, and blanks of every kind (src/domain/shared/plain-text.ts has the same ranges).
+create function private.is_visible(words text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select is_visible.words ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]'
+$$;
+grant execute on function private.is_visible(text) to anon, authenticated, service_role;
+
+-- Rejects control characters, characters that reverse the text direction, and text of which nothing can be seen, in every text column.
 create function private.require_plain_text(target regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -200,6 +207,7 @@ begin
   loop
     execute pg_catalog.format('alter table %s add check (%I !~ %L)', target, text_column,
       '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]');
+    execute pg_catalog.format('alter table %s add check (%I = '''' or private.is_visible(%I))', target, text_column, text_column);
   end loop;
 end $$;
 

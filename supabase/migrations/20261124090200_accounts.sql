@@ -36,11 +36,19 @@ create policy "people create their own profile" on public.profiles
 create policy "people change their own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
+-- Null if nothing is left.
+create function private.without_marks(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case when private.is_visible(without_marks.words)
+    then pg_catalog.regexp_replace(without_marks.words, '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]', '', 'g') end
+$$;
+
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Whoever signs up may be refused for their address or password, never for the marks that a chat has put around their name.
   insert into public.profiles (id, full_name, email)
-  values (new.id, pg_catalog.left(new.raw_user_meta_data ->> 'full_name', 120), new.email)
+  values (new.id, pg_catalog.left(private.without_marks(new.raw_user_meta_data ->> 'full_name'), 120), new.email)
   on conflict (id) do update set email = excluded.email;
   return new;
 end $$;

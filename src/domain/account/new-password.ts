@@ -1,3 +1,4 @@
+import { isVisible } from '../shared/plain-text.ts'
 import { minPasswordLength } from './account-rules.ts'
 
 /** The owner of the account. An attacker tries their name and email first. */
@@ -30,7 +31,7 @@ const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
 /** Why a password is unsafe; null when it is fine. @param common the most common passwords, normalized by foldPassword() */
 export const passwordProblem = (password: string, common: ReadonlySet<string>, owner: PasswordOwner): PasswordProblem | null => {
   const normalized = normalizePassword(password)
-  if (common.has(normalized)) return 'common'
+  if (!isVisible(password) || common.has(normalized)) return 'common'
   return isOwn(normalized, owner) ? 'own' : null
 }
 

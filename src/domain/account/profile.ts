@@ -1,3 +1,4 @@
+import { plainLineOrNull } from '../shared/plain-text'
 import { readPhone } from '../shared/phone'
 
 /** The profile form and its columns. */
@@ -39,8 +40,6 @@ export const draftOfProfile = (profile: ProfileValues): ProfileDraft => ({
   year: yearOfStudy(profile.year_of_study),
 })
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
-
 /** True if a phone number was typed and is invalid. */
 export const isPhoneWrong = ({ phone }: ProfileDraft): boolean => {
   const reading = readPhone(phone)
@@ -50,10 +49,10 @@ export const isPhoneWrong = ({ phone }: ProfileDraft): boolean => {
 export const profileValues = (draft: ProfileDraft): ProfileValues => {
   const phone = readPhone(draft.phone)
   return {
-    full_name: orNull(draft.fullName),
+    full_name: plainLineOrNull(draft.fullName),
     phone: phone.ok ? phone.e164 : null,
-    university: orNull(draft.university),
-    course: orNull(draft.course),
+    university: plainLineOrNull(draft.university),
+    course: plainLineOrNull(draft.course),
     year_of_study: yearOfStudy(draft.year),
   }
 }

@@ -1,3 +1,4 @@
+import { plainLine } from '../shared/plain-text'
 import { campusContacts, channelOf, contactLength, type CampusContact } from '../university/campus-contacts'
 
 /** Contacts as they are typed, one a line: `Campus Clinic: +254 700 000 090`. */
@@ -8,7 +9,7 @@ const looksLikeNumber = /^[+\d][\d\s().-]*$/
 
 const contactOf = (line: string): CampusContact => {
   const colon = line.indexOf(':')
-  return { label: line.slice(0, Math.max(colon, 0)).trim(), value: line.slice(colon + 1).trim() }
+  return { label: plainLine(line.slice(0, Math.max(colon, 0))), value: plainLine(line.slice(colon + 1)) }
 }
 
 /** Why a line is no contact. */
@@ -29,7 +30,7 @@ export type ContactLines = { readonly ok: true; readonly contacts: readonly Camp
 
 /** Parses typed contacts; names the first bad line. Empty lines are dropped. */
 export const parseContactLines = (text: string, max: number): ContactLines => {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = text.split('\n').filter((line) => plainLine(line) !== '')
   if (lines.length > max) return { ok: false, problem: { kind: 'too-many', max } }
   for (const line of lines) {
     const problem = problemOf(contactOf(line))

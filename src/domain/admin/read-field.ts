@@ -4,6 +4,7 @@ import { parseDay } from '../shared/day'
 import { uuidOf } from '../shared/ids'
 import { readHours } from '../shared/read-hours'
 import { parseKes } from '../shared/money'
+import { lengthOf, plainText } from '../shared/plain-text'
 import { readPhone, type PhoneProblem } from '../shared/phone'
 import { campusSlugPattern } from '../university/campus'
 import { parseContactLines, type ContactLinesProblem } from './contact-lines'
@@ -67,7 +68,7 @@ const readParts = (text: string, { parts: fields = [], max }: FieldSpec): FieldR
   return problems.length > 0 ? problem({ kind: 'parts', problems }) : { value: read.map(({ part }) => part) }
 }
 
-const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (text.length > max ? problem({ kind: 'too-long', max }) : { value: text })
+const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (lengthOf(text) > max ? problem({ kind: 'too-long', max }) : { value: text })
 
 const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
   line: checkedLength,
@@ -118,7 +119,7 @@ const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : ki
 /** @param values the typed text by column */
 export const readField = (field: FieldSpec, values: Readonly<Record<string, string>>): FieldResult => {
   if (!belongsTo(field, values)) return { value: null }
-  const text = (values[field.column] ?? '').trim()
+  const text = plainText(values[field.column] ?? '')
   if (text !== '') return readers[field.kind](text, field)
   return field.required ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' }) : { value: emptyValue(field) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyMessage, missingFields, trimMessage } from './contact-message'
+import { emptyMessage, missingFields, plainMessage } from './contact-message'
 
 const full = { name: 'Amina', email: 'amina@students.example', subject: 'Late order', message: 'It came cold.' }
 
@@ -11,6 +11,6 @@ describe('a contact message', () => {
   })
 
   it('is trimmed', () => {
-    expect(trimMessage({ ...full, name: '  Amina ', message: '\nIt came cold.\n' })).toEqual(full)
+    expect(plainMessage({ ...full, name: '  Amina ', message: '\nIt came cold.\n' })).toEqual(full)
   })
 })

@@ -1,5 +1,7 @@
 /** The message of the contact form. */
 
+import { plainLine, plainText } from '../shared/plain-text'
+
 export type ContactMessage = {
   readonly name: string
   readonly email: string
@@ -12,18 +14,19 @@ export const contactLimits = { name: 120, email: 320, subject: 200, message: 400
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-export const trimMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
-  name: name.trim(),
-  email: email.trim(),
-  subject: subject.trim(),
-  message: message.trim(),
+/** As it is sent. */
+export const plainMessage = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
+  name: plainLine(name),
+  email: plainLine(email),
+  subject: plainLine(subject),
+  message: plainText(message),
 })
 
 const fields = ['name', 'email', 'subject', 'message'] as const satisfies readonly (keyof ContactMessage)[]
 
 /** The fields that are empty or blank. */
 export const missingFields = (message: ContactMessage): readonly (keyof ContactMessage)[] =>
-  fields.filter((field) => message[field].trim() === '')
+  fields.filter((field) => plainText(message[field]) === '')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

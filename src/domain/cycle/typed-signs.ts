@@ -1,3 +1,4 @@
+import { plainLine } from '../shared/plain-text'
 import { measureBounds, ownWordLimit, type Measure } from './day-signs'
 
 /** A number as typed, with a comma or a point; null for anything that is none within the bounds. */
@@ -12,7 +13,7 @@ const ownWordsPerDay = 10
 
 /** The list with one more word, or as it was: blank, known or one too many. */
 export const withOwnWord = (words: readonly string[], typed: string): readonly string[] => {
-  const word = typed.trim().replaceAll(/\s+/g, ' ').slice(0, ownWordLimit)
+  const word = plainLine(typed).slice(0, ownWordLimit)
   const isKnown = words.some((known) => known.toLowerCase() === word.toLowerCase())
   return word === '' || isKnown || words.length >= ownWordsPerDay ? words : [...words, word]
 }

@@ -1,5 +1,7 @@
 /** The gossip feed: limits, and how pending likes are shown. */
 
+import { isVisible } from '../shared/plain-text'
+
 /** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
 
@@ -9,7 +11,7 @@ export const postsAnHour = 10
 /** Posts of up to this many characters are shown in large type. */
 export const shortPost = 90
 
-export const isBlankPost = (text: string): boolean => text.trim() === ''
+export const isBlankPost = (text: string): boolean => !isVisible(text)
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
 

@@ -3,6 +3,7 @@
 import { oneOf } from '../shared/choice'
 import { addKes, kes, parseKes, type Kes } from '../shared/money'
 import { readPhone, type PhoneProblem } from '../shared/phone'
+import { lengthOf, plainLine, plainText } from '../shared/plain-text'
 import type { FieldSpec, FormRules, ListingField } from './variants'
 import {
   listingCategories,
@@ -29,6 +30,9 @@ const originalPriceGap = kes(1000)
 /** What the form of a new listing is filled with: from the last listing on this phone, or from the profile. */
 export type SellerDetails = { readonly phone: string; readonly location: string }
 
+/** All others have one line. */
+const lines: readonly ListingField[] = ['description']
+
 export const lengthLimit = (field: ListingField): number => maxLength[field]
 
 export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetails = { phone: '', location: '' }): ListingDraft => ({
@@ -44,12 +48,12 @@ export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetail
 
 /** Whether somebody has begun to describe an item. Where and how to reach the seller, which the form may be filled with, does not count. */
 export const isStarted = ({ title, price, originalPrice, description }: ListingDraft, photos: number): boolean =>
-  photos > 0 || [title, price, originalPrice, description].some((text) => text.trim() !== '')
+  photos > 0 || [title, price, originalPrice, description].some((text) => plainText(text) !== '')
 
 /** The original price that the form suggests: the price plus 1,000. Null without a price, or once one is typed. */
 export const suggestedOriginalPrice = ({ price, originalPrice }: Pick<ListingDraft, 'price' | 'originalPrice'>): Kes | null => {
   const amount = parseKes(price)
-  return amount === null || amount > highestPrice || originalPrice.trim() !== '' ? null : addKes(amount, originalPriceGap)
+  return amount === null || amount > highestPrice || plainText(originalPrice) !== '' ? null : addKes(amount, originalPriceGap)
 }
 
 /** Fills the form from a listing. Phones never get the seller's number, so an empty field leaves it unchanged. */
@@ -89,7 +93,7 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
   if (field.kind === 'category') return oneOf(listingCategories, text) ? null : 'missing'
   if (field.kind === 'condition') return oneOf(listingConditions, text) ? null : 'missing'
   if (text === '') return isRequired(field, edited) ? 'missing' : null
-  if (text.length > maxLength[field.name]) return 'too-long'
+  if (lengthOf(text) > maxLength[field.name]) return 'too-long'
   if (field.kind === 'price') {
     const amount = parseKes(text)
     return amount === null ? 'no-amount' : amount > highestPrice ? 'too-high' : null
@@ -112,7 +116,7 @@ const phoneOf = (text: string): string | null => {
 
 /** Converts a draft to column values, or returns a problem per invalid field. @param edited null for a new listing */
 export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listing | null): CheckedDraft => {
-  const text = (field: ListingField): string => draft[field].trim()
+  const text = (field: ListingField): string => (lines.includes(field) ? plainText : plainLine)(draft[field])
   const problems = Object.fromEntries(
     variant.form.fields.flatMap((field) => {
       const problem = problemOf(field, text(field.name), edited)

@@ -1,3 +1,4 @@
+import { plainLine, plainText } from '../shared/plain-text'
 import { lengthLimit, type ListingDraft } from './listing-form'
 
 /** The text of a share request. */
@@ -8,8 +9,8 @@ export type SharedText = { readonly title: string; readonly text: string; readon
  * is not added twice, and a description that would be too long stays as it is.
  */
 export const withSharedText = (draft: ListingDraft, { title, text, url }: SharedText): ListingDraft => {
-  const newTitle = draft.title.trim() !== '' ? draft.title : title.trim().slice(0, lengthLimit('title'))
-  const added = [title, text, url].map((part) => part.trim()).filter((part) => part !== '' && !newTitle.includes(part))
+  const newTitle = plainLine(draft.title) !== '' ? draft.title : plainLine(title).slice(0, lengthLimit('title'))
+  const added = [title, text, url].map(plainText).filter((part) => part !== '' && !newTitle.includes(part))
   const description = added.reduce(
     (joined, part) => (joined.includes(part) ? joined : joined === '' ? part : `${joined}\n${part}`),
     draft.description,

@@ -1,5 +1,6 @@
 import type { PastPregnancy } from '../cycle/log'
 import { daysBetween, type IsoDay } from '../shared/day'
+import { plainLineOrNull, plainTextOrNull } from '../shared/plain-text'
 import { dueDateOf, gestationOn, gestationStart, recordedWeek, type Gestation } from './gestation'
 import { toStored, readAppointments, readSymptoms, readWeights, type Appointment, type Json, type Listed, type SymptomEntry, type Weight } from './entries'
 
@@ -64,11 +65,9 @@ export type PregnancyPatch = {
   readonly weight_tracking?: readonly Json[]
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
-
 /** The columns of what was edited. */
 export const patchValues = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
-  ...(about ? { ...dateColumns(about.due, today), baby_name: orNull(about.babyName), notes: orNull(about.notes) } : {}),
+  ...(about ? { ...dateColumns(about.due, today), baby_name: plainLineOrNull(about.babyName), notes: plainTextOrNull(about.notes) } : {}),
   ...lists,
 })
 

@@ -8,6 +8,7 @@ import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { useDraft } from '@/data/use-draft'
 import { fullNameLimit } from '@/domain/account/account-rules'
+import { plainLine, visiblePattern } from '@/domain/shared/plain-text'
 import { accountProblemTexts } from '@/messages/account/account-problems'
 import { site } from '@/domain/shared/site'
 import * as messages from '@/messages/account/account-screens.gen'
@@ -53,7 +54,7 @@ export function SignupPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const owner = { email: values.email.trim(), fullName: values.fullName.trim() }
+    const owner = { email: values.email.trim(), fullName: plainLine(values.fullName) }
     setProblem(null)
     if (!(await isAllowed(owner))) return
     const result = await attempt('account', () => signUp({ ...owner, password: password.value }), unforeseen)
@@ -85,7 +86,7 @@ export function SignupPage() {
           placeholder={messages.nameExample}
           maxLength={fullNameLimit}
           // Makes the browser's validation reject a blank name.
-          pattern=".*\S.*"
+          pattern={visiblePattern}
           value={values.fullName}
           onChange={(event) => change({ fullName: event.currentTarget.value })}
         />

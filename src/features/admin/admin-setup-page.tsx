@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { setupOpen } from '@/data/admin/access'
 import { useSession } from '@/data/session/use-session'
+import { visiblePattern } from '@/domain/shared/plain-text'
 import { fullNameLimit, minPasswordLength } from '@/domain/account/account-rules'
 import { passwordHint } from '@/messages/account/account-rules'
 import * as messages from '@/messages/admin/door.gen'
@@ -83,7 +84,7 @@ function SetupForm({ user }: { user: User | null }) {
               label={messages.fullName}
               required
               autoComplete="name"
-              pattern=".*\S.*"
+              pattern={visiblePattern}
               maxLength={fullNameLimit}
               value={draft.fullName}
               onChange={(event) => update({ fullName: event.currentTarget.value })}

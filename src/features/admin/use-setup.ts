@@ -4,6 +4,7 @@ import { claimAdmin } from '@/data/admin/access'
 import { signIn, signUp } from '@/data/session/account'
 import { storedUserId } from '@/data/admin/stored-user'
 import type { UserId } from '@/domain/shared/ids'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/admin/door.gen'
 import { success } from '@/messages/admin/panel.gen'
 import { adminProblemText } from '@/messages/admin/problems'
@@ -52,7 +53,7 @@ export const useSetup = (userId: UserId | null) => {
   }
   const create = async () => {
     const email = draft.email.trim()
-    const result = await signUp({ email, password, fullName: draft.fullName.trim() })
+    const result = await signUp({ email, password, fullName: plainLine(draft.fullName) })
     if (!result.ok) return result.problem.kind === 'taken' ? signInInstead(email) : showProblem(result.problem.message)
     if (result.value === 'signed-in') return claimAsStoredUser()
     setVerify(true)

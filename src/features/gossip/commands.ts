@@ -7,6 +7,7 @@ import { write, type Written } from '@/data/sync/write'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import type { Identity } from '@/domain/shared/ids'
 import { photoName } from '@/domain/shared/photo-name'
+import { plainText } from '@/domain/shared/plain-text'
 import type { ReportReason } from '@/domain/shared/report-reasons'
 import { parseIds, type FeedPost } from './feed'
 import { deletedKey, guidelinesKey, hiddenKey } from './stored-keys'
@@ -26,7 +27,7 @@ export type NewPost = { readonly content: string; readonly category: GossipTab; 
  */
 export const publish = (identity: Identity, { content, category, photo }: NewPost, row: string = crypto.randomUUID()): Promise<Written> => {
   const path = photo && `${crypto.randomUUID()}/${photoName('1', photo.type)}`
-  const values = { campus: chosenCampus().slug, content: content.trim(), category, image_path: path }
+  const values = { campus: chosenCampus().slug, content: plainText(content), category, image_path: path }
   const uploads = photo && path ? [{ path, ...photo }] : []
   return write(identity, [{ action: 'insert', table, row, values }], { files: { bucket, uploads } })
 }

@@ -49,8 +49,12 @@ test.each([
   expect(adminProblemText({ kind: 'file', name, problem })).toBe(text)
 })
 
-test('a message of the server is shown', () => {
-  expect(adminProblemText({ kind: 'refused', message: 'violates check constraint' })).toBe('violates check constraint')
+test('a sentence of the server is shown, the words of its database are not', () => {
+  expect(adminProblemText({ kind: 'not-allowed', message: 'For admins alone' })).toBe('For admins alone')
+  expect(adminProblemText({ kind: 'refused', message: 'new row for relation "groceries" violates check constraint "groceries_price_check"' })).toBe(
+    'Our server does not take one of these values. Check each field.',
+  )
+  expect(adminProblemText({ kind: 'taken', message: 'duplicate key value violates unique constraint "campuses_slug_key"' })).toBe('There is one like it already.')
 })
 
 test.each(['wrong-code', 'closed', 'wait'] as const)('a refused setup (%s) shows the reason', (reason) => {

@@ -24,6 +24,10 @@ export const offline = 'You are offline: the admin panel works only with a conne
 export const sessionEnded = 'Your session has ended. Please sign in again.'
 export const strangeAnswer = ({ app }: { readonly app: string }): string => `What answered was not ${app}. Check your connection, then try again.`
 export const slugTaken = 'Another campus has this slug.'
+export const notAllowed = 'This account may not do that.'
+export const serverBusy = 'Our server is busy. Please try again in a moment.'
+export const exists = 'There is one like it already.'
+export const refusedValue = 'Our server does not take one of these values. Check each field.'
 export const mayNotDelete = 'This account may not delete it.'
 export const content = 'Content'
 export const reports = 'Reports'

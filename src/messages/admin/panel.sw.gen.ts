@@ -24,6 +24,10 @@ export const offline = 'Uko nje ya mtandao: paneli ya usimamizi hufanya kazi mta
 export const sessionEnded = 'Kipindi chako kimeisha. Tafadhali ingia tena.'
 export const strangeAnswer = ({ app }: { readonly app: string }): string => `Kilichojibu si ${app}. Angalia mtandao wako, kisha ujaribu tena.`
 export const slugTaken = 'Kampasi nyingine ina jina hili fupi la anwani.'
+export const notAllowed = 'Akaunti hii hairuhusiwi kufanya hivyo.'
+export const serverBusy = 'Seva yetu ina shughuli nyingi. Tafadhali jaribu tena baada ya muda mfupi.'
+export const exists = 'Kipo kingine kama hiki tayari.'
+export const refusedValue = 'Seva yetu haikubali mojawapo ya thamani hizi. Kagua kila sehemu.'
 export const mayNotDelete = 'Akaunti hii hairuhusiwi kukifuta.'
 export const content = 'Maudhui'
 export const reports = 'Ripoti'

@@ -8,7 +8,12 @@ const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
   unreadable: (name) => messages.unreadable({ name }),
 }
 
-/** The message to show; the server's own if it sent one. */
+/** PostgreSQL's own words, which name constraints and columns. Those of our functions are sentences. */
+const ofPostgres = /violates|duplicate key|invalid input|too long for type|out of range|permission denied|does not exist/
+
+const reasons = { 'not-allowed': messages.notAllowed, busy: messages.serverBusy, taken: messages.exists, refused: messages.refusedValue } as const
+
+/** The message to show; the server's own if it sent a sentence. */
 export const adminProblemText = (problem: AdminProblem): string => {
   switch (problem.kind) {
     case 'offline':
@@ -25,6 +30,6 @@ export const adminProblemText = (problem: AdminProblem): string => {
     case 'busy':
     case 'taken':
     case 'refused':
-      return problem.message
+      return ofPostgres.test(problem.message) ? reasons[problem.kind] : problem.message
   }
 }

@@ -1,4 +1,5 @@
 import { publicPictureUrl } from '../../remote/project'
+import { plainValues } from '../plain-values'
 import type { Bucket, Change, Draft, Lane, StoredPhoto } from './operation'
 
 export type Upload = Pick<StoredPhoto, 'path' | 'bytes' | 'small' | 'type'>
@@ -24,6 +25,8 @@ const removalOf = (bucket: Bucket, address: string): { bucket: Bucket; path: str
   return address.startsWith(bucketUrl) ? { bucket, path: address.slice(bucketUrl.length) } : null
 }
 
+const plainChange = (change: Change): Change => ('values' in change ? { ...change, values: plainValues(change.values) } : change)
+
 /** The operations that a write stores, in the order in which they are sent, with their photos. */
 export const toDrafts = (
   changes: readonly [Change, ...Change[]],
@@ -36,7 +39,7 @@ export const toDrafts = (
     lane,
     drafts: [
       ...photos.map(({ id, path }): Draft => ({ action: 'upload', bucket, path, photo: id, ...place })),
-      ...changes.map((change): Draft => ({ ...change, ...place })),
+      ...changes.map((change): Draft => ({ ...plainChange(change), ...place })),
       ...(files?.removed ?? []).flatMap((address): Draft[] => {
         const file = removalOf(bucket, address)
         return file ? [{ action: 'remove', ...file, ...place }] : []
