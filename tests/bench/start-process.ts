@@ -13,6 +13,7 @@ export const startProcess = async <Schema extends v.GenericSchema>(script: URL, 
   const line = await new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve).once('close', () => resolve('{}')))
   return {
     started: v.parse(schema, JSON.parse(line)),
+    pid: child.pid ?? 0,
     async close() {
       child.stdin.end()
       await exited
