@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
 import { adoptCampus, chooseCampus, readCampus } from './campus'
-import { storeChosenCampus, storedCampus } from './chosen-campus'
+import { chosenCampus, storeChosenCampus, storedCampus } from './chosen-campus'
 import { ComradeDb } from './db'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
@@ -20,6 +20,9 @@ const full = (before = memoryStorage()) => ({
     throw new DOMException('no room', 'QuotaExceededError')
   },
 })
+
+// Other files share this process: what they take for the campus of the page must not come from the storage of a test here.
+chosenCampus()
 
 let db: ComradeDb
 let phones = 0
