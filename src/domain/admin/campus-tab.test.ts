@@ -59,9 +59,12 @@ describe('typed contacts', () => {
     ['Police:', 'incomplete'],
     ['Clinic: 0700 00', 'phone-impossible'],
     [`Clinic: ${'x'.repeat(81)}`, 'too-long'],
-    ['Clinic: a\u202Eb', 'unprintable'],
   ])('%j has the problem: %s', (line, problem) => {
     expect(parseContactLines(`Police: 999\n${line}`, 20)).toEqual({ ok: false, problem: { kind: 'contact', line, problem } })
+  })
+
+  it('have none of the marks that a chat puts around a number', () => {
+    expect(parseContactLines('Clinic: \u202a+254 700 000 090\u202c', 20)).toEqual({ ok: true, contacts: [{ label: 'Clinic', value: '+254 700 000 090' }] })
   })
 
   it('are not more than the maximum', () => {

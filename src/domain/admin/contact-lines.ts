@@ -1,5 +1,5 @@
 import { plainLine } from '../shared/plain-text'
-import { campusContacts, channelOf, contactLength, type CampusContact } from '../university/campus-contacts'
+import { channelOf, contactLength, type CampusContact } from '../university/campus-contacts'
 
 /** Contacts as they are typed, one a line: `Campus Clinic: +254 700 000 090`. */
 export const contactLines = (contacts: readonly CampusContact[]): string => contacts.map(({ label, value }) => `${label}: ${value}`).join('\n')
@@ -13,14 +13,14 @@ const contactOf = (line: string): CampusContact => {
 }
 
 /** Why a line is no contact. */
-export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible' | 'unprintable'
+export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible'
 
 const problemOf = (contact: CampusContact): ContactProblem | null => {
   const { label, value } = contact
   if (label === '' || value === '') return 'incomplete'
   if (label.length > contactLength || value.length > contactLength) return 'too-long'
   if (looksLikeNumber.test(value) && channelOf(value).kind === 'text') return 'phone-impossible'
-  return campusContacts([contact]).length === 0 ? 'unprintable' : null
+  return null
 }
 
 /** Too many contacts, or the first line that is none. */

@@ -6,7 +6,6 @@ export const no = 'No'
 export const yes = 'Yes'
 export const contactIncomplete = 'Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'
 export const contactTooLong = ({ max }: { readonly max: string }): string => `At most ${max} characters before and after the colon.`
-export const unprintable = 'It has characters that cannot be shown.'
 export const contact = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `“${line}”: ${problem}`
 export const missing = 'Please fill this in.'
 export const noCategory = 'Choose a category.'

@@ -6,7 +6,6 @@ export const no = 'Hapana'
 export const yes = 'Ndiyo'
 export const contactIncomplete = 'Andika jina, nukta pacha na nambari, kama Kliniki ya Kampasi: 0700 000 090.'
 export const contactTooLong = ({ max }: { readonly max: string }): string => `Herufi ${max} zaidi kabla na baada ya nukta pacha.`
-export const unprintable = 'Ina herufi zisizoweza kuonyeshwa.'
 export const contact = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `“${line}”: ${problem}`
 export const missing = 'Tafadhali jaza hapa.'
 export const noCategory = 'Chagua kategoria.'

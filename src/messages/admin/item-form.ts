@@ -19,7 +19,6 @@ const contactProblemTexts = {
   incomplete: messages.contactIncomplete,
   'too-long': messages.contactTooLong({ max: String(contactLength) }),
   'phone-impossible': phoneProblemText.impossible,
-  unprintable: messages.unprintable,
 } as const satisfies Record<ContactProblem, string>
 
 const numberFormat = new Intl.NumberFormat('en')
