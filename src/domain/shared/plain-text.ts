@@ -27,7 +27,7 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  * Marks that chats and word processors put around numbers and names, halves of emoji, and what turns the direction of the text
  * around it. Joiners and variation selectors stay: emoji and several scripts need them.
  */
-const marks = /[\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+const marks = /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 /** Whether anything of a text can be seen. */
 export const isVisible = (text: string): boolean => anyVisible.test(text)
