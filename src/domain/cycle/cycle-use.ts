@@ -1,5 +1,6 @@
 import type { IsoDay } from '../shared/day'
 import { hasHormones } from './contraception'
+import { entryOf } from './cycle-entry'
 import { forgottenPeriods, type ForgottenPeriod } from './forgotten-period'
 import { cyclesOf, lastDayOf, longestCycle, shortestCycle, touches, type Cycle } from './history'
 import type { CycleProfile, LeftOutReason } from './log'
@@ -30,13 +31,12 @@ const useByLength = ({ length }: Cycle): CycleUse => (length < shortestCycle ? '
 
 /** All completed cycles, oldest first, with how each is used. */
 export const judgeCycles = ({ periods, pregnancies }: Pick<Bleeding, 'periods' | 'pregnancies'>, profile: CycleProfile): JudgedCycles => {
-  const leftOut = new Map(profile.leftOut.map(({ start, reason }) => [start, reason]))
   const starts = periods.map(({ start }) => start)
   const judged = cyclesOf(periods).map((cycle): JudgedCycle => {
     const pregnancy = usePregnancies(cycle, pregnancies, starts)
     const hormones = hasHormones({ start: cycle.start, end: lastDayOf(cycle) }, profile)
     const byLength = useByLength(cycle)
-    const reason = leftOut.get(cycle.start)
+    const reason = entryOf(profile.leftOut, cycle.start, starts)?.reason
     return {
       ...cycle,
       use: reason ? 'left-out' : (pregnancy ?? (hormones ? 'contraception' : byLength)),

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { entryOf } from './cycle-entry'
 import type { Cycle } from './history'
 import { shownIn } from './life-stage'
 import type { CycleLog, DayLog } from './log'
@@ -89,9 +90,9 @@ const offBy = (next: NextPeriod, came: IsoDay): number => {
   return came > next.to ? daysBetween(next.to, came) : 0
 }
 
-const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly PredictionCheck[] =>
+const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[], starts: readonly IsoDay[]): readonly PredictionCheck[] =>
   cycles.flatMap(({ start, length }) => {
-    const record = profile.predictions.find((each) => each.start === start)
+    const record = entryOf(profile.predictions, start, starts)
     if (!record) return []
     const came = addDays(start, length)
     return [{ start, next: record.next, came, off: offBy(record.next, came), within: came >= record.next.from && came <= record.next.to }]
@@ -112,6 +113,6 @@ export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
     periodLengths: rangeOf(eligible.flatMap(({ periodLength }) => periodLength ?? [])),
     symptoms: countByPhase(days, ({ symptoms }) => symptoms),
     moods: countByPhase(days, ({ mood }) => (mood === null ? [] : [mood])),
-    checks: checksOf(log, cycles.filter(({ hasPhases }) => hasPhases)).slice(-shownCycles),
+    checks: checksOf(log, cycles.filter(({ hasPhases }) => hasPhases), outlook.periods.map(({ start }) => start)).slice(-shownCycles),
   }
 }
