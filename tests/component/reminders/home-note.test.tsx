@@ -31,7 +31,7 @@ test('a reminder stays on the home screen and on the icon until it is dismissed,
   await renderRouted(<HomeNote />)
   await expect.element(note).toMatchTextContent(`${discreetNote.title}${discreetNote.body}`)
   await expect.element(note.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/bloom-period-tracker')
-  expect(dots).toEqual([undefined])
+  await expect.poll(() => dots).toEqual([undefined])
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(note).not.toBeInTheDocument()
   await expect.poll(() => dots).toEqual([undefined, null])

@@ -12,7 +12,7 @@ export const missedPeriods = (next: NextPeriod, { length }: LengthEstimate, toda
  * independent lengths.
  */
 export const comingPeriods = (next: NextPeriod, { length, basis }: LengthEstimate, count: number): readonly NextPeriod[] => {
-  const first = next.kind === 'day' ? next.day : addDays(next.from, length - Math.min(...basis))
+  const first = next.kind === 'day' ? next.day : addDays(next.from, basis.length === 0 ? Math.round(daysBetween(next.from, next.to) / 2) : length - Math.min(...basis))
   const before = daysBetween(next.from, first)
   const after = daysBetween(first, next.to)
   return Array.from({ length: count }, (_, index) => {

@@ -36,7 +36,7 @@ const idOf = (number: number): string => String(number % periodsInFile)
  */
 export const periodEvents = (
   periods: readonly NextPeriod[],
-  logged: Pick<readonly Period[], 'length'>,
+  logged: readonly Period[],
   { words, daysBefore, hour }: Pick<ReminderChoices, 'words' | 'daysBefore' | 'hour'>,
 ): readonly CalendarEvent[] =>
   periods.map((period, index) => {
