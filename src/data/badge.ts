@@ -19,9 +19,10 @@ const showPending = (unsent: readonly Unsent[]): Promise<void> => {
   return tryApplyBadge()
 }
 
-/** Shows a dot on the icon, for an unread reminder. */
-export const badgeUnread = (): void => {
-  hasUnread = true
+/** Shows a dot on the icon while a reminder is unread. */
+export const badgeUnread = (isUnread: boolean): void => {
+  if (hasUnread === isUnread) return
+  hasUnread = isUnread
   void tryApplyBadge()
 }
 

@@ -4,7 +4,7 @@ import { methodOn } from '@/domain/cycle/contraception'
 import { outlookOf } from '@/domain/cycle/outlook'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { NairobiTime, ReminderFacts } from '@/domain/cycle/reminders'
-import { parseDay, type IsoDay } from '@/domain/shared/day'
+import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { readOwnRows } from '../sync/rows'
 
@@ -26,6 +26,7 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 /** What reminders are computed from, read from this phone. */
 export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
+  const isLogged = (day: IsoDay): boolean => log.days.some(({ date }) => date === day)
   const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.next ?? null,
@@ -34,6 +35,7 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
     appointments: pregnancy?.appointments ?? [],
     method: methodOn(today, log.profile.methods),
     hour,
-    loggedToday: log.days.some(({ date }) => date === today),
+    loggedToday: isLogged(today),
+    loggedYesterday: isLogged(addDays(today, -1)),
   }
 }

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../shared/day'
+import type { JudgedCycle } from './cycle-use'
 import type { EmergencyPill, MethodUse } from './contraception'
 import { severePain } from './day-signs'
 import { flows, lengthOf, type Flow } from './history'
@@ -13,7 +14,7 @@ export type SummaryPeriod = {
   readonly start: IsoDay
   /** Days of bleeding, from the first to the last. */
   readonly days: number
-  /** To the next period; null for the last one. */
+  /** To the next period; null for the last one, and where a pregnancy or hormones decided about it. */
   readonly cycleLength: number | null
   readonly heaviest: Flow | null
   /** Days on which a pad or tampon was soaked within two hours. */
@@ -61,24 +62,28 @@ const countOf = <Name extends string>(days: readonly DayLog[], namesOf: (day: Da
   return [...counts.values()].toSorted((a, b) => b.days - a.days)
 }
 
+/** Whether a cycle has a length of its own: no pregnancy, hormones or missing period decided about it. */
+const isOwn = ({ use, hasPhases }: JudgedCycle): boolean => hasPhases || (use !== 'pregnancy' && use !== 'contraception' && use !== 'left-out')
+
 /** One page about the last year, from what is in the log. */
 export const clinicSummary = ({ days: all, profile }: CycleLog, { periods, cycles, other }: Outlook, today: IsoDay): ClinicSummary => {
   const from = addDays(today, 1 - daysOfSummary)
   const days = all.filter(({ date }) => date >= from && date <= today)
   const recent = periods.filter(({ end }) => end >= from)
-  const lengths = cycles.filter(({ start }) => start >= from)
+  const own = cycles.filter(isOwn)
+  const lengths = own.filter(({ start }) => start >= from)
   const weighed = days.filter(({ weight }) => weight !== null)
   const [first, last] = [weighed.at(0), weighed.at(-1)]
   const described = recent.map((period): SummaryPeriod => {
-    const own = days.filter(({ date }) => date >= period.start && date <= period.end)
+    const noted = days.filter(({ date }) => date >= period.start && date <= period.end)
     return {
       start: period.start,
       days: lengthOf(period),
-      cycleLength: cycles.find(({ start }) => start === period.start)?.length ?? null,
-      heaviest: flows.findLast((flow) => own.some((day) => day.flow === flow)) ?? null,
-      soakedDays: own.filter(({ soaked }) => soaked).length,
-      painDays: own.filter(({ pain }) => pain !== null && pain > 0).length,
-      severePainDays: own.filter(({ pain }) => pain === severePain).length,
+      cycleLength: own.find(({ start }) => start === period.start)?.length ?? null,
+      heaviest: flows.findLast((flow) => noted.some((day) => day.flow === flow)) ?? null,
+      soakedDays: noted.filter(({ soaked }) => soaked).length,
+      painDays: noted.filter(({ pain }) => pain !== null && pain > 0).length,
+      severePainDays: noted.filter(({ pain }) => pain === severePain).length,
     }
   })
   return {

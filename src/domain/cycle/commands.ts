@@ -1,4 +1,5 @@
 import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
+import { entryOf } from './cycle-entry'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isFlow, type NoPeriodReason } from './history'
@@ -112,11 +113,17 @@ export const changeProfile =
   (change: Partial<Omit<CycleProfile, 'predictions'>>): LogChange =>
   (log) => ({ ...log, profile: { ...log.profile, ...change } })
 
+const startsIn = (log: CycleLog): readonly IsoDay[] => {
+  const last = log.days.at(-1)
+  return last ? periodsOf(log, last.date).periods.map(({ start }) => start) : []
+}
+
 /** @param reason null: predictions count the cycle again */
 export const leaveOutCycle =
   (start: IsoDay, reason: LeftOutReason | null): LogChange =>
   (log) => {
-    const others = log.profile.leftOut.filter((cycle) => cycle.start !== start)
+    const old = entryOf(log.profile.leftOut, start, startsIn(log))
+    const others = log.profile.leftOut.filter((cycle) => cycle !== old)
     return changeProfile({ leftOut: reason === null ? others : [...others, { start, reason }] })(log)
   }
 
@@ -132,9 +139,10 @@ export const addPastPregnancy =
 export const recordPrediction =
   (today: IsoDay): LogChange =>
   (log) => {
-    const { running } = outlookOf(log, today, null)
+    const { running, periods } = outlookOf(log, today, null)
     if (!running?.next) return log
-    const others = log.profile.predictions.filter(({ start }) => start !== running.start)
+    const old = entryOf(log.profile.predictions, running.start, periods.map(({ start }) => start))
+    const others = log.profile.predictions.filter((record) => record !== old)
     return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.next }] } }
   }
 

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../shared/day'
+import { entryOf } from './cycle-entry'
 import { longestCycle, shortestCycle, type Cycle } from './history'
 import type { CycleProfile } from './log'
 import { median } from './median'
@@ -23,11 +24,15 @@ const countIn = (length: number, typical: number): number | null =>
   length > longerBy * typical ? (counts.find((count) => isNear(length, count * typical)) ?? null) : null
 
 /** The cycles that the person is asked about, oldest first. Each is measured by the last six of the others. */
-export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>): readonly ForgottenPeriod[] =>
-  cycles.flatMap(({ start, length }, index) => {
+export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>): readonly ForgottenPeriod[] => {
+  const kept = confirmed.map((start) => ({ start }))
+  const starts = cycles.map(({ start }) => start)
+  return cycles.flatMap(({ start, length }, index) => {
+    const isConfirmed = entryOf(kept, start, starts) !== undefined
     const others = cycles.filter((cycle, other) => other !== index && cycle.length >= shortestCycle && cycle.length <= longestCycle)
-    if (others.length === 0 || confirmed.includes(start) || (firstYears && length <= usualLengths.longestInFirstYears)) return []
+    if (others.length === 0 || isConfirmed || (firstYears && length <= usualLengths.longestInFirstYears)) return []
     const count = countIn(length, median(others.slice(-6).map((cycle) => cycle.length)))
     if (count === null) return []
     return [{ start, length, around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))) }]
   })
+}

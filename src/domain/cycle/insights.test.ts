@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { addPastPregnancy, recordPrediction, leaveOutCycle, logPeriod } from './commands'
+import { addPastPregnancy, changeProfile, editDay, recordPrediction, leaveOutCycle, logEmergencyPill, logPeriod, startMethod, type LogChange } from './commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
+import type { MethodUse } from './contraception'
 import { emptyLog, noting, withCycles } from './log-samples'
 import { outlookOf } from './outlook'
 
@@ -73,5 +74,68 @@ describe('insights', () => {
     const start = addDays(first, 84)
     const came = (days: number) => insights(logPeriod(addDays(start, days), addDays(start, days + 4))(irregular)).checks.at(-1)
     expect([came(30), came(40), came(19)].map((check) => [check?.off, check?.within])).toEqual([[0, true], [5, false], [-2, false]])
+  })
+})
+
+describe('insights count no phase', () => {
+  const use: MethodUse = { method: 'combined-pill', from: first, to: null, given: null, until: null, progestogen: null }
+  const stage = (chosen: 'avoiding' | 'perimenopause' | 'unpredictable') => changeProfile({ stage: chosen })
+  /** Of the running cycle, after three of 28 days. */
+  const start = addDays(first, 84)
+  /** A headache on day 14 of the running cycle: the phase of that day, and what is counted ten days later. */
+  const headaches = (lengths: readonly number[], ...changes: readonly LogChange[]) => {
+    const running = lengths.reduce((day, length) => addDays(day, length), first)
+    const on = addDays(running, 13)
+    const noted = noting(on, on, { symptoms: ['headache'] })(withCycles(first, ...lengths))
+    const log = changes.reduce((before, change) => change(before), noted)
+    const outlook = outlookOf(log, addDays(on, 10), null)
+    const phase = outlookOf(log, on, null).running?.phase ?? null
+    return { phase, counted: insightsOf(log, outlook).symptoms.find(({ id }) => id === 'headache')?.byPhase ?? null }
+  }
+
+  it('of a running cycle in which the app names none', () => {
+    const regular = [28, 28, 28]
+    expect(headaches(regular)).toMatchObject({ phase: 'ovulation', counted: { ovulation: 1 } })
+    const none = { phase: null, counted: null }
+    expect(headaches(regular, startMethod(use))).toEqual(none)
+    expect(headaches(regular, startMethod({ ...use, method: 'progestogen-pill' }))).toEqual(none)
+    expect(headaches(regular, startMethod({ ...use, method: 'hormonal-iud' }))).toEqual(none)
+    expect(headaches(regular, startMethod({ ...use, to: addDays(start, 3) }))).toEqual(none)
+    expect(headaches(regular, logEmergencyPill({ kind: 'ulipristal', taken: addDays(start, 8) }))).toEqual(none)
+    expect(headaches(regular, editDay(addDays(start, 12), { pregnancyTest: 'positive' }))).toEqual(none)
+    expect(headaches(regular, stage('avoiding'))).toEqual(none)
+    expect(headaches(regular, stage('perimenopause'))).toEqual(none)
+    expect(headaches(regular, stage('unpredictable'))).toEqual(none)
+    expect(headaches([21, 35, 28])).toEqual(none)
+    expect(headaches([100, 110, 120])).toEqual(none)
+  })
+
+  const inSecond = (...changes: readonly LogChange[]) => {
+    const noted = noting(addDays(first, 41), addDays(first, 41), { symptoms: ['headache'] })(withCycles(first, 28, 28, 28))
+    return insights(changes.reduce((before, change) => change(before), noted), addDays(start, 5)).symptoms.length
+  }
+
+  it('of a completed cycle that the stage, hormones or a missing period leave without', () => {
+    const second = addDays(first, 28)
+    const onPill = startMethod({ ...use, from: second, to: addDays(second, 20) })
+    expect(inSecond()).toBe(1)
+    expect(inSecond(leaveOutCycle(second, 'stress'))).toBe(1)
+    expect(inSecond(leaveOutCycle(second, 'contraception'))).toBe(0)
+    expect(inSecond(leaveOutCycle(second, 'not-logged'))).toBe(0)
+    expect(inSecond(onPill, leaveOutCycle(second, 'illness'))).toBe(0)
+    expect(inSecond(addPastPregnancy({ from: second, to: addDays(second, 20), due: null, ended: 'loss' }), leaveOutCycle(second, 'illness'))).toBe(0)
+    expect(inSecond(stage('avoiding'))).toBe(0)
+  })
+
+  it('of the first cycle after a birth on an injection', () => {
+    const birth = { from: addDays(first, -300), to: addDays(first, -60), due: addDays(first, -60), ended: 'birth' } as const
+    const log = [noting(addDays(first, 13), addDays(first, 13), { symptoms: ['headache'] }), addPastPregnancy(birth)].reduce((before, change) => change(before), withCycles(first, 28))
+    const given = startMethod({ ...use, method: 'injection', from: addDays(first, -10), given: addDays(first, -10) })
+    expect([log, given(log)].map((each) => insights(each, addDays(first, 30)).symptoms.length)).toEqual([1, 0])
+  })
+
+  it('of a day that has not come yet', () => {
+    const log = noting(addDays(start, 13), addDays(start, 13), { symptoms: ['headache'] })(withCycles(first, 28, 28, 28))
+    expect([12, 13].map((days) => insights(log, addDays(start, days)).symptoms.length)).toEqual([0, 1])
   })
 })

@@ -1,11 +1,14 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import type { JudgedCycle } from './cycle-use'
+import { entryOf } from './cycle-entry'
 import type { Cycle } from './history'
+import { shownIn } from './life-stage'
 import type { CycleLog, DayLog } from './log'
 import type { Outlook } from './outlook'
-import { cycleDayOf, phaseOfCycleDay, type CycleShape, type Phase } from './phases'
+import { cycleDayOf, type CycleShape, type Phase } from './phases'
 import { median } from './median'
 import type { NextPeriod } from './prediction'
+import { phaseWhere } from './running-cycle'
+import type { ChosenStage } from './stage-choices'
 import type { MoodId, SymptomId } from './symptoms'
 
 /** The number of cycles that fit into a chart on a narrow phone. */
@@ -51,17 +54,19 @@ const rangeOf = (numbers: readonly number[]): Range | null =>
 
 const none: ByPhase = { menstrual: 0, follicular: 0, ovulation: 0, luteal: 0 }
 
-const phaseUses: ReadonlySet<JudgedCycle['use']> = new Set(['counted', 'left-out', 'after-birth'])
-const hasPhases = ({ use }: JudgedCycle): boolean => phaseUses.has(use)
-
-/** Returns a function that finds the phase of a day; null during a pregnancy, where it cannot be told, and outside every cycle. */
-const phaseFinder = ({ cycles, running, shape: usual }: Outlook) => {
-  const completed = cycles.filter(hasPhases).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
+/**
+ * Returns a function that finds the phase of a day, by the rules that name the phase of today; null during a pregnancy, where it
+ * cannot be told, outside every cycle, and after today.
+ */
+const phaseFinder = ({ cycles, running, shape: usual }: Outlook, stage: ChosenStage) => {
+  const namesPhases = shownIn[stage].fertileDays === 'levels'
+  const completed = cycles.filter(({ hasPhases }) => hasPhases).map((cycle) => ({ ...cycle, next: addDays(cycle.start, cycle.length) }))
   const shapeOf = ({ length, periodLength }: Cycle): CycleShape => ({ ...usual, length, periodLength: periodLength ?? usual.periodLength })
   return (day: IsoDay): Phase | null => {
     const cycle = completed.find(({ start, next }) => day >= start && day < next)
-    if (cycle) return phaseOfCycleDay(cycleDayOf(cycle.start, day), shapeOf(cycle))
-    return running && day >= running.start ? phaseOfCycleDay(cycleDayOf(running.start, day), running.shape) : null
+    if (cycle) return phaseWhere(namesPhases, cycleDayOf(cycle.start, day), shapeOf(cycle))
+    const cycleDay = running ? cycleDayOf(running.start, day) : 0
+    return running && cycleDay >= 1 && cycleDay <= running.day ? phaseWhere(running.hasPhases, cycleDay, running.shape) : null
   }
 }
 
@@ -85,9 +90,9 @@ const offBy = (next: NextPeriod, came: IsoDay): number => {
   return came > next.to ? daysBetween(next.to, came) : 0
 }
 
-const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly PredictionCheck[] =>
+const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[], starts: readonly IsoDay[]): readonly PredictionCheck[] =>
   cycles.flatMap(({ start, length }) => {
-    const record = profile.predictions.find((each) => each.start === start)
+    const record = entryOf(profile.predictions, start, starts)
     if (!record) return []
     const came = addDays(start, length)
     return [{ start, next: record.next, came, off: offBy(record.next, came), within: came >= record.next.from && came <= record.next.to }]
@@ -97,7 +102,7 @@ const checksOf = ({ profile }: CycleLog, cycles: readonly Cycle[]): readonly Pre
 export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
   const { cycles, eligible } = outlook
   const counts = new Set(eligible.map(({ start }) => start))
-  const phaseOf = phaseFinder(outlook)
+  const phaseOf = phaseFinder(outlook, log.profile.stage)
   const days = log.days.flatMap((day): DayInPhase[] => {
     const phase = phaseOf(day.date)
     return phase === null ? [] : [{ phase, day }]
@@ -108,6 +113,6 @@ export const insightsOf = (log: CycleLog, outlook: Outlook): Insights => {
     periodLengths: rangeOf(eligible.flatMap(({ periodLength }) => periodLength ?? [])),
     symptoms: countByPhase(days, ({ symptoms }) => symptoms),
     moods: countByPhase(days, ({ mood }) => (mood === null ? [] : [mood])),
-    checks: checksOf(log, cycles.filter(hasPhases)).slice(-shownCycles),
+    checks: checksOf(log, cycles.filter(({ hasPhases }) => hasPhases), outlook.periods.map(({ start }) => start)).slice(-shownCycles),
   }
 }

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../shared/day'
 import { dueDate, gestationOn, recordedWeek } from '../pregnancy/gestation'
+import { entryOf } from './cycle-entry'
 import type { CycleUse } from './cycle-use'
 import { flows, isOpen, type Flow, type Period } from './history'
 import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
@@ -84,8 +85,9 @@ const pregnancyItem = ({ from, to, due: recorded, ended }: PastPregnancy): Histo
 
 /** All periods and past pregnancies of a log, newest first. */
 export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: Outlook, today: IsoDay): readonly HistoryItem[] => {
+  const starts = periods.map(({ start }) => start)
   const statusOf = (start: IsoDay): CycleStatus => {
-    const leftOut = profile.leftOut.find((cycle) => cycle.start === start)
+    const leftOut = entryOf(profile.leftOut, start, starts)
     if (leftOut) return { kind: 'left-out', reason: leftOut.reason }
     const use = cycles.find((cycle) => cycle.start === start)?.use ?? 'running'
     return { kind: use === 'left-out' ? 'running' : use }

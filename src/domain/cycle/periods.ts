@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDay } from '../shared/day'
 import { bleedsOf, cutBleed, type Bleed } from './bleeds'
+import { entryOf } from './cycle-entry'
 import { cyclesOf, longestCycle, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
 import type { CycleLog } from './log'
 import { median } from './median'
@@ -79,9 +80,10 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
 
 /** The median of the last six cycles, before any question about them; the person's setting without one. */
 const typicalLength = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
-  const leftOut = new Set(profile.leftOut.map(({ start }) => start))
-  const lengths = cyclesOf(judge(bleeds, pregnancies, Number.POSITIVE_INFINITY).periods)
-    .filter((cycle) => cycle.length >= shortestCycle && cycle.length <= longestCycle && !leftOut.has(cycle.start))
+  const { periods } = judge(bleeds, pregnancies, Number.POSITIVE_INFINITY)
+  const starts = periods.map(({ start }) => start)
+  const lengths = cyclesOf(periods)
+    .filter((cycle) => cycle.length >= shortestCycle && cycle.length <= longestCycle && !entryOf(profile.leftOut, cycle.start, starts))
     .filter((cycle) => !pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to)))
     .map(({ length }) => length)
   return lengths.length === 0 ? profile.shape.length : median(lengths.slice(-6))

@@ -76,6 +76,22 @@ describe('wake-ups', () => {
     expect(wakeUps({ ...facts, appointments: [isoDay('2026-05-04')] }, on('appointment'), noonOf('2026-04-20'))).toEqual(['2026-05-03T05:00:00.000Z'])
   })
 
+  it('do not come for a day that is logged already', () => {
+    const [first] = wakeUps({ ...facts, loggedToday: true }, { ...on('log-today'), hour: 13 }, noonOf('2026-03-20'))
+    expect(first).toBe('2026-03-21T10:00:00.000Z')
+  })
+
+  it('end with the method that they are for', () => {
+    const until = (method: typeof pill, kind: 'pill' | 'injection') =>
+      wakeUps({ ...facts, method: { ...method, to: isoDay('2026-04-01') } }, on(kind), noonOf('2026-03-29')).map((at) => at.slice(0, 10))
+    expect(until(pill, 'pill')).toEqual(['2026-03-29', '2026-03-30', '2026-03-31'])
+    expect(until(injection, 'injection')).toEqual(['2026-03-30'])
+  })
+
+  it('stay on their day where the chosen hour is quiet', () => {
+    expect([5, 22].map((hour) => wakeUps(facts, { ...on('period-due'), hour }, noonOf('2026-03-20')))).toEqual(Array(2).fill(['2026-04-07T04:00:00.000Z']))
+  })
+
   it('are never in the past, never in the quiet hours, always on the hour, and at most a hundred', () => {
     const hours = fc.integer({ min: 0, max: 23 })
     const choices = fc.record({

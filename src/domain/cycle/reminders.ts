@@ -15,6 +15,7 @@ export type ReminderFacts = {
   readonly due: IsoDay | null
   readonly appointments: readonly IsoDay[]
   readonly loggedToday: boolean
+  readonly loggedYesterday: boolean
   /** The method of contraception that is used; null without one. */
   readonly method: MethodUse | null
   /** The hour in Nairobi, 0 to 23. */
@@ -39,8 +40,8 @@ export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): b
 
 const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + hour * msPerHour).toISOString()
 
-/** The wake-up of a day: at the chosen hour, or at the end of the quiet hours. */
-const wakeUpOn = (day: IsoDay, { hour, quiet }: ReminderChoices): WakeUp => instantOf(day, isQuiet(hour, quiet) ? quiet.to : hour)
+/** The hour of reminders: the chosen one, or the end of the quiet hours, on the same day, which their texts are about. */
+export const wakeUpHour = ({ hour, quiet }: Pick<ReminderChoices, 'hour' | 'quiet'>): number => (isQuiet(hour, quiet) ? quiet.to : hour)
 
 const expected = (next: NextPeriod): IsoDay => (next.kind === 'day' ? next.day : next.from)
 const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
@@ -48,39 +49,81 @@ const lateFrom = (next: NextPeriod): IsoDay => addDays(next.to, 1)
 /** Days after the expected time on which a late period is mentioned. */
 const lateDays = [2, 9] as const
 
-const takesPills = ({ method }: ReminderFacts): boolean => method !== null && methodRules[method.method].detail === 'pill'
+/** A wake-up may come so many hours late, after midnight, too. */
+const hoursLate = 3
+const hoursOfDay = 24
+
+/** The day that a wake-up at `hour` belongs to: when it comes late, after midnight, the day before. */
+const dayOfWakeUp = ({ day, hour: now }: NairobiTime, hour: number): IsoDay => (now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day)
+
+/** What a reminder tells. */
+type GeneralReminder =
+  | { readonly kind: 'appointment'; readonly days: 0 | 1 }
+  /** `days` until it is due; negative after that. */
+  | { readonly kind: 'injection'; readonly days: number }
+  | { readonly kind: 'replacement' }
+  | { readonly kind: 'period-late'; readonly days: number }
+  | { readonly kind: 'period-due' }
+  | { readonly kind: 'period-soon'; readonly days: number; readonly next: NextPeriod }
+  | { readonly kind: 'pregnancy-week'; readonly week: number }
+  | { readonly kind: 'log-today' }
+/** The kinds at the usual hour; the pill has one of its own. */
+type GeneralKind = Exclude<ReminderKind, 'pill'>
+/** `also`: what the same wake-up tells besides. */
+export type DueReminder = GeneralReminder | { readonly kind: 'pill'; readonly also: GeneralReminder | null }
 
 /** A week before the next injection, on its day, and a week later. */
-const injectionDays = [-7, 0, 7] as const
+const injectionDays = [7, 0, -7] as const
 const daysToReplace = 30
 
-/** The days until an injection is due, negative after that; null where none is. */
-const daysToInjection = (day: IsoDay, { method }: ReminderFacts): number | null => {
-  const next = method?.method === 'injection' ? nextInjection(method) : null
-  return next && daysBetween(day, next.due)
-}
+const usedOn = (day: IsoDay, { method }: ReminderFacts): MethodUse | null => (method && (method.to === null || method.to > day) ? method : null)
 
-/** The kinds at the usual hour; the pill has one of its own. */
-const isPlanned: Record<Exclude<ReminderKind, 'pill'>, (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => boolean> = {
-  'period-soon': (day, { next }, { daysBefore }) => next !== null && daysBetween(day, expected(next)) === daysBefore,
-  'period-due': (day, { next }) => next !== null && day === expected(next),
-  'period-late': (day, { next, late: canBeLate }) => canBeLate && next !== null && lateDays.some((late) => day === addDays(lateFrom(next), late - 1)),
-  'log-today': () => true,
-  'pregnancy-week': (day, { due }) => due !== null && newWeekOn(day, due) !== null,
-  appointment: (day, { appointments }) => appointments.includes(addDays(day, 1)),
-  injection: (day, facts) => {
-    const days = daysToInjection(day, facts)
-    return days !== null && injectionDays.some((after) => days === -after)
-  },
-  replacement: (day, { method }) => method?.until === addDays(day, daysToReplace),
+const takesPill = (day: IsoDay, facts: ReminderFacts): boolean => {
+  const use = usedOn(day, facts)
+  return use !== null && methodRules[use.method].detail === 'pill' && use.from <= day
 }
-
-const isGeneral = (kind: ReminderKind): kind is Exclude<ReminderKind, 'pill'> => kind !== 'pill'
 
 const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
   const gestation = gestationOn(day, due)
   return gestation && gestation.days === 0 && gestation.weeks > 0 && !isPastTerm(gestation) ? gestation.weeks : null
 }
+
+type Rule<Kind extends GeneralKind> = (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => Extract<GeneralReminder, { readonly kind: Kind }> | null
+
+/** What each kind tells on a day; null on all others. The wake-ups follow from it, and what is named on them. Most important first. */
+const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
+  appointment: (day, { appointments }) => (appointments.includes(addDays(day, 1)) ? { kind: 'appointment', days: 1 } : null),
+  injection: (day, facts) => {
+    const use = usedOn(day, facts)
+    const next = use?.method === 'injection' ? nextInjection(use) : null
+    const days = injectionDays.find((before) => next && daysBetween(day, next.due) === before)
+    return days === undefined ? null : { kind: 'injection', days }
+  },
+  replacement: (day, facts) => (usedOn(day, facts)?.until === addDays(day, daysToReplace) ? { kind: 'replacement' } : null),
+  'period-late': (day, { next, late }) => {
+    const days = lateDays.find((count) => next && late && daysBetween(lateFrom(next), day) + 1 === count)
+    return days === undefined ? null : { kind: 'period-late', days }
+  },
+  'period-due': (day, { next }) => (next && day === expected(next) ? { kind: 'period-due' } : null),
+  'period-soon': (day, { next }, { daysBefore }) => {
+    const days = next ? daysBetween(day, expected(next)) : 0
+    return next && days > 0 && days <= daysBefore ? { kind: 'period-soon', days, next } : null
+  },
+  'pregnancy-week': (day, { due }) => {
+    const week = due === null ? null : newWeekOn(day, due)
+    return week === null ? null : { kind: 'pregnancy-week', week }
+  },
+  'log-today': () => ({ kind: 'log-today' }),
+}
+
+const isGeneral = (kind: string): kind is GeneralKind => kind in rules
+const byImportance = Object.keys(rules).filter(isGeneral)
+
+/** "Soon" is still true on the days after it, but wakes nobody again. */
+const wakes = (reminder: GeneralReminder, { daysBefore }: ReminderChoices): boolean => reminder.kind !== 'period-soon' || reminder.days === daysBefore
+
+const generalOn = (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices, isLogged: boolean): readonly GeneralReminder[] =>
+  byImportance.flatMap((kind) => (choices.on.includes(kind) && !(kind === 'log-today' && isLogged) ? (rules[kind](day, facts, choices) ?? []) : []))
 
 /** How many days ahead the server knows the wake-ups. Fewer days reveal less. */
 const daysAhead = 45
@@ -92,11 +135,9 @@ const maxWakeUps = 100
  */
 export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: number): readonly WakeUp[] => {
   const { day: today } = inNairobi(now)
-  const kinds = choices.on.filter(isGeneral)
-  const hasPill = choices.on.includes('pill') && takesPills(facts)
   const instants = daysFrom(today, addDays(today, daysAhead)).flatMap((day) => [
-    ...(kinds.some((kind) => isPlanned[kind](day, facts, choices)) ? [wakeUpOn(day, choices)] : []),
-    ...(hasPill ? [instantOf(day, choices.pillHour)] : []),
+    ...(generalOn(day, facts, choices, day === today && facts.loggedToday).some((reminder) => wakes(reminder, choices)) ? [instantOf(day, wakeUpHour(choices))] : []),
+    ...(choices.on.includes('pill') && takesPill(day, facts) ? [instantOf(day, choices.pillHour)] : []),
   ])
   return [...new Set(instants)]
     .toSorted()
@@ -104,61 +145,44 @@ export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: num
     .slice(0, maxWakeUps)
 }
 
-/** What a reminder tells. */
-export type DueReminder =
-  | { readonly kind: 'appointment' | 'period-due' | 'log-today' | 'pill' | 'replacement' }
-  /** `days` until it is due; negative after that. */
-  | { readonly kind: 'injection'; readonly days: number }
-  | { readonly kind: 'period-late'; readonly days: number }
-  | { readonly kind: 'period-soon'; readonly days: number; readonly next: NextPeriod }
-  | { readonly kind: 'pregnancy-week'; readonly week: number }
-
-/** A wake-up may come late. */
-const hoursOfPill = 3
-
-/** For each kind what is due today, most important first; null when nothing is. */
-const checks: readonly (readonly [ReminderKind, (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices) => DueReminder | null])[] = [
-  ['pill', (_today, facts, { pillHour }) => (takesPills(facts) && facts.hour >= pillHour && facts.hour < pillHour + hoursOfPill ? { kind: 'pill' } : null)],
-  ['appointment', (today, { appointments }) => (appointments.includes(addDays(today, 1)) ? { kind: 'appointment' } : null)],
-  [
-    'injection',
-    (today, facts) => {
-      const days = daysToInjection(today, facts)
-      return days !== null && days <= 7 ? { kind: 'injection', days } : null
-    },
-  ],
-  ['replacement', (today, { method }) => (method?.until && today >= addDays(method.until, -daysToReplace) ? { kind: 'replacement' } : null)],
-  [
-    'period-late',
-    (today, { next, late }) => {
-      const days = next && late ? daysBetween(lateFrom(next), today) + 1 : 0
-      return days > 0 ? { kind: 'period-late', days } : null
-    },
-  ],
-  ['period-due', (today, { next }) => (next && today === expected(next) ? { kind: 'period-due' } : null)],
-  [
-    'period-soon',
-    (today, { next }, { daysBefore }) => {
-      if (!next) return null
-      const days = daysBetween(today, expected(next))
-      return days < 1 || days > daysBefore ? null : { kind: 'period-soon', days, next }
-    },
-  ],
-  [
-    'pregnancy-week',
-    (today, { due }) => {
-      const week = due === null ? null : newWeekOn(today, due)
-      return week === null ? null : { kind: 'pregnancy-week', week }
-    },
-  ],
-  ['log-today', (_today, { loggedToday }) => (loggedToday ? null : { kind: 'log-today' })],
-]
-
-/** The most important reminder of the chosen kinds; null when there is none today. */
-export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
-  for (const [kind, check] of checks) {
-    const due = choices.on.includes(kind) ? check(today, facts, choices) : null
-    if (due !== null) return due
+/** The same reminder, told after midnight of its day. */
+const dayLater = (reminder: GeneralReminder): GeneralReminder => {
+  switch (reminder.kind) {
+    case 'appointment':
+      return { kind: 'appointment', days: 0 }
+    case 'injection':
+      return { kind: 'injection', days: reminder.days - 1 }
+    case 'period-late':
+      return { kind: 'period-late', days: reminder.days + 1 }
+    case 'period-soon':
+      return reminder.days === 1 ? { kind: 'period-due' } : { ...reminder, days: reminder.days - 1 }
+    case 'period-due':
+    case 'pregnancy-week':
+    case 'replacement':
+    case 'log-today':
+      return reminder
   }
-  return null
+}
+
+const generalNow = (time: NairobiTime, facts: ReminderFacts, choices: ReminderChoices): GeneralReminder | null => {
+  const day = dayOfWakeUp(time, wakeUpHour(choices))
+  const isToday = day === time.day
+  const reminder = generalOn(day, facts, choices, isToday ? facts.loggedToday : facts.loggedYesterday).at(0)
+  return reminder ? (isToday ? reminder : dayLater(reminder)) : null
+}
+
+/** Hours since the last `hour` o'clock. */
+const hoursSince = (hour: number, now: number): number => (now - hour + hoursOfDay) % hoursOfDay
+
+const isPillDue = (time: NairobiTime, facts: ReminderFacts, { on, pillHour }: ReminderChoices): boolean =>
+  on.includes('pill') && hoursSince(pillHour, time.hour) < hoursLate && takesPill(dayOfWakeUp(time, pillHour), facts)
+
+/** The most important reminder of the chosen kinds; null when there is none. Of two wake-ups the later one is told. */
+export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
+  const time = { day: today, hour: facts.hour }
+  const general = generalNow(time, facts, choices)
+  if (!isPillDue(time, facts, choices)) return general
+  const hour = wakeUpHour(choices)
+  if (general && wakes(general, choices) && hoursSince(hour, time.hour) < hoursSince(choices.pillHour, time.hour)) return general
+  return { kind: 'pill', also: hour === choices.pillHour ? general : null }
 }

@@ -24,6 +24,8 @@ export type RunningCycle = {
   readonly day: number
   /** Null where it cannot be estimated: irregular cycles, no room for an ovulation, or no prediction at all. */
   readonly phase: Phase | null
+  /** Whether a phase can be named after the period. */
+  readonly hasPhases: boolean
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
   readonly unpredicted: Unpredicted | null
@@ -54,9 +56,10 @@ type Running = {
   readonly influence: Influence | null
 }
 
-const phaseOf = (day: number, shape: CycleShape, isPredictable: boolean): Phase | null => {
-  const phase = phaseOfCycleDay(day, shape)
-  return isPredictable || phase === 'menstrual' ? phase : null
+/** The phase of a day; where phases cannot be told, only the period. */
+export const phaseWhere = (hasPhases: boolean, cycleDay: number, shape: CycleShape): Phase | null => {
+  const phase = phaseOfCycleDay(cycleDay, shape)
+  return hasPhases || phase === 'menstrual' ? phase : null
 }
 
 const fertileDaysOf = (start: IsoDay, shape: CycleShape, { basis, irregular }: LengthEstimate, { fertileDays }: Shows): FertileWindow | null => {
@@ -73,10 +76,12 @@ export const runningCycle = ({ period, today, shape: usual, estimate, wider, sho
   const next = usualNext && (influence ? widened(start, usualNext) : usualNext)
   const window = !next || influence ? null : fertileDaysOf(start, shape, estimate, shows)
   const day = cycleDayOf(start, today)
+  const hasPhases = next !== null && !estimate.irregular && !influence && shows.fertileDays === 'levels'
   return {
     start,
     day,
-    phase: phaseOf(day, shape, next !== null && !estimate.irregular && !influence && shows.fertileDays === 'levels'),
+    phase: phaseWhere(hasPhases, day, shape),
+    hasPhases,
     next,
     unpredicted,
     influence,

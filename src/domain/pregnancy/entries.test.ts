@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '../shared/day'
-import { toStored, parseKg, readAppointments, readSymptoms, readWeights, withEntry, withoutEntry, withWeight } from './entries'
+import { isToCome, toStored, parseKg, readAppointments, readSymptoms, readWeights, withEntry, withoutEntry, withWeight } from './entries'
 
 const visit = { id: 'a', date: isoDay('2026-12-01'), time: '09:30', place: 'Clinic', note: '' }
 const broken = { date: 'soon', what: ['kept', 'as it is'] }
@@ -57,4 +57,11 @@ describe('the lists of a pregnancy record', () => {
 it('a weight is parsed in kilograms to a tenth, from 20 to 250', () => {
   expect(['62.5', '62,5', ' 62.54 kg', '20', '250'].map(parseKg)).toEqual([62.5, 62.5, 62.5, 20, 250])
   expect(['19.9', '250.1', '', 'kg', '6o', '-60', '1e2', '60 70'].map(parseKg)).toEqual(Array(8).fill(null))
+})
+
+it('an appointment is to come until it begins, one without a time until its day is over', () => {
+  const at = (clock: string, time: string | undefined = visit.time) => isToCome({ ...visit, time }, visit.date, clock)
+  expect([at('00:00'), at('09:30'), at('09:31'), at('23:59')]).toEqual([true, true, false, false])
+  expect(isToCome({ ...visit, time: undefined }, visit.date, '23:59')).toBe(true)
+  expect([isoDay('2026-11-30'), isoDay('2026-12-02')].map((day) => isToCome(visit, day, '09:00'))).toEqual([true, false])
 })

@@ -44,6 +44,9 @@ const byDay = (a: { readonly date: IsoDay | null }, b: { readonly date: IsoDay |
 export const readAppointments = (list: unknown): readonly Listed<Appointment>[] =>
   readList(appointmentSchema)(list).toSorted((a, b) => byDay(a, b) || (a.time ?? '').localeCompare(b.time ?? ''))
 
+/** Whether an appointment has not begun. One without a time is to come until its day is over. @param clock "09:30", on the phone */
+export const isToCome = ({ date, time }: Appointment, today: IsoDay, clock: string): boolean => date > today || (date === today && (time ?? clock) >= clock)
+
 /** Latest first; undated entries last. */
 export const readSymptoms = (list: unknown): readonly Listed<SymptomEntry>[] => readList(symptomSchema)(list).toSorted((a, b) => byDay(b, a))
 

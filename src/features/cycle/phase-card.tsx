@@ -18,12 +18,12 @@ const lengthText = ({ running, shape, estimate }: Outlook): string | null => {
 
 /** Day and phase of the running cycle. Renders nothing without one. */
 export function PhaseCard({ outlook, today }: PhaseCardProps) {
-  const { running, estimate: length, shows } = outlook
+  const { running } = outlook
   if (!running) return null
   const { title, means, estimate } = whereText(running, today)
   return (
     <section className={classes.card} data-phase={running.phase ?? undefined} aria-label={messages.whereYouAre}>
-      <PhaseRing shape={running.shape} day={running.day} known={running.next !== null && shows.fertileDays === 'levels' && !length.irregular && !running.influence}>
+      <PhaseRing shape={running.shape} day={running.day} known={running.hasPhases}>
         <Text size="sm" fw={600} c="var(--ink-soft)">
           {messages.cycleDay}
         </Text>

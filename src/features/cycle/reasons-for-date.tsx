@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
+import { entryOf } from '@/domain/cycle/cycle-entry'
 import type { Outlook } from '@/domain/cycle/outlook'
-import { addDays } from '@/domain/shared/day'
+import { addDays, type IsoDay } from '@/domain/shared/day'
 import { leftOutTexts } from '@/messages/cycle/log'
 import * as messages from '@/messages/cycle/screens-reasons.gen'
 import { dayCount, dayRange } from '@/messages/shared/format-day'
@@ -13,9 +14,13 @@ const confidenceTexts = { low: messages.low, medium: messages.medium, high: mess
 
 /** Which cycles a prediction uses, which it leaves out and why, and how reliable it is. */
 export function ReasonsForDate({ outlook, log }: WhyThisDateProps) {
-  const { estimate, eligible, cycles, shape } = outlook
+  const { estimate, eligible, cycles, periods, shape } = outlook
   const used = eligible.slice(eligible.length - estimate.basis.length)
-  const reasons = new Map(log.profile.leftOut.map(({ start, reason }) => [start, leftOutTexts[reason]]))
+  const starts = periods.map(({ start }) => start)
+  const reasonOf = (start: IsoDay) => {
+    const entry = entryOf(log.profile.leftOut, start, starts)
+    return entry && leftOutTexts[entry.reason]
+  }
   const leftOut = cycles.filter(({ use }) => use !== 'counted')
   return (
     <div className={classes.facts}>
@@ -44,7 +49,7 @@ export function ReasonsForDate({ outlook, log }: WhyThisDateProps) {
                 {leftOut.map(({ start, length }) => (
                   <li key={start}>
                     <span>{dayRange(start, addDays(start, length - 1))}</span>
-                    <span>{reasons.get(start) ?? messages.notCounted({ days: length })}</span>
+                    <span>{reasonOf(start) ?? messages.notCounted({ days: length })}</span>
                   </li>
                 ))}
               </ul>

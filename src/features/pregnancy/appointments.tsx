@@ -1,20 +1,24 @@
 import { Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { appointmentText, appointmentTime } from '@/messages/pregnancy/format'
-import type { Appointment, Listed } from '@/domain/pregnancy/entries'
+import { isToCome, type Appointment, type Listed } from '@/domain/pregnancy/entries'
 import * as messages from '@/messages/pregnancy/record.gen'
+import { useNow } from '@/ui/platform/use-now'
 import { Entry, ListCard } from './list-card'
 import classes from './list-card.module.css'
 import type { RecordProps } from './record-props'
 import { AppointmentSheet } from './sheets'
+
+const minute = 60_000
 
 /** Coming visits, the next one first; past visits are collapsed. */
 export function Appointments(props: RecordProps) {
   const { today, shown } = props
   const [opened, setOpened] = useState<Listed<Appointment> | 'new' | null>(null)
   const { appointments } = shown.record
-  const coming = appointments.filter(({ date }) => date >= today)
-  const past = appointments.filter(({ date }) => date < today).toReversed()
+  const clock = new Date(useNow(minute)).toTimeString().slice(0, 'HH:MM'.length)
+  const coming = appointments.filter((appointment) => isToCome(appointment, today, clock))
+  const past = appointments.filter((appointment) => !isToCome(appointment, today, clock)).toReversed()
   return (
     <>
       <ListCard

@@ -1,26 +1,30 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { badgeUnread } from '@/data/badge'
 import { readUser } from '@/data/session/user-record'
 import { useAsync } from '@/data/use-async'
+import { nairobiTime } from '@/domain/shared/nairobi'
 import type { Note } from '@/messages/cycle/reminders'
 import * as messages from '@/messages/reminders/home-note.gen'
 import { Notice } from '@/ui/overlay/notice'
+import { useNow } from '@/ui/platform/use-now'
 import classes from './home-note.module.css'
 
-/** Shows the reminder on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
+const minute = 60_000
+
+/** Shows the reminder of the day on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
 export function HomeNote() {
   const [note, setNote] = useState<Note | null>(null)
+  const today = nairobiTime(useNow(minute)).toISOString().slice(0, 'YYYY-MM-DD'.length)
   useAsync(async (signal) => {
     // A visitor has no log, and does not load what reads it.
     if (!(await readUser())) return
     const { reminderToShow } = await import('@/data/reminders/reminder-to-show')
     const reminder = await reminderToShow(Date.now())
-    if (signal.aborted || !reminder) return
-    setNote(reminder)
-    badgeUnread()
-  }, [], 'private')
+    if (!signal.aborted) setNote(reminder)
+  }, [today], 'private')
+  useEffect(() => badgeUnread(note !== null), [note])
   if (!note) return null
   return (
     <aside className={classes.area} aria-label={messages.label}>

@@ -31,6 +31,15 @@ describe('the page for a health worker', () => {
     })
   })
 
+  it('gives no length to a stretch that a pregnancy or hormones decided about', () => {
+    const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, until: null, progestogen: null })
+    const loss: LogChange = addPastPregnancy({ from: first, to: addDays(first, 3), due: null, ended: 'loss' })
+    expect(after(70).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, 28])
+    expect(after(70, pill).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, null, 28])
+    expect(after(70, loss).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, null])
+    expect([after(70, pill), after(70, loss)].map(({ cycleLengths }) => cycleLengths)).toEqual([{ shortest: 28, longest: 28 }, { shortest: 30, longest: 30 }])
+  })
+
   it('names other bleeding, medicines, contraception and pregnancies', () => {
     const text = summaryText(
       after(

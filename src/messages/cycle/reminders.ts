@@ -7,7 +7,7 @@ import * as messages from './reminders.gen'
 const titleOf = (due: DueReminder): string => {
   switch (due.kind) {
     case 'appointment':
-      return messages.appointment
+      return due.days > 0 ? messages.appointment : messages.appointmentToday
     case 'period-late':
       return messages.periodLate({ days: dayCount(due.days) })
     case 'period-due':
@@ -19,7 +19,7 @@ const titleOf = (due: DueReminder): string => {
     case 'pregnancy-week':
       return messages.pregnancyWeek({ week: due.week })
     case 'pill':
-      return messages.pill
+      return due.also ? messages.both({ first: messages.pill, second: titleOf(due.also) }) : messages.pill
     case 'injection':
       return due.days > 0 ? messages.injectionSoon({ days: dayCount(due.days) }) : messages.injection
     case 'replacement':

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TextFile } from '@/ui/platform/save-file'
-import { daysAgo, dialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { startMethod } from '@/domain/cycle/commands'
+import { addDays } from '@/domain/shared/day'
+import { daysAgo, dialog, historyItems, newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
 vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
@@ -119,4 +122,32 @@ test('the calendar file uses neutral wording unless the user asks for plain word
   expect(discreet?.text).not.toMatch(/period/i)
   await calendar.getByRole('switch', { name: 'Say plainly what it is' }).click()
   expect((await save())?.text).toMatch(/period/i)
+})
+
+test('a calendar has each expected period once after another file, and none after one that removes them', async () => {
+  const user = newUser()
+  const { unmount } = await openTracker('period-tracker', { user, days: threePeriods, at: settings })
+  const calendar = region('Calendar file')
+  const uidsOf = (file: TextFile | undefined) => file?.text.match(/^UID:.*$/gm)?.toSorted()
+  const save = async (button: string) => {
+    const before = files.length
+    await calendar.getByRole('button', { name: button }).click()
+    await expect.poll(() => files.length).toBe(before + 1)
+    return files.at(-1)
+  }
+  const first = uidsOf(await save('Save calendar file'))
+  expect(new Set(first).size).toBe(6)
+  await unmount()
+  vi.setSystemTime(noon + 12 * 86_400_000)
+  await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
+  expect(uidsOf(await save('Save calendar file'))).toEqual(first)
+  await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, until: null, progestogen: null }))
+  const removing = await save('Save a file that removes the entries')
+  expect(uidsOf(removing)).toEqual(first)
+  expect(removing?.text.match(/STATUS:CANCELLED/g)).toHaveLength(6)
+})
+
+test('without a period there is nothing to take out of a calendar', async () => {
+  await openTracker('period-tracker', { at: settings })
+  await expect.element(region('Calendar file').getByRole('button', { name: 'Save a file that removes the entries' })).toBeDisabled()
 })

@@ -90,6 +90,20 @@ test('appointments are added, changed and deleted, and unreadable ones are prese
   ])
 })
 
+test('an appointment that has begun today is past, and the next one is marked', async () => {
+  vi.setSystemTime(new Date(`${today}T12:00`))
+  const visit = (id: string, days: number, time: string) => ({ id, date: daysFromNow(days), time, place: id, note: '' })
+  await openPregnancy({ days: 87, row: { appointments: [visit('Morning', 0, '08:00'), visit('Evening', 0, '17:30'), visit('Scan', 1, '08:00')] } })
+  const visits = region('Appointments')
+  const coming = visits.getByRole('list', { name: 'Appointments to come' }).getByRole('listitem')
+  await expect.element(coming).toHaveLength(2)
+  await expect.element(coming.first()).toMatchTextContent(/Next.*Evening/)
+  await expect.element(coming.last()).not.toMatchTextContent(/Next/)
+  await visits.getByText('Past appointments (1)').click()
+  await expect.element(visits.getByText('Morning')).toBeVisible()
+  vi.useRealTimers()
+})
+
 test('a symptom is added under today', async () => {
   const { unsentValues } = await openPregnancy({ days: 87 })
   await page.getByRole('button', { name: 'Add a symptom' }).click()

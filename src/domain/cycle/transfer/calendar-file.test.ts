@@ -5,28 +5,31 @@ import { calendarFile, type CalendarEvent } from './calendar-file'
 
 const now = new Date('2026-11-21T10:11:12.345Z')
 const event: CalendarEvent = {
-  id: '2026-11-01-1',
+  id: '1',
   from: isoDay('2026-12-30'),
   to: isoDay('2026-12-31'),
   summary: 'Comrade: a note for you',
   description: 'Open the app when you have a moment',
   remind: { daysBefore: 3, hour: 8, text: 'Comrade: a note for you' },
+  cancelled: false,
 }
-const fileOf = (parts: Partial<CalendarEvent>) => calendarFile([{ ...event, ...parts }], { now })
+const parts = { now, owner: '5e884898da280471' }
+const fileOf = (changes: Partial<CalendarEvent>) => calendarFile([{ ...event, ...changes }], parts)
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 const lengthOf = (line: string) => new TextEncoder().encode(line).length
 
 describe('a calendar file', () => {
   it('conforms to RFC 5545', () => {
-    expect(calendarFile([event], { now })).toBe(
+    expect(calendarFile([event], parts)).toBe(
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
         'PRODID:-//Comrade//Comrade//EN',
         'CALSCALE:GREGORIAN',
         'BEGIN:VEVENT',
-        'UID:2026-11-01-1@comrade.invalid',
+        'UID:5e884898da280471-1@comrade.invalid',
         'DTSTAMP:20261121T101112Z',
+        'SEQUENCE:29920931',
         'DTSTART;VALUE=DATE:20261230',
         'DTEND;VALUE=DATE:20270101',
         'SUMMARY:Comrade: a note for you',
@@ -68,6 +71,12 @@ describe('a calendar file', () => {
     const [first, second] = lines.slice(lines.findIndex((line) => line.startsWith('SUMMARY')))
     expect(lengthOf(first ?? '')).toBe(74)
     expect(lengthOf(second ?? '')).toBe(75)
+  })
+
+  it('numbers later files higher, and cancels an event only where asked', () => {
+    const later = calendarFile([event], { ...parts, now: new Date(now.getTime() + 60_000) })
+    expect([fileOf({}), later].map((file) => /^SEQUENCE:(\d+)/mu.exec(file)?.[1])).toEqual(['29920931', '29920932'])
+    expect([fileOf({}), fileOf({ cancelled: true })].map((file) => unfolded(file).includes('STATUS:CANCELLED'))).toEqual([false, true])
   })
 
   it('has no alarm without a reminder', () => {

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../../shared/day'
 
 /** An all-day calendar event. */
 export type CalendarEvent = {
-  /** Stable across files, so that a calendar replaces the event instead of adding another. */
+  /** Stable across files, so that a calendar replaces the event instead of adding another. Unique among the events of an owner. */
   readonly id: string
   readonly from: IsoDay
   /** Inclusive. */
@@ -11,6 +11,8 @@ export type CalendarEvent = {
   readonly description: string
   /** Null: no alarm. */
   readonly remind: Alarm | null
+  /** A calendar that has the event takes it out. */
+  readonly cancelled: boolean
 }
 type Alarm = { readonly daysBefore: number; readonly hour: number; readonly text: string }
 
@@ -50,10 +52,21 @@ const triggerOf = ({ daysBefore, hour }: Alarm): string => {
   return `${sign}PT${Math.abs(hours)}H`
 }
 
-const linesOf = ({ id, from, to, summary, description, remind }: CalendarEvent, stamp: string): readonly string[] => [
+type FileParts = {
+  readonly now: Date
+  /** Tells the events of two people apart in one calendar. */
+  readonly owner: string
+}
+
+/** Of two files the later one counts, to the minute. */
+const sequenceOf = (now: Date): number => Math.floor(now.getTime() / 60_000)
+
+const linesOf = ({ id, from, to, summary, description, remind, cancelled }: CalendarEvent, { now, owner }: FileParts): readonly string[] => [
   'BEGIN:VEVENT',
-  `UID:${id}@comrade.invalid`,
-  `DTSTAMP:${stamp}`,
+  `UID:${owner}-${id}@comrade.invalid`,
+  `DTSTAMP:${stampOf(now)}`,
+  `SEQUENCE:${sequenceOf(now)}`,
+  ...(cancelled ? ['STATUS:CANCELLED'] : []),
   `DTSTART;VALUE=DATE:${dateOf(from)}`,
   `DTEND;VALUE=DATE:${dateOf(addDays(to, 1))}`,
   `SUMMARY:${escape(summary)}`,
@@ -65,13 +78,13 @@ const linesOf = ({ id, from, to, summary, description, remind }: CalendarEvent, 
 ]
 
 /** An `.ics` file (RFC 5545). */
-export const calendarFile = (events: readonly CalendarEvent[], { now }: { readonly now: Date }): string =>
+export const calendarFile = (events: readonly CalendarEvent[], parts: FileParts): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Comrade//Comrade//EN',
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => linesOf(event, stampOf(now))),
+    ...events.flatMap((event) => linesOf(event, parts)),
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isoDay } from '../../shared/day'
 import { nextPeriod } from '../prediction'
+import { comingPeriods } from './coming-periods'
 import { coming, estimateOf, start } from './coming-periods-samples'
 
 describe('the coming periods', () => {
@@ -19,6 +21,11 @@ describe('the coming periods', () => {
       {},
       { day: '2026-06-30', from: '2026-06-26', to: '2026-07-04' },
     ])
+  })
+
+  it('lie in the middle of a window that no cycle gives', () => {
+    const window = { kind: 'window', from: isoDay('2026-03-26'), to: isoDay('2026-04-19') } as const
+    expect(comingPeriods(window, estimateOf(), 2)).toEqual([window, { kind: 'window', from: '2026-04-18', to: '2026-05-22' }])
   })
 
   it('are windows without a single day for irregular cycles', () => {

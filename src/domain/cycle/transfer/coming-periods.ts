@@ -1,12 +1,18 @@
-import { addDays, daysBetween } from '../../shared/day'
+import { addDays, daysBetween, type IsoDay } from '../../shared/day'
 import type { LengthEstimate, NextPeriod } from '../prediction'
+
+/** The number of periods in a calendar file. A change leaves events in calendars that have a file already. */
+export const periodsInFile = 6
+
+/** The number of expected periods whose days have passed, and that are not logged. */
+export const missedPeriods = (next: NextPeriod, { length }: LengthEstimate, today: IsoDay): number => Math.max(0, Math.ceil(daysBetween(next.to, today) / length))
 
 /**
  * The next expected periods, nearest first. Their uncertainty grows with the square root of the number of cycles, as for
  * independent lengths.
  */
 export const comingPeriods = (next: NextPeriod, { length, basis }: LengthEstimate, count: number): readonly NextPeriod[] => {
-  const first = next.kind === 'day' ? next.day : addDays(next.from, length - Math.min(...basis))
+  const first = next.kind === 'day' ? next.day : addDays(next.from, basis.length === 0 ? Math.round(daysBetween(next.from, next.to) / 2) : length - Math.min(...basis))
   const before = daysBetween(next.from, first)
   const after = daysBetween(first, next.to)
   return Array.from({ length: count }, (_, index) => {

@@ -18,6 +18,8 @@ type InsightsProps = { open: Extract<CycleView, { status: 'open' }>; /** Opens t
 export function Insights({ open: { log, outlook }, onSummary }: InsightsProps) {
   const { cycles, lengths, periodLengths, symptoms: symptomCounts, moods: moodCounts, checks } = useMemo(() => insightsOf(log, outlook), [log, outlook])
   const enough = outlook.cycles.length >= minCycles
+  const hasSymptoms = log.days.some(({ symptoms }) => symptoms.length > 0)
+  const hasMoods = log.days.some(({ mood }) => mood !== null)
   const hasCounts = symptomCounts.length + moodCounts.length > 0
   return (
     <div className={classes.cards}>
@@ -26,8 +28,8 @@ export function Insights({ open: { log, outlook }, onSummary }: InsightsProps) {
       {enough && <PredictionInsight checks={checks} />}
       {(enough || hasCounts) && (
         <>
-          <PhaseInsight title={messages.symptomsByPhase} counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText={messages.noSymptoms} />
-          <PhaseInsight title={messages.moodsByPhase} counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText={messages.noMoods} />
+          <PhaseInsight title={messages.symptomsByPhase} counts={symptomCounts} labelOf={(id) => symptomLabels[id]} emptyText={hasSymptoms ? messages.noPhases : messages.noSymptoms} />
+          <PhaseInsight title={messages.moodsByPhase} counts={moodCounts} labelOf={(id) => moodTexts[id].label} emptyText={hasMoods ? messages.noPhases : messages.noMoods} />
         </>
       )}
       <Button variant="default" leftSection={<IconFileText size={18} aria-hidden />} onClick={onSummary}>

@@ -3,6 +3,9 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { reportError } from '@/data/error-log/error-log'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { comingPeriods, missedPeriods, periodsInFile } from '@/domain/cycle/transfer/coming-periods'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-settings.gen'
 import { error as errorTitle } from '@/messages/cycle/screens-tracker.gen'
 import { downloadFile } from '@/ui/platform/save-file'
@@ -12,42 +15,46 @@ import { SettingSwitch } from './setting-switch'
 import { Section } from './section'
 import classes from './settings.module.css'
 
-const periodCount = 6
+type CalendarSettingsProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
-/** Saves the coming periods as a file for the phone's calendar. Nothing is sent to a server. */
-export function CalendarSettings({ open: { log, outlook } }: { open: Extract<CycleView, { status: 'open' }> }) {
+/** Saves the coming periods as a file for the phone's calendar, or one that takes them out. Nothing is sent to a server. */
+export function CalendarSettings({ userId, today, open: { log, outlook } }: CalendarSettingsProps) {
   const { reminders } = log.profile
   const [plain, setPlain] = useState(reminders.words === 'plain')
-  const { running, estimate } = outlook
+  const { running, estimate, periods } = outlook
+  const next = running?.next ?? null
   const save = async () => {
-    if (!running?.next) return
     const wording: ReminderChoices['words'] = plain ? 'plain' : 'discreet'
     try {
-      const [{ calendarFile }, { comingPeriods }, { periodEvents }] = await Promise.all([
+      const [{ calendarFile }, { cancelledEvents, periodEvents }, { wakeUpHour }, { calendarOwner }] = await Promise.all([
         import('@/domain/cycle/transfer/calendar-file'),
-        import('@/domain/cycle/transfer/coming-periods'),
         import('@/messages/cycle/transfer/period-events'),
+        import('@/domain/cycle/reminders'),
+        import('@/data/cycle/calendar-owner'),
       ])
-      const events = periodEvents(comingPeriods(running.next, estimate, periodCount), running.start, { ...reminders, words: wording })
-      downloadFile({ name: 'comrade.ics', text: calendarFile(events, { now: new Date() }), type: 'text/calendar;charset=utf-8' })
-      showToast({ title: messages.calendarSaved, description: messages.calendarSavedText })
+      const missed = next ? missedPeriods(next, estimate, today) : 0
+      const choices = { ...reminders, words: wording, hour: wakeUpHour(reminders) }
+      const events = next ? periodEvents(comingPeriods(next, estimate, missed + periodsInFile), periods, choices).slice(missed) : cancelledEvents(today)
+      const text = calendarFile(events, { now: new Date(), owner: await calendarOwner(userId) })
+      downloadFile({ name: 'comrade.ics', text, type: 'text/calendar;charset=utf-8' })
+      showToast({ title: messages.calendarSaved, description: next ? messages.calendarSavedText : messages.clearingSavedText })
     } catch (error) {
       void reportError('private', error)
       showToast({ title: errorTitle, description: messages.calendarFailed, tone: 'destructive' })
     }
   }
   return (
-    <Section title={messages.calendarFile} intro={messages.calendarIntro({ count: String(periodCount), days: reminders.daysBefore })}>
+    <Section title={messages.calendarFile} intro={messages.calendarIntro({ count: String(periodsInFile), days: reminders.daysBefore })}>
       <SettingSwitch label={messages.sayPlainly} checked={plain} onChange={setPlain} />
       <Text size="sm" c="var(--ink-soft)">
         {plain ? messages.readPlain : messages.readDiscreet}
       </Text>
+      {!next && <Text c="var(--ink-soft)">{messages.nothingToForesee}</Text>}
       <div className={classes.actions}>
-        <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!running?.next} onClick={() => void save()}>
-          {messages.saveCalendar}
+        <Button variant="light" leftSection={<IconCalendarDown size={18} aria-hidden />} disabled={!next && periods.length === 0} onClick={() => void save()}>
+          {next ? messages.saveCalendar : messages.clearCalendar}
         </Button>
       </div>
-      {!running?.next && <Text c="var(--ink-soft)">{messages.nothingToForesee}</Text>}
     </Section>
   )
 }

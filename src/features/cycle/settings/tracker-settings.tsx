@@ -38,7 +38,7 @@ export function TrackerSettings({ userId, today, open, reminders, onSummary, onC
         {reminders}
         <PinSettings userId={userId} lockAfter={open.lockAfter} asksDevice={open.asksDevice} />
         <BackupSettings userId={userId} today={today} open={open} />
-        <CalendarSettings open={open} />
+        <CalendarSettings userId={userId} today={today} open={open} />
         <Section title={forDoctorOrNurse} intro={summaryIntro}>
           <Button variant="default" leftSection={<IconFileText size={18} aria-hidden />} onClick={onSummary}>
             {openPage}

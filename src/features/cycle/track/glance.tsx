@@ -17,7 +17,7 @@ type GlanceProps = { today: IsoDay; open: OpenCycle }
 
 /** Today's cycle day and phase, and the next period. */
 export function Glance({ today, open: { log, outlook } }: GlanceProps) {
-  const { running, state, shows, estimate: length } = outlook
+  const { running, state, estimate: length } = outlook
   if (state.kind !== 'cycling') {
     return (
       <section className={classes.glance} aria-label={messages.atAGlance}>
@@ -37,7 +37,7 @@ export function Glance({ today, open: { log, outlook } }: GlanceProps) {
       <Title order={2} size="h3">
         {title}
       </Title>
-      {running.next && <CycleBar shape={running.shape} day={running.day} known={shows.fertileDays === 'levels' && !length.irregular && !running.influence} />}
+      {running.next && <CycleBar shape={running.shape} day={running.day} known={running.hasPhases} />}
       <Text c="var(--ink-soft)">{means}</Text>
       {estimate && <Estimate />}
       <NextPeriodLines irregular={length.irregular} running={running} today={today} />

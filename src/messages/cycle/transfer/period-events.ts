@@ -1,6 +1,8 @@
+import type { Period } from '@/domain/cycle/history'
 import type { NextPeriod } from '@/domain/cycle/prediction'
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import type { CalendarEvent } from '@/domain/cycle/transfer/calendar-file'
+import { periodsInFile } from '@/domain/cycle/transfer/coming-periods'
 import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, shortDay } from '../../shared/format-day'
 import * as messages from '../period-events.gen'
@@ -23,22 +25,41 @@ const plain = (period: NextPeriod, daysBefore: number): Texts => ({
 })
 
 /**
+ * The id of an expected period: its number in the whole log, of which only the remainder is kept. So it stays when periods are
+ * logged, and every file uses all ids: whatever was changed in the past, the file replaces each event of an earlier one.
+ */
+const idOf = (number: number): string => String(number % periodsInFile)
+
+/**
  * The coming periods as calendar events: on the expected day, or over the window when there is no single day.
- * @param since the first day of the running cycle, which keeps the ids of events stable across files
+ * @param logged the periods in the log, after which these come
  */
 export const periodEvents = (
   periods: readonly NextPeriod[],
-  since: IsoDay,
+  logged: readonly Period[],
   { words, daysBefore, hour }: Pick<ReminderChoices, 'words' | 'daysBefore' | 'hour'>,
 ): readonly CalendarEvent[] =>
   periods.map((period, index) => {
     const { summary, description, alarm } = words === 'discreet' ? discreet : plain(period, daysBefore)
     return {
-      id: `${since}-${index + 1}`,
+      id: idOf(logged.length + index),
       from: period.kind === 'day' ? period.day : period.from,
       to: period.kind === 'day' ? period.day : period.to,
       summary,
       description,
       remind: { daysBefore, hour, text: alarm },
+      cancelled: false,
     }
   })
+
+/** What takes the periods of an earlier file out of a calendar. One that does not know cancelled events moves them to today. */
+export const cancelledEvents = (today: IsoDay): readonly CalendarEvent[] =>
+  Array.from({ length: periodsInFile }, (_, number) => ({
+    id: idOf(number),
+    from: today,
+    to: today,
+    summary: discreet.summary,
+    description: discreet.description,
+    remind: null,
+    cancelled: true,
+  }))
