@@ -53,10 +53,10 @@ export function ContactPage() {
               </li>
               <li>
                 <IconPhone size={22} aria-hidden />
-                <span>
+                <div>
                   <a href={supportLinks.phone}>{site.supportPhone}</a>
                   {supportLinks.phone === undefined && <Text size="sm">{notCallable}</Text>}
-                </span>
+                </div>
               </li>
               <li>
                 <IconMapPin size={22} aria-hidden />
