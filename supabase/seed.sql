@@ -423,7 +423,7 @@ select ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' || photo,
 from item, unnest(photos) with ordinality as shot (photo, place);
 
 
--- Contacts: the numbers of a university are samples; the emergency numbers are the real national lines.
+-- Contacts: the numbers of a university are samples. The national lines are part of the app (src/domain/shared/national-numbers.ts).
 update public.campuses set contacts = '[
   {"label": "Campus Health Centre", "value": "+254 700 000 190"},
   {"label": "Campus Security", "value": "+254 700 000 158"},
@@ -452,14 +452,7 @@ with own (slug, emergency) as (values
     {"label": "Campus Security", "value": "+254 700 000 287"}
   ]')
 )
-update public.campuses as campus set emergency = own.emergency || '[
-  {"label": "Police, fire or ambulance", "value": "999"},
-  {"label": "Emergency, from any mobile phone", "value": "112"},
-  {"label": "Kenya Red Cross", "value": "1199"},
-  {"label": "Befrienders Kenya, somebody who listens", "value": "0722 178 177"},
-  {"label": "one2one, health questions of young people", "value": "1190"},
-  {"label": "GBV helpline, for violence and abuse", "value": "1195"}
-]'::jsonb from own where own.slug = campus.slug;
+update public.campuses as campus set emergency = own.emergency from own where own.slug = campus.slug;
 
 -- Groceries: 12 produce, 6 dairy, 6 meat and fish, from five stores
 with store (key, store_name, whatsapp) as (values

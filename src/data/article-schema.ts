@@ -46,6 +46,8 @@ const articleBlock = v.variant('type', [
     title: text,
     text: v.optional(text),
     points: v.optional(texts),
+    /** Whose lines to call stand below the text. */
+    numbers: v.optional(v.literal('distress')),
   }),
   v.object({ type: v.literal('phases'), items: v.pipe(v.array(phase), v.length(4)) }),
   v.object({ type: v.literal('cards'), numbered: v.boolean(), items: v.pipe(v.array(card), v.nonEmpty()) }),
@@ -90,7 +92,7 @@ export type BlockOf<Type extends ArticleBlock['type']> = Extract<ArticleBlock, {
 export type PointGroup = v.InferOutput<typeof group>
 export type Article = v.InferOutput<typeof articleFile>
 
-const skippedFields = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'updated', 'sources'])
+const skippedFields = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'numbers', 'updated', 'sources'])
 
 /** The texts of an article that are shown to the reader, in order, without its sources. */
 export const articleTexts = (part: unknown): string[] => {

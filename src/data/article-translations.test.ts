@@ -17,7 +17,7 @@ const files = [
 ]
 
 /** What is the same in every language: fields with these names as they are, lists in their length, and of a text its numbers. */
-const sameFields: ReadonlySet<string> = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'numbered', 'sources'])
+const sameFields: ReadonlySet<string> = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'numbered', 'numbers', 'sources'])
 const numbersIn = (text: string): readonly string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted()
 const skeleton = (part: unknown): unknown => {
   if (typeof part === 'string') return numbersIn(part)

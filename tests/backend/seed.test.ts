@@ -19,13 +19,13 @@ test('no row has an owner and there are no accounts', async () => {
   expect(await backend.sql('select id from auth.users')).toEqual([])
 })
 
-test('every campus has its own sample contacts and the national emergency numbers', async () => {
+test('every campus has its own sample contacts, and leaves the numbers of the country to the app', async () => {
   const rows = await backend.sql<{ contacts: Row[]; emergency: Row[] }>('select contacts, emergency from public.campuses')
   expect(rows).toHaveLength(2)
   for (const { contacts, emergency } of rows) {
     expect(contacts.length).toBeGreaterThan(2)
-    expect(strayPhones([...contacts, ...emergency.slice(0, 3)], 'value')).toEqual([])
-    expect(present(emergency, 'value')).toEqual(expect.arrayContaining(['999', '112', '1199', '1195']))
+    expect(strayPhones([...contacts, ...emergency], 'value')).toEqual([])
+    expect(emergency.length).toBeGreaterThan(2)
     expect(present([...contacts, ...emergency], 'label')).toHaveLength(contacts.length + emergency.length)
   }
 })

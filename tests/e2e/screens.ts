@@ -173,7 +173,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: itemsOfList('Chemist'),
     states: {
       services: { query: '?tab=services', shows: itemsOfList('Pharmacy services') },
-      emergency: { query: '?tab=emergency', shows: link(/^Call/) },
+      emergency: { query: '?tab=emergency', shows: link(/999/) },
       'nothing found': { query: '?q=submarine', shows: text('No medicines found matching your search.') },
     },
   },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { callLink, nationalNumbers, writtenNumber } from '../../domain/shared/national-numbers.ts'
 import { site } from '../../domain/shared/site.ts'
 import { supportLinks } from '../../domain/shared/support-links.ts'
-import { nationalNumbers } from '../../messages/shared/national-numbers.ts'
+import { nationalNumberNames } from '../../messages/shared/national-numbers.ts'
 import { palette } from '../../tokens.ts'
 import { beforePaint } from '../first-paint/first-paint.ts'
 import { baseline } from './baseline.ts'
@@ -18,8 +19,8 @@ const styles =
   `a{display:block;margin:.5rem 0;padding:.8rem;border:1px solid #dfe9e7;border-radius:.75rem;background:#fff;color:#12211f;text-decoration:none}a b{display:block;color:${palette.lagoon[7]};font-size:1.3rem}`
 
 const calls = [
-  ...nationalNumbers.map(({ label, value }) => ({ label, value, href: `tel:${value}` })),
-  { label: `${site.name}: orders and questions`, value: site.supportPhone, href: supportLinks.phone },
+  ...nationalNumbers.map((line) => ({ label: nationalNumberNames[line.id], value: writtenNumber(line), href: callLink(line) })),
+  ...(supportLinks.phone === undefined ? [] : [{ label: `${site.name}: orders and questions`, value: site.supportPhone, href: supportLinks.phone }]),
 ]
 
 export const oldBrowserPage = (): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callsOf, campusContacts, channelOf } from './campus-contacts'
+import { callsOf, campusContacts, channelOf, uncallable } from './campus-contacts'
 
 describe('the contacts of a campus', () => {
   it('are read in their order, without spaces around them', () => {
@@ -28,7 +28,8 @@ describe('the contacts of a campus', () => {
 })
 
 it.each([
-  ['0700 000 090', { kind: 'phone', text: '+254 700 000 090', href: 'tel:+254700000090' }],
+  ['0712 345 690', { kind: 'phone', text: '+254 712 345 690', href: 'tel:+254712345690' }],
+  ['0700 000 090', { kind: 'sample', text: '+254 700 000 090', href: null }],
   ['999', { kind: 'phone', text: '999', href: 'tel:999' }],
   ['1195', { kind: 'phone', text: '1195', href: 'tel:1195' }],
   ['0800 723 253', { kind: 'phone', text: '+254 800 723 253', href: 'tel:+254800723253' }],
@@ -40,15 +41,18 @@ it.each([
   expect(channelOf(value)).toEqual(channel)
 })
 
-it('a number that two lists have is called once, under its first name; what is no number is left out', () => {
+it('a number that two lists have is called once, under its first name; what cannot be called stands apart, also once', () => {
   const lists = [
-    { label: 'Campus Clinic', value: '+254 700 000 090' },
+    { label: 'Campus Clinic', value: '+254 712 345 690' },
     { label: 'Dean', value: 'dean@tum.example' },
     { label: 'Police', value: '999' },
-    { label: 'Health Centre', value: '0700000090' },
+    { label: 'Health Centre', value: '0712345690' },
+    { label: 'Ambulance', value: '0700 000 199' },
+    { label: 'Sample of an ambulance', value: '+254700000199' },
   ]
   expect(callsOf(lists)).toEqual([
-    { label: 'Campus Clinic', text: '+254 700 000 090', href: 'tel:+254700000090' },
+    { label: 'Campus Clinic', text: '+254 712 345 690', href: 'tel:+254712345690' },
     { label: 'Police', text: '999', href: 'tel:999' },
   ])
+  expect(uncallable(lists).map(({ label }) => label)).toEqual(['Dean', 'Ambulance'])
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readPhone } from '../shared/phone'
 import { telLink } from '../shared/phone-links'
+import { isSampleNumber } from '../shared/sample-number'
 
 /** Whom to reach at a campus, and how: a phone number, an e-mail address or a short text. */
 export type CampusContact = { readonly label: string; readonly value: string }
@@ -19,10 +20,10 @@ export const campusContacts = (list: unknown): readonly CampusContact[] =>
     return contact.success ? [contact.output] : []
   })
 
-/** How a contact is reached. `href` is null for a text. */
+/** How a contact is reached. `href` is null for a text, and for the number of a sample, which reaches nobody. */
 export type ContactChannel =
   | { readonly kind: 'phone' | 'email'; readonly text: string; readonly href: string }
-  | { readonly kind: 'text'; readonly text: string; readonly href: null }
+  | { readonly kind: 'text' | 'sample'; readonly text: string; readonly href: null }
 
 /** Numbers such as 999 or 1195, which have no country code. */
 const shortCode = /^[1-9]\d{2,4}$/
@@ -31,7 +32,7 @@ const emailSchema = v.pipe(v.string(), v.email())
 export const channelOf = (value: string): ContactChannel => {
   if (shortCode.test(value)) return { kind: 'phone', text: value, href: `tel:${value}` }
   const phone = readPhone(value)
-  if (phone.ok) return { kind: 'phone', text: phone.display, href: telLink(phone.digits) }
+  if (phone.ok) return isSampleNumber(phone.digits) ? { kind: 'sample', text: phone.display, href: null } : { kind: 'phone', text: phone.display, href: telLink(phone.digits) }
   if (v.is(emailSchema, value)) return { kind: 'email', text: value, href: `mailto:${value}` }
   return { kind: 'text', text: value, href: null }
 }
@@ -45,4 +46,10 @@ export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] => 
     return kind === 'phone' ? [{ label, text, href }] : []
   })
   return calls.filter(({ href }, index) => calls.findIndex((call) => call.href === href) === index)
+}
+
+/** What cannot be called, each once: samples, addresses, texts. */
+export const uncallable = (contacts: readonly CampusContact[]): readonly CampusContact[] => {
+  const others = contacts.map((contact) => ({ contact, ...channelOf(contact.value) })).filter(({ kind }) => kind !== 'phone')
+  return others.filter(({ text }, index) => others.findIndex((other) => other.text === text) === index).map(({ contact }) => contact)
 }

@@ -3,6 +3,7 @@ import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { site, socialLinks } from '@/domain/shared/site'
 import * as messages from '@/messages/contact/contact-page.gen'
+import { notCallable } from '@/messages/shared/sample-numbers.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
 import * as buttons from '@/messages/shared/buttons.gen'
 import { supportLinks } from '@/domain/shared/support-links'
@@ -52,7 +53,10 @@ export function ContactPage() {
               </li>
               <li>
                 <IconPhone size={22} aria-hidden />
-                <a href={supportLinks.phone}>{site.supportPhone}</a>
+                <div>
+                  <a href={supportLinks.phone}>{site.supportPhone}</a>
+                  {supportLinks.phone === undefined && <Text size="sm">{notCallable}</Text>}
+                </div>
               </li>
               <li>
                 <IconMapPin size={22} aria-hidden />

@@ -1,11 +1,15 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
-import { IconHeartHandshake, IconPhone, IconUrgent } from '@tabler/icons-react'
+import { Anchor, Text, Title } from '@mantine/core'
+import { IconHeartHandshake, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { chosenCampus } from '@/data/chosen-campus'
 import { useCatalogue } from '@/data/use-catalogue'
+import { useEmergencyContacts } from '@/data/use-emergency-contacts'
 import { isUrgent, type WarningSign } from '@/domain/cycle/warning-signs'
+import { emergencyLines } from '@/domain/shared/national-numbers'
 import * as messages from '@/messages/cycle/screens-care.gen'
 import { warningSignTexts } from '@/messages/cycle/warning-signs'
-import { PhoneButton } from '@/ui/platform/phone-button'
+import { HelpNumbers } from '@/ui/list/help-numbers'
+import { HelpButton } from '@/ui/platform/help-button'
 import classes from './care-cards.module.css'
 
 type Care = { care: readonly WarningSign[] }
@@ -47,16 +51,13 @@ export function UrgentSigns({ care }: Care) {
       <div className={classes.words}>
         <Text role="alert">{messages.goNow}</Text>
         <Reasons signs={signs} />
-        <div className={classes.actions}>
-          <Button component="a" href="tel:999" color="coral" leftSection={<IconPhone size={20} aria-hidden />}>
-            {messages.callEmergency}
-          </Button>
-          <HealthCentreButton />
-        </div>
+        <Numbers />
       </div>
     </section>
   )
 }
+
+const Numbers = () => <HelpNumbers campus={chosenCampus().shortName} own={useEmergencyContacts()} lines={emergencyLines} />
 
 function Reasons({ signs }: { signs: readonly WarningSign[] }) {
   return (
@@ -74,5 +75,5 @@ function Reasons({ signs }: { signs: readonly WarningSign[] }) {
 function HealthCentreButton() {
   // Every campus lists its health centre first.
   const healthCentre = useCatalogue('emergency-contacts')?.[0]
-  return healthCentre ? <PhoneButton label={messages.call({ name: healthCentre.name })} number={healthCentre.phone} variant="default" /> : null
+  return healthCentre ? <HelpButton label={messages.call({ name: healthCentre.name })} number={healthCentre.phone} variant="default" /> : null
 }

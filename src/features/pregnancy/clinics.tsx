@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useCatalogue } from '@/data/use-catalogue'
 import * as messages from '@/messages/pregnancy/numbers.gen'
-import { PhoneButton } from '@/ui/platform/phone-button'
+import { HelpButton } from '@/ui/platform/help-button'
 import classes from './pregnancy.module.css'
 
 /** Clinics that welcome young people. A sample has no number to call, and says that it is one. */
@@ -24,7 +24,7 @@ export function Clinics() {
             <Text size="sm" c="var(--ink-soft)">
               {services.join(' · ')}
             </Text>
-            {phone && !sample && <PhoneButton label={messages.callClinic({ name })} number={phone} variant="default" />}
+            {phone && !sample && <HelpButton label={messages.callClinic({ name })} number={phone} variant="default" />}
           </li>
         ))}
       </ul>

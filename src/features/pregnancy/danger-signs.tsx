@@ -27,14 +27,9 @@ export function DangerSigns({ pregnant }: { pregnant: boolean }) {
           <TranslationNote />
           <Text>{pregnant ? messages.introPregnant : messages.intro}</Text>
           {pregnant ? <Signs signs={dangerSigns} /> : <Signs signs={dangerSignsOfBleeding} />}
-          <div className={classes.calls}>
-            <Suspense fallback={<Call999Button />}>
-              <EmergencyNumbers />
-            </Suspense>
-          </div>
-          <Text size="sm" c="var(--ink-soft)" my="sm">
-            {messages.noAnswer}
-          </Text>
+          <Suspense fallback={<Call999Button />}>
+            <EmergencyNumbers />
+          </Suspense>
           <Suspense>
             <Clinics />
           </Suspense>

@@ -1,27 +1,23 @@
-import { Text } from '@mantine/core'
+import { chosenCampus } from '@/data/chosen-campus'
 import { useCampusContacts } from '@/data/use-campus-contacts'
+import { useEmergencyContacts } from '@/data/use-emergency-contacts'
 import { site } from '@/domain/shared/site'
-import { callsOf } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/profile/profile-page.gen'
-import { hasSample, sampleText } from '@/messages/shared/sample-numbers'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import { ContactList } from '@/ui/list/contact-list'
+import { HelpNumbers } from '@/ui/list/help-numbers'
 
-/** Whom to call: emergencies of the campus, its offices, and the team. Here also without a network. */
+/** Whom to call: for help, the offices of the campus, and the team. Here also without a network. */
 export function Numbers() {
-  const { emergency, contacts } = useCampusContacts()
-  const listed = [...emergency, ...contacts, { label: 'Comrade', value: site.supportPhone }]
+  const emergency = useEmergencyContacts()
+  const { contacts } = useCampusContacts()
   // Some stand in both lists of a campus.
-  const all = listed.filter(({ label, value }, index) => index === listed.findIndex((other) => other.label === label && other.value === value))
+  const offices = contacts.filter(({ label, value }) => !emergency.some((other) => other.label === label && other.value === value))
   return (
     <details className={disclosure.fold}>
       <summary>{messages.numbersToCall}</summary>
-      <ContactList label={messages.numbersToCall} contacts={all} />
-      {hasSample(callsOf(all)) && (
-        <Text size="sm" c="var(--ink-soft)" mb="sm">
-          {sampleText}
-        </Text>
-      )}
+      <HelpNumbers campus={chosenCampus().shortName} own={emergency} />
+      <ContactList label={messages.numbersToCall} contacts={[...offices, { label: 'Comrade', value: site.supportPhone }]} />
     </details>
   )
 }

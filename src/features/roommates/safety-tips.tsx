@@ -1,8 +1,12 @@
 import { Text, Title } from '@mantine/core'
+import { chosenCampus } from '@/data/chosen-campus'
+import { useEmergencyContacts } from '@/data/use-emergency-contacts'
+import { safetyLines } from '@/domain/shared/national-numbers'
 import * as messages from '@/messages/roommates/safety-tips.gen'
 import { TranslationNote } from '@/ui/feedback/translation-note'
 import { Card } from '@/ui/layout/card'
 import { CardSteps } from '@/ui/layout/card-grid'
+import { HelpNumbers } from '@/ui/list/help-numbers'
 import classes from './roommates.module.css'
 
 const tips = [
@@ -37,6 +41,7 @@ export function SafetyTips() {
           </Card>
         ))}
       </CardSteps>
+      <HelpNumbers campus={chosenCampus().shortName} own={useEmergencyContacts()} lines={safetyLines} />
     </section>
   )
 }

@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { useCampusContacts } from '@/data/use-campus-contacts'
-import type { CampusContact } from '@/domain/university/campus-contacts'
+import { useEmergencyContacts } from '@/data/use-emergency-contacts'
 import * as messages from '@/messages/university/university-page.gen'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import { ContactList } from '@/ui/list/contact-list'
+import { HelpNumbers } from '@/ui/list/help-numbers'
 import classes from './university.module.css'
 
-/** The numbers of the chosen campus, folded: the services are below them. */
+/** Whom to call for help, and the numbers of the chosen campus, folded: the services are below them. */
 export function CampusNumbers() {
-  const { contacts, emergency } = useCampusContacts()
-  if (contacts.length + emergency.length === 0) return null
+  const { contacts } = useCampusContacts()
+  const emergency = useEmergencyContacts()
+  const { shortName } = chosenCampus()
+  const title = messages.campusContacts({ campus: shortName })
   return (
     <div className={classes.numbers}>
-      <Fold title={messages.emergencyNumbers} contacts={emergency} />
-      <Fold title={messages.campusContacts({ campus: chosenCampus().shortName })} contacts={contacts} />
+      <Fold title={messages.emergencyNumbers}>
+        <HelpNumbers campus={shortName} own={emergency} />
+      </Fold>
+      {contacts.length > 0 && (
+        <Fold title={title}>
+          <ContactList label={title} contacts={contacts} />
+        </Fold>
+      )}
     </div>
   )
 }
 
-function Fold({ title, contacts }: { title: string; contacts: readonly CampusContact[] }) {
-  if (contacts.length === 0) return null
-  return (
-    <details className={disclosure.fold}>
-      <summary>{title}</summary>
-      <ContactList label={title} contacts={contacts} />
-    </details>
-  )
-}
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={disclosure.fold}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)

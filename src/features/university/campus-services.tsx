@@ -3,7 +3,7 @@ import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useCatalogue } from '@/data/use-catalogue'
 import * as messages from '@/messages/university/university-page.gen'
 import { Facts } from '@/ui/layout/facts'
-import { PhoneButton } from '@/ui/platform/phone-button'
+import { HelpButton } from '@/ui/platform/help-button'
 import { Picture } from '@/ui/media/picture'
 import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
@@ -33,7 +33,7 @@ export function CampusServices({ item }: { item: string | null }) {
               ]}
             />
           </div>
-          <PhoneButton label={messages.call} about={name} number={phone} variant="light" fullWidth className={classes.call} />
+          <HelpButton label={messages.call} about={name} number={phone} variant="light" fullWidth className={classes.call} />
         </div>
       )}
     </CardList>

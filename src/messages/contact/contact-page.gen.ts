@@ -12,7 +12,6 @@ export const howLongAnswer = 'Delivery takes 30 minutes to 2 hours, depending on
 export const minimumOrder = 'Is there a minimum order?'
 export const minimumOrderAnswer = 'The minimum order varies by service. The provider tells you in the chat before anything is prepared.'
 export const emergencyNumbersTitle = 'Emergency Numbers'
-export const emergencyNumbers = 'Emergency numbers'
 export const campusContactsTitle = ({ campus }: { readonly campus: string }): string => `${campus} Contacts`
 export const campusContacts = ({ campus }: { readonly campus: string }): string => `${campus} contacts`
 export const fillIn = 'Please fill this in.'

@@ -12,7 +12,6 @@ export const howLongAnswer = 'Kuletewa huchukua dakika 30 hadi saa 2, kulingana 
 export const minimumOrder = 'Je, kuna kiwango cha chini cha oda?'
 export const minimumOrderAnswer = 'Kiwango cha chini cha oda hutofautiana kulingana na huduma. Mtoa huduma hukuambia kwenye chati kabla ya chochote kuandaliwa.'
 export const emergencyNumbersTitle = 'Nambari za Dharura'
-export const emergencyNumbers = 'Nambari za dharura'
 export const campusContactsTitle = ({ campus }: { readonly campus: string }): string => `Mawasiliano ya ${campus}`
 export const campusContacts = ({ campus }: { readonly campus: string }): string => `Mawasiliano ya ${campus}`
 export const fillIn = 'Tafadhali jaza hapa.'

@@ -5,6 +5,5 @@ export const mayHelpText = 'A nurse or a doctor can have a look with you. This i
 export const whatIsUsual = 'What is usual, and when to ask'
 export const getHelpNow = 'Get help now'
 export const goNow = 'Go to a clinic or hospital now, day or night, or call.'
-export const callEmergency = 'Call 999'
 export const call = ({ name }: { readonly name: string }): string => `Call ${name}`
 export const source = ({ source }: { readonly source: string }): string => `Source: ${source}`

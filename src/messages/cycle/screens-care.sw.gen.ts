@@ -5,6 +5,5 @@ export const mayHelpText = 'Muuguzi au daktari anaweza kuangalia pamoja nawe. Hu
 export const whatIsUsual = 'Kilicho cha kawaida, na wakati wa kuuliza'
 export const getHelpNow = 'Tafuta msaada sasa hivi'
 export const goNow = 'Nenda kliniki au hospitalini sasa hivi, mchana au usiku, au piga simu.'
-export const callEmergency = 'Piga 999'
 export const call = ({ name }: { readonly name: string }): string => `Pigia ${name}`
 export const source = ({ source }: { readonly source: string }): string => `Chanzo: ${source}`

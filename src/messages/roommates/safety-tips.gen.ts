@@ -20,4 +20,4 @@ export const likeThiefText = 'Grills, a lock of your own, lights at the gate, a 
 export const keepPin = 'Keep your things and your PIN to yourself'
 export const keepPinText = 'Lock up your laptop and your documents. Nobody you live with needs your M-Pesa PIN, your phone password or a one-time code.'
 export const trustGut = 'Trust your gut, and know whom to call'
-export const trustGutText = 'Leave when something feels wrong. Police and emergencies: 999 or 112. Gender-based violence helpline: 1195, free of charge. Campus security also helps at night.'
+export const trustGutText = 'Leave when something feels wrong. Below are the numbers to call; campus security also helps at night.'

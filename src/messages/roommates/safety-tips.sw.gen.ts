@@ -20,4 +20,4 @@ export const likeThiefText = 'Vyuma vya madirisha, kufuli yako mwenyewe, taa lan
 export const keepPin = 'Linda vitu vyako na PIN yako'
 export const keepPinText = 'Fungia kompyuta na hati zako. Hakuna unayeishi naye anayehitaji PIN yako ya M-Pesa, nenosiri la simu yako au msimbo wa mara moja.'
 export const trustGut = 'Amini hisia zako, na ujue wa kumpigia'
-export const trustGutText = 'Ondoka ukihisi jambo haliko sawa. Polisi na dharura: 999 au 112. Nambari ya msaada ya ukatili wa kijinsia: 1195, bila malipo. Walinzi wa kampasi pia husaidia usiku.'
+export const trustGutText = 'Ondoka ukihisi jambo haliko sawa. Nambari za kupiga ziko hapa chini; walinzi wa kampasi pia husaidia usiku.'

@@ -1,7 +1,27 @@
-import { everything, fromMobile } from './national-numbers.gen.ts'
+import { numbersChecked, type NationalNumber } from '../../domain/shared/national-numbers.ts'
+import * as messages from './national-numbers.gen.ts'
 
-/** Free from any phone in Kenya, also without airtime. */
-export const nationalNumbers = [
-  { label: everything, value: '999' },
-  { label: fromMobile, value: '112' },
-] as const
+export { anywhere, atCampus } from './national-numbers.gen.ts'
+
+export const nationalNumberNames: Readonly<Record<NationalNumber['id'], string>> = {
+  police: messages.police,
+  mobile: messages.mobile,
+  redCross: messages.redCross,
+  befrienders: messages.befrienders,
+  violence: messages.violence,
+  one2one: messages.one2one,
+}
+
+const dates: Readonly<Record<NonNullable<NationalNumber['published']> | typeof numbersChecked, string>> = {
+  '2022-08': messages.august2022,
+  '2023-07': messages.july2023,
+  '2024-10': messages.october2024,
+  '2014': messages.year2014,
+  '2026-11': messages.november2026,
+}
+
+/** Which document names the line, and how old it is. */
+export const sourceText = ({ source, published }: NationalNumber): string =>
+  published === null ? messages.undated({ source }) : messages.lastConfirmed({ date: dates[published], source })
+
+export const notCalled = messages.notCalled({ date: dates[numbersChecked] })

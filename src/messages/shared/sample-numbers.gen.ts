@@ -1,3 +1,4 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-export const samples = 'Numbers that begin with +254 700 000 are samples: they reach nobody.'
+export const notCallable = 'Sample number, not callable'
+export const sample = ({ number }: { readonly number: string }): string => `${number}: sample number, not callable`

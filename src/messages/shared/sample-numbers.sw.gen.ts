@@ -1,3 +1,4 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-export const samples = 'Nambari zinazoanza na +254 700 000 ni za mfano: hazimfikii mtu yeyote.'
+export const notCallable = 'Nambari ya mfano, haipigiki'
+export const sample = ({ number }: { readonly number: string }): string => `${number}: nambari ya mfano, haipigiki`

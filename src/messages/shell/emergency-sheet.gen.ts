@@ -1,5 +1,3 @@
 // Written by `npm run messages` from the catalogue beside it.
 
 export const callForHelp = 'Call for help'
-export const atCampus = ({ campus }: { readonly campus: string }): string => `At ${campus}`
-export const anywhereFree = 'Anywhere in Kenya, free'

@@ -4,7 +4,6 @@ export const services = 'Pharmacy services'
 export const noServices = 'No pharmacy services found matching your search.'
 export const free = 'Free'
 export const numbersForCampus = ({ campus }: { readonly campus: string }): string => `Emergency numbers for ${campus}`
-export const numbers = 'Emergency numbers'
 export const contacts = 'Emergency contacts'
 export const callName = ({ name }: { readonly name: string }): string => `Call ${name}`
 export const callNumber = ({ number }: { readonly number: string }): string => `Call ${number}`

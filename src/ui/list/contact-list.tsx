@@ -1,10 +1,11 @@
 import { IconInfoCircle, IconMail, IconPhone, type TablerIcon } from '@tabler/icons-react'
 import { channelOf, type CampusContact, type ContactChannel } from '@/domain/university/campus-contacts'
+import { notCallable } from '@/messages/shared/sample-numbers.gen'
 import classes from './contact-list.module.css'
 
-const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle }
+const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle, sample: IconInfoCircle }
 
-/** Names with their numbers to call, addresses to write to, or texts. */
+/** Names with their numbers to call, addresses to write to, or texts. Numbers of samples say so. */
 export function ContactList({ contacts, label }: { contacts: readonly CampusContact[]; label: string }) {
   return (
     <ul className={classes.list} aria-label={label}>
@@ -16,6 +17,7 @@ export function ContactList({ contacts, label }: { contacts: readonly CampusCont
             <Icon size={22} aria-hidden />
             <span>
               <span className={classes.name}>{name}</span> <span className={classes.value}>{text}</span>
+              {kind === 'sample' && <span className={classes.note}> {notCallable}</span>}
             </span>
           </>
         )

@@ -7,6 +7,7 @@ import { setSessionState } from '@/data/session/session-state'
 import { userDb } from '@/data/sync/user-db'
 import type { ContactMessage } from '@/domain/contact/contact-message'
 import { Route as Contact } from '@/routes/contact'
+import { nationalNumbers } from '@/domain/shared/national-numbers'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { renderScreens } from '../render-screens'
@@ -49,7 +50,9 @@ afterEach(async () => {
 test('the page shows the team’s contacts and answers three questions', async () => {
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
-  await expect.element(screen.getByRole('link', { name: '+254 700 000 001' })).toHaveAttribute('href', 'tel:+254700000001')
+  const information = screen.getByRole('region', { name: 'Contact Information' })
+  await expect.element(information).toMatchTextContent(/\+254 700 000 001.*Sample number, not callable/)
+  await expect.element(information.getByRole('link', { name: '+254 700 000 001' })).not.toBeInTheDocument()
   await expect.element(screen.getByText('Campus Area, University')).toBeVisible()
   await expect.element(screen.getByText(/24\/7 support/)).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Follow Us' })).not.toBeInTheDocument()
@@ -61,11 +64,11 @@ test('the page shows the team’s contacts and answers three questions', async (
   await expect.poll(screen.address).toBe('/')
 })
 
-test('the contacts of the chosen campus are shown beside the team’s, and empty sections are hidden', async () => {
-  await saveRows('campuses', [campus('tum', { contacts: [{ label: 'Campus Clinic', value: '+254 700 000 090' }] })])
+test('the contacts of the chosen campus are shown beside the team’s, and the numbers of the country are always there', async () => {
+  await saveRows('campuses', [campus('tum', { contacts: [{ label: 'Campus Clinic', value: '+254 712 345 690' }] })])
   const screen = await open()
-  await expect.element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link')).toHaveAttribute('href', 'tel:+254700000090')
-  await expect.element(screen.getByRole('region', { name: 'Emergency Numbers' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('region', { name: 'TUM Contacts' }).getByRole('link')).toHaveAttribute('href', 'tel:+254712345690')
+  await expect.element(screen.getByRole('region', { name: 'Emergency Numbers' }).getByRole('link')).toHaveLength(nationalNumbers.length)
 })
 
 describe('the form', () => {

@@ -30,7 +30,7 @@ describe.each(trackers)('/%s', (name) => {
   test('any bleeding in a pregnancy is an urgent sign with a number to call, in both modes', async () => {
     const { router } = await openTracker(name, { user: await pregnantUser(), days: [...period(80), { date: today, flow: 'light' }] })
     await expect.element(urgent()).toMatchTextContent('Any bleeding in a pregnancy needs a check today.')
-    await expect.element(urgent().getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
+    await expect.element(urgent().getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
     await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
     await expect.element(page.getByText('Predictions rest while you are pregnant')).toBeVisible()
     await expect.element(urgent()).toBeVisible()
@@ -41,7 +41,8 @@ describe.each(trackers)('/%s', (name) => {
     await openTracker(name, { days: period(20) })
     await page.getByRole('button', { name: 'Danger signs and help' }).click()
     for (const sign of ['Convulsions', 'Fast or difficult breathing', 'Clots larger than an egg']) await expect.element(dialog().getByText(sign)).toBeVisible()
-    await expect.element(dialog().getByRole('link', { name: /Campus Health Centre/ })).toBeVisible()
+    await expect.element(dialog().getByText(/Campus Health Centre/).first()).toBeVisible()
+    await expect.element(dialog().getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
   })
 
   test('bleeding after a birth does not count as a cycle', async () => {

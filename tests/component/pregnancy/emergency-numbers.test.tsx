@@ -17,7 +17,7 @@ test('the numbers of the campus come first, and no number appears twice', async 
   await saveRows('campuses', [
     campus('tum', {
       emergency: [
-        { label: 'Campus Security', value: '0700 000 058' },
+        { label: 'Campus Security', value: '0712 345 658' },
         { label: 'Campus Health Centre', value: '0700000190' },
         { label: 'Police, fire or ambulance', value: '999' },
         { label: 'one2one, health questions of young people', value: '1190' },
@@ -26,15 +26,21 @@ test('the numbers of the campus come first, and no number appears twice', async 
     }),
   ])
   const calls = await openHelp()
-  // The campus’ own numbers already include the health centre.
-  const hrefs = ['tel:+254700000058', 'tel:+254700000190', 'tel:999', 'tel:1190', 'tel:+254700000199']
+  const hrefs = ['tel:+254712345658', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190']
   await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(hrefs)
-  await expect.element(dialog('Get help at once')).toMatchTextContent(/1190: one2one’s website, about 2014\. We have not called them/)
-  await expect.element(dialog('Get help at once')).toMatchTextContent(/Numbers that begin with \+254 700 000 are samples: they reach nobody/)
+  await expect.element(dialog('Get help at once')).toMatchTextContent(/1190\s*Last confirmed in a document of about 2014: one2one/)
+  await expect.element(dialog('Get help at once')).toMatchTextContent(/We have not called the lines/)
+  const others = dialog('Get help at once').getByRole('list', { name: 'At TUM' }).last().getByRole('listitem')
+  await expect.poll(() => others.elements().map((item) => item.textContent.trim())).toEqual([
+    'Campus Health Centre +254 700 000 190 Sample number, not callable',
+    'Ward Block B',
+    'Ambulance +254 700 000 199 Sample number, not callable',
+  ])
   await expectAccessible()
 })
 
-test('a campus without numbers shows the health centre and the ambulance', async () => {
+test('a campus without numbers has those of the country, and samples that cannot be called', async () => {
   const calls = await openHelp()
-  await expect.poll(() => calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254700000190', 'tel:+254700000199'])
+  await expect.element(dialog('Get help at once').getByText('+254 700 000 190', { exact: false })).toBeVisible()
+  expect(calls.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
 })

@@ -107,11 +107,12 @@ test('freeing space deletes only cached pictures', async () => {
   expect(await deviceDb().device.get('cart')).toBeDefined()
 })
 
-test('the numbers to call are listed, and samples are marked', async () => {
+test('the numbers to call are listed, and samples are marked and cannot be called', async () => {
   signedOut()
   await openProfile()
   const help = page.getByRole('region', { name: 'Help' })
   await help.getByText('Numbers to call').click()
-  await expect.element(help.getByRole('link', { name: /^Comrade/ })).toHaveAttribute('href', 'tel:+254700000001')
-  await expect.element(help.getByText(/are samples: they reach nobody/)).toBeVisible()
+  await expect.element(help.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
+  await expect.element(help.getByRole('listitem').filter({ hasText: 'Comrade' })).toHaveTextContent('Comrade +254 700 000 001 Sample number, not callable')
+  await expect.element(help.getByRole('link', { name: /^Comrade/ })).not.toBeInTheDocument()
 })

@@ -46,7 +46,7 @@ test('the second tap calls, and campus numbers come before national ones', async
   ])
   const { sheet } = await open()
   const links = sheet.getByRole('link')
-  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254712345678', 'tel:+254700000190', 'tel:+254700000199', 'tel:999', 'tel:112'])
+  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254712345678', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
   await expect.element(links.first()).toMatchTextContent('Campus Clinic')
 })
 
@@ -64,9 +64,17 @@ test('an emergency number is called in two taps', async () => {
   expect(taps()).toBe(2)
 })
 
-test('the sheet marks sample numbers', async () => {
+test('the sheet marks sample numbers, which cannot be called', async () => {
   const { sheet } = await open()
-  await expect.element(sheet.getByText(/^Numbers that begin with \+254 700 000 are samples/)).toBeVisible()
+  const samples = sheet.getByRole('list', { name: 'At TUM' })
+  await expect.element(samples).toMatchTextContent(/Campus Health Centre \+254 700 000 190 Sample number, not callable/)
+  await expect.element(samples.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('each number of the country says which document names it, and how old that is', async () => {
+  const { sheet } = await open()
+  await expect.element(sheet.getByRole('listitem').filter({ hasText: '1195' })).toMatchTextContent(/Last confirmed in a document of October 2024: APO International/)
+  await expect.element(sheet.getByRole('listitem').filter({ hasText: '0722 178 177' })).toMatchTextContent(/Found in a document without a date: The Standard/)
 })
 
 test.for([320, 360])('the sheet cuts nothing off at %i px', async (width) => {

@@ -4,6 +4,7 @@ import type { BlockOf } from '@/data/article-schema'
 import * as messages from '@/messages/education/article.gen'
 import { bold, RichText } from '@/ui/layout/rich-text'
 import classes from './callout.module.css'
+import { DistressNumbers } from './distress-numbers'
 
 type Tone = BlockOf<'callout'>['tone']
 
@@ -15,7 +16,7 @@ const tones: Readonly<Record<Tone, { label: string; icon: TablerIcon }>> = {
 }
 
 /** A highlighted note. Its tone has a text label, because colour alone is not accessible. */
-export function Callout({ tone, title, text, points = [] }: BlockOf<'callout'>) {
+export function Callout({ tone, title, text, points = [], numbers }: BlockOf<'callout'>) {
   const titleId = useId()
   const { label, icon: Icon } = tones[tone]
   return (
@@ -39,6 +40,7 @@ export function Callout({ tone, title, text, points = [] }: BlockOf<'callout'>) 
           ))}
         </ul>
       )}
+      {numbers && <DistressNumbers />}
     </div>
   )
 }

@@ -4,12 +4,12 @@ import { chosenCampus } from '@/data/chosen-campus'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
-import { readPhone } from '@/domain/shared/phone'
-import { telLink } from '@/domain/shared/phone-links'
+import { channelOf } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/storefronts/chemist-panels.gen'
+import { sample } from '@/messages/shared/sample-numbers.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
-import { ContactList } from '@/ui/list/contact-list'
+import { HelpNumbers } from '@/ui/list/help-numbers'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import type { SlotProps } from '.'
 import { PanelCard } from './panel-card'
@@ -18,46 +18,49 @@ import classes from '../storefront.module.css'
 export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
   const { emergency } = useCampusContacts()
+  const campus = chosenCampus().shortName
   return (
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
-      {emergency.length > 0 && (
-        <TitledSection title={messages.numbersForCampus({ campus: chosenCampus().shortName })} className={classes.numbers}>
-          <ContactList label={messages.numbers} contacts={emergency} />
-        </TitledSection>
-      )}
+      <TitledSection title={messages.numbersForCampus({ campus })} className={classes.numbers}>
+        <HelpNumbers campus={campus} own={emergency} />
+      </TitledSection>
       <CardGrid className={classes.panel} aria-label={messages.contacts}>
-        {contacts?.map((contact) => {
-          const phone = readPhone(contact.phone)
-          return (
-            <PanelCard
-              key={contact.id}
-              item={contact}
-              view={view}
-              detail={
-                <Text size="sm" c="var(--ink-soft)">
-                  {contact.hours}
-                </Text>
-              }
-            >
-              {phone.ok && (
-                <Button
-                  className={classes.panelAction}
-                  component="a"
-                  href={telLink(phone.digits)}
-                  size="lg"
-                  px="xs"
-                  color="coral"
-                  leftSection={<IconPhone size={22} aria-hidden />}
-                  aria-label={messages.callName({ name: contact.name })}
-                >
-                  {messages.callNumber({ number: phone.display })}
-                </Button>
-              )}
-            </PanelCard>
-          )
-        })}
+        {contacts?.map((contact) => (
+          <PanelCard
+            key={contact.id}
+            item={contact}
+            view={view}
+            detail={
+              <Text size="sm" c="var(--ink-soft)">
+                {contact.hours}
+              </Text>
+            }
+          >
+            <CallButton {...contact} />
+          </PanelCard>
+        ))}
       </CardGrid>
     </>
+  )
+}
+
+function CallButton({ name, phone }: { name: string; phone: string }) {
+  const { kind, text, href } = channelOf(phone)
+  if (kind === 'sample') return <Text size="sm">{sample({ number: text })}</Text>
+  if (kind !== 'phone') return null
+  return (
+    <Button
+      className={classes.panelAction}
+      component="a"
+      href={href}
+      size="lg"
+      px="xs"
+      color="coral"
+      leftSection={<IconPhone size={22} aria-hidden />}
+      aria-label={messages.callName({ name })}
+    >
+      {messages.callNumber({ number: text })}
+    </Button>
   )
 }

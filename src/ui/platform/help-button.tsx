@@ -1,0 +1,17 @@
+import { Text, type ButtonProps } from '@mantine/core'
+import { displayPhone } from '@/domain/shared/phone'
+import { isSampleNumber } from '@/domain/shared/sample-number'
+import { sample } from '@/messages/shared/sample-numbers.gen'
+import { PhoneButton } from './phone-button'
+
+type HelpButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & { label: string; about?: string; number: string }
+
+/** Calls somebody who helps. The number of a sample is a text that says so. */
+export function HelpButton({ number, ...button }: HelpButtonProps) {
+  if (!isSampleNumber(number)) return <PhoneButton number={number} {...button} />
+  return (
+    <Text size="sm" c="var(--ink-soft)">
+      {sample({ number: displayPhone(number) })}
+    </Text>
+  )
+}

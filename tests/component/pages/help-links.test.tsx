@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callLink, distressLines, nationalNumbers, safetyLines, type NationalNumber } from '@/domain/shared/national-numbers'
+import { Route as Chemist } from '@/routes/chemist'
+import { Route as Contact } from '@/routes/contact'
+import { Route as Pms } from '@/routes/education/managing-pms'
+import { Route as University } from '@/routes/my-university'
+import { Route as Profile } from '@/routes/profile'
+import { Route as Roommates } from '@/routes/roommate-finder'
+import { emptyDevice } from '../device'
+import { renderScreens } from '../render-screens'
+import { signedOut } from '../signed-in'
+
+const screens = {
+  '/chemist': Chemist,
+  '/contact': Contact,
+  '/education/managing-pms': Pms,
+  '/my-university': University,
+  '/profile': Profile,
+  '/roommate-finder': Roommates,
+}
+
+/** The chat with the team. */
+const team = 'https://wa.me/254700000001'
+
+type HelpScreen = { at: string; lines?: readonly NationalNumber[]; chats?: readonly string[] }
+
+const helpScreens: readonly HelpScreen[] = [
+  { at: '/chemist?tab=emergency' },
+  { at: '/contact' },
+  { at: '/education/managing-pms', lines: distressLines },
+  { at: '/my-university?tab=services' },
+  { at: '/profile' },
+  { at: '/roommate-finder?tab=safety', lines: safetyLines, chats: [team] },
+]
+
+/** Every address of the document that calls, writes an SMS or opens a chat, without the text of the chat. */
+const phoneLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"], a[href^="sms:"], a[href*="wa.me"]')].map(({ href }) => href.split('?')[0])
+
+beforeEach(signedOut)
+afterEach(emptyDevice)
+
+// Nothing is saved on this phone: so a deployment looks that has loaded no seed.
+test.for(helpScreens)('$at calls the numbers of the country and no sample', async ({ at, lines = nationalNumbers, chats = [] }) => {
+  await renderScreens(screens, at)
+  // The shipped list of the campus has arrived.
+  await expect.poll(() => document.body.textContent).toMatch(/sample number, not callable/i)
+  await expect.poll(() => phoneLinks().toSorted()).toEqual([...lines.map(callLink), ...chats].toSorted())
+})
