@@ -24,7 +24,7 @@ export const newPost = 'New post'
 export const loginRequired = 'Login Required'
 export const loginToPost = 'Please login to create posts'
 export const loginToLike = 'Please login to like posts'
-export const loginToReport = 'Please login to report posts'
+export const loginToReport = 'Please log in to report posts'
 export const undo = 'Undo'
 export const error = 'Error'
 export const likeFailed = 'Failed to update like'
@@ -51,7 +51,7 @@ export const publicationDelay = 'Everybody sees it at six in the morning, with a
 export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided.'
 export const removed = 'An admin has removed this post. Only you still see it.'
 export const waiting = 'Waiting to be sent. It is kept on this phone.'
-export const waitingForLogin = 'Waiting. It is kept on this phone and will be sent when you have signed in again.'
+export const waitingForLogin = 'Waiting. It is kept on this phone and will be sent when you have logged in again.'
 export const waitingForTurn = ({ limit }: { readonly limit: string }): string => `Waiting. It is kept on this phone, and the server takes it later: at most ${limit} posts an hour go out.`
 export const notAccepted = <Part>({ why }: { readonly why: (text: string) => Part }): readonly (string | Part)[] => ['This post was not accepted. ', why('See why')]
 export const allGossip = 'See all gossip'

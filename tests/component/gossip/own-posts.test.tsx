@@ -64,7 +64,7 @@ test('a post that waits because the session expired shows that', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await queuePost(id, 'Nangoja')
   await openFeed([])
-  await expect.element(post('Nangoja')).toMatchTextContent(/will be sent when you have signed in again/)
+  await expect.element(post('Nangoja')).toMatchTextContent(/will be sent when you have logged in again/)
 })
 
 test('an own post is deleted after a confirmation and cannot be reported', async () => {
