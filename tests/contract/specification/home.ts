@@ -57,7 +57,7 @@ export const home = [
     'footer-links': ['About, Contact, Terms, Privacy', says('home/footer', { about: 'About', contact: 'Contact', terms: 'Terms', privacy: 'Privacy' })],
     'footer-contacts': ['contact info and social links', tested('tests/component/home/footer.test.tsx', 'has social links, quick links, contacts and the year')],
     'newsletter': ['a box for an email with Subscribe', says('home/newsletter', { subscribe: 'Subscribe' })],
-    'copyright': ['copyright 2024', unchecked('the footer names the year of the build, so that a page that was not rebuilt does not look newer than it is')],
+    'copyright': ['copyright 2024', unchecked('not held: the footer names the year of the build, because a fixed one would be wrong by now')],
     'bottom-bar': ['Home, Cart with the number of items, Profile', tested(bars, 'shows $count items in the cart')],
     'bottom-bar-hides': ['hides after 100 px down, shows on the way up', source('src/features/shell/use-hide-on-scroll.ts', 'const hideAfterPx = 100'), tested(bars, 'hides when scrolling down past 100 px, and returns when scrolling up')],
     'web-view': ['a full-screen view of the official website: reload, reset, open in a new tab, close', tested('tests/component/home/footer.test.tsx', 'opens the official website inside the app, with controls to reload, reset and leave')],
