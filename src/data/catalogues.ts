@@ -118,9 +118,9 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
 /** A catalogue that has been loaded; undefined until then. */
 export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined => loaded[name]?.items
 
-/** Follows a catalogue: it is given now, empty where it cannot be loaded, and again after each change. Returns a function that stops. */
-export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[]) => void): (() => void) => {
-  const query = () => loadCatalogue(name).catch((): readonly CatalogueItem<Name>[] => [])
+/** Follows a catalogue: it is given now, null where it cannot be loaded, and again after each change. Returns a function that stops. */
+export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | null) => void): (() => void) => {
+  const query = () => loadCatalogue(name).catch(() => null)
   const show = async () => next(await query())
   return watchQuery(query, { next, failed: () => void show() })
 }

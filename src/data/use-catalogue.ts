@@ -11,16 +11,33 @@ export const preloadCatalogue = async <Name extends CatalogueName>(name: Name): 
   return loader.loadCatalogue(name).catch(() => [])
 }
 
+type Items<Name extends CatalogueName> = readonly CatalogueItem<Name>[]
+
 /** The items of a catalogue, also when a pull brings others; null while loading, empty when it cannot be loaded. */
-export const useCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | null => {
-  const [items, setItems] = useState<readonly CatalogueItem<Name>[] | null>(() => loader?.loadedCatalogue(name) ?? null)
+export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
+  const [items, setItems] = useState<Items<Name> | null>(() => loader?.loadedCatalogue(name) ?? null)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
   useAsync(async (signal) => {
     // A transition, so that rendering a long list does not block input.
-    const show = (shown: readonly CatalogueItem<Name>[]) => !signal.aborted && startTransition(() => setItems(shown))
+    const show = (shown: Items<Name> | null) =>
+      !signal.aborted &&
+      startTransition(() => {
+        setItems(shown ?? [])
+        setFailed(!shown)
+      })
     const loaded = await import('./catalogues').catch(() => null)
-    if (!loaded) return void show([])
+    if (!loaded) return void show(null)
     loader = loaded
     if (!signal.aborted) signal.addEventListener('abort', loaded.watchCatalogue(name, show))
-  }, [name], 'page')
-  return items
+  }, [name, tries], 'page')
+  const retry = () => {
+    setItems(null)
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  return { items, failed, retry }
 }
+
+/** As above, for what is left out while there is nothing to show. */
+export const useCatalogue = <Name extends CatalogueName>(name: Name): Items<Name> | null => useCatalogueItems(name).items

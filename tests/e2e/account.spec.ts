@@ -98,7 +98,7 @@ test('a confirmation link signs in in another browser; used again, it leads to t
   })
   await visit(page, link)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
-  await expect(main(page).getByText('If your address is confirmed already, sign in.')).toBeVisible()
+  await expect(main(page).getByText('If your address is confirmed already, log in.')).toBeVisible()
   await fillLogin(page, email, 'first-password')
   await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
 })
@@ -117,7 +117,7 @@ test('a new user types the code of the mail; a forgotten password is reset by a 
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByLabel(/^New password/).fill('a-better-password')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expectToast(page, 'Password changed', 'Use the new one the next time you sign in.')
+  await expectToast(page, 'Password changed', 'Use the new one the next time you log in.')
 })
 
 test('a user resets a forgotten password by email; signing out everywhere signs out all tabs', async ({ page, context, server }) => {
@@ -133,7 +133,7 @@ test('a user resets a forgotten password by email; signing out everywhere signs 
     await expect(main(page).getByText(`For ${amina.email}`)).toBeVisible()
     await page.getByLabel(/^New password/).fill('a-better-password')
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expectToast(page, 'Password changed', 'Use the new one the next time you sign in.')
+    await expectToast(page, 'Password changed', 'Use the new one the next time you log in.')
   })
   await test.step('signing out everywhere signs out the other tab', async () => {
     const other = await context.newPage()

@@ -127,10 +127,10 @@ test('form input survives a lost connection and an ended session', { tag: '@work
     await page.route(/\/rest\/v1\/groceries/, (route) => route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }))
     await page.route(/\/auth\/v1\/token/, (route) => route.fulfill({ status: 400, json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' } }))
     await save(page)
-    await expectFailure(page, 'Your session has ended. Please sign in again.')
+    await expectFailure(page, 'Your session has ended. Please log in again.')
     await page.unroute(/\/rest\/v1\/groceries/)
     await page.unroute(/\/auth\/v1\/token/)
-    const signInAgain = form(page).getByRole('link', { name: 'Sign in again' }).last()
+    const signInAgain = form(page).getByRole('link', { name: 'Log in again' }).last()
     // Wait until the sheet has stopped scrolling to the message.
     await signInAgain.scrollIntoViewIfNeeded()
     await signInAgain.click()

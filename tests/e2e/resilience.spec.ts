@@ -137,7 +137,7 @@ test.describe('a tab left open for a week', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await visit(page, '/profile')
     await expect(page.getByRole('heading', { name: 'Amina Juma' })).toBeVisible()
-    await expect(page.getByText('Please sign in again')).toHaveCount(0)
+    await expect(page.getByText('Please log in again')).toHaveCount(0)
   })
 })
 

@@ -4,7 +4,7 @@ export const site = {
   supportPhone: '+254 700 000 001',
   supportEmail: 'hello@comrade.example',
   location: 'Campus Area, University',
-  /** Pages to follow. A network without a page of ours has null, and is not shown. */
+  /** Pages to follow. A network without a page of ours has null. */
   social: [
     { name: 'WhatsApp', url: 'https://wa.me/254700000001' },
     { name: 'Instagram', url: null },
@@ -13,4 +13,5 @@ export const site = {
   ],
 } as const
 
+/** Where something can be followed. */
 export const socialLinks = site.social.filter((page) => page.url !== null)

@@ -1,21 +1,18 @@
 import { Container, Text } from '@mantine/core'
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { site, socialLinks } from '@/domain/shared/site'
+import { site } from '@/domain/shared/site'
 import * as messages from '@/messages/contact/contact-page.gen'
 import { notCallable } from '@/messages/shared/sample-numbers.gen'
 import { siteTexts } from '@/messages/shared/site-texts'
 import * as buttons from '@/messages/shared/buttons.gen'
 import { supportLinks } from '@/domain/shared/support-links'
 import { ScreenHeader } from '@/ui/layout/screen-header'
-import { OutsideLinks } from '@/ui/list/outside-links'
 import { CampusCards } from './campus-cards'
 import { ContactForm } from './contact-form'
+import { Followed } from './followed'
 import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './contact.module.css'
-
-/** Pages to follow. WhatsApp is a contact channel, not a page. */
-const followed = socialLinks.filter(({ name }) => name !== 'WhatsApp')
 
 const questions = [
   {
@@ -69,11 +66,9 @@ export function ContactPage() {
             </ul>
           </TitledSection>
           <CampusCards />
-          {followed.length > 0 && (
-            <TitledSection title={messages.followUs} className={classes.card}>
-              <OutsideLinks links={followed} className={classes.social} />
-            </TitledSection>
-          )}
+          <TitledSection title={messages.followUs} className={classes.card}>
+            <Followed />
+          </TitledSection>
           <TitledSection title={messages.quickHelp} className={classes.card}>
             <dl className={classes.questions}>
               {questions.map(({ question, answer }) => (

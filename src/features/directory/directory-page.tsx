@@ -1,6 +1,5 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
-import { retryPull } from '@/data/sync/retry-pull'
 import { useMissingLink } from '@/data/sync/use-missing-link'
 import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
@@ -49,7 +48,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <Chips label={messages.categories} options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
-      {people.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={() => retryPull(tablesOf[spec.source])} />}
+      {people.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={people.retry} />}
       {people.state === 'ready' && (
         <>
           <SavedNote checkedAt={people.checkedAt} />

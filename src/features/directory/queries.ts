@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { loadCatalogue } from '@/data/catalogues'
 import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
 import { readRatings } from '@/data/provider-scores'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
+import { retryPull } from '@/data/sync/retry-pull'
 import { usePulledQuery } from '@/data/use-stored-query'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
@@ -27,10 +29,10 @@ const withRatings = async (entries: readonly DirectoryEntry[]): Promise<readonly
 }
 
 const sources = {
-  // The service worker caches the file on the first visit; without it the list is empty.
+  // The service worker caches the file on the first visit; before that it may be unreachable.
   drivers: async () => {
-    const drivers = await loadCatalogue('drivers').catch(() => [])
-    return { entries: await withRatings(drivers.map(driverEntry)), checkedAt: undefined, complete: true }
+    const drivers = await loadCatalogue('drivers').catch(() => null)
+    return { entries: await withRatings((drivers ?? []).map(driverEntry)), checkedAt: undefined, complete: drivers !== null }
   },
   service_providers: async () => {
     const db = deviceDb()
@@ -48,5 +50,10 @@ const sources = {
 export const tablesOf = { drivers: [], service_providers: ['service_providers'] } as const satisfies Record<DirectorySpec['source'], readonly ReplicatedTable[]>
 
 /** A live query of the people of a directory. */
-export const usePeople = (source: DirectorySpec['source']): QueryState<People> =>
-  usePulledQuery<People>(() => sources[source](), [source], ({ entries }) => entries.length === 0)
+export const usePeople = (source: DirectorySpec['source']): QueryState<People> & { readonly retry: () => void } => {
+  const [tries, setTries] = useState(0)
+  const people = usePulledQuery<People>(() => sources[source](), [source, tries], ({ entries }) => entries.length === 0)
+  if (source === 'service_providers') return { ...people, retry: () => retryPull(tablesOf[source]) }
+  const retry = () => setTries(tries + 1)
+  return people.state === 'ready' && !people.complete ? { state: 'failed', retry } : { ...people, retry }
+}

@@ -36,10 +36,11 @@ const changeListed = (identity: Identity, key: typeof hiddenKey | typeof deleted
   changeValue(identity, key, (stored) => change(parseIds(stored)).slice(-maxListed))
 
 /** Deletes the user's own post, sent or not. @throws as publish() */
-export const deletePost = async (identity: Identity, post: FeedPost): Promise<void> => {
-  await remove(identity, table, post.id)
+export const deletePost = async (identity: Identity, post: FeedPost): Promise<Written> => {
+  const written = await remove(identity, table, post.id)
   // Others may see a published post until the next batch; its author does not.
   if (post.syncStatus !== 'rejected') await changeListed(identity, deletedKey, (deleted) => [...deleted, post.id])
+  return written
 }
 
 export const hidePost = (identity: Identity, post: string): Promise<void> =>

@@ -2,6 +2,7 @@ import type { Identity } from '@/domain/shared/ids'
 import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
+import { retryPull } from '@/data/sync/retry-pull'
 import { useOlderRows } from '@/data/sync/use-older-rows'
 import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
 import * as messages from '@/messages/gossip/gossip-page.gen'
@@ -9,6 +10,7 @@ import { whenIdle } from '@/ui/platform/after-frame'
 import { EarlyRows } from '@/ui/list/early-rows'
 import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { SavedNote } from '@/ui/feedback/saved-note'
 import { useVirtualRows } from '@/ui/list/use-virtual-rows'
@@ -54,9 +56,7 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
-  if (feed.state === 'failed') {
-    return <EmptyState image="/pictures/campus.svg#offline" text={messages.notOnPhone} />
-  }
+  if (feed.state === 'failed') return <LoadFailure text={messages.notOnPhone} onRetry={() => retryPull(['gossip_posts'])} />
   return (
     <>
       <div className={classes.line}>

@@ -1,6 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
+import type { Written } from '@/data/sync/write'
 import * as messages from '@/messages/gossip/gossip-page.gen'
 import { relativeAge } from '@/messages/shared/relative-age'
 import * as buttons from '@/messages/shared/buttons.gen'
@@ -50,6 +51,10 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
     close()
     if (await succeeds(action, failure)) success()
   }
+  const deleteChosen = (post: FeedPost) => {
+    close()
+    return succeeds(deletePost(identity, post).then(showDeletion), messages.deleteFailed)
+  }
 
   const card = (post: FeedPost): ReactNode => (
     <PostCard {...post} identity={identity} age={relativeAge(post.createdAt, now)} refusals={refusals} onLike={like} onMenu={setMenuOf} />
@@ -62,7 +67,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
         onClose={close}
         onHide={() => void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))}
         onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, showReportedToast)}
-        onDelete={() => void run(deletePost(identity, chosen), messages.deleteFailed, () => showToast({ title: messages.postDeleted }))}
+        onDelete={() => void deleteChosen(chosen)}
       />
     </Suspense>
   )
@@ -93,6 +98,12 @@ const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
       return false
     },
   )
+
+const showDeletion = async (written: Written): Promise<void> => {
+  const outcome = await written.outcome()
+  if (outcome === 'refused') showFailure(messages.deleteFailed)
+  else showToast(outcome === 'sent' ? { title: messages.postDeleted } : { title: messages.kept, description: messages.deletionKept })
+}
 
 const showHiddenToast = (identity: Identity, post: string) =>
   showToast({

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as checkout from '@/messages/cart/checkout.gen'
+import * as delivery from '@/messages/cart/delivery-sheet.gen'
+import * as gas from '@/messages/storefronts/gas-steps.gen'
 import { privacy } from './privacy'
 import { terms } from './terms'
 
@@ -21,6 +24,18 @@ describe('Terms of Use', () => {
 
   it('names the delivery fee that the cart adds', () => {
     expect(textOf(terms)).toContain('KSh 100')
+  })
+})
+
+describe('Who brings an order', () => {
+  it('is the provider: in the terms, in the cart and for gas', () => {
+    expect(textOf(terms)).toContain('we do not cook, carry, wash')
+    expect(textOf(terms)).toContain('The provider brings what you order.')
+    expect(checkout.oneFee).toContain('providers bring it')
+    for (const text of [checkout.oneFee, delivery.nameMissing, gas.installationText]) {
+      expect(text).toMatch(/provider/)
+      expect(text).not.toMatch(/\brider\b|\bwe\b/i)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { Container, Skeleton, Text, Title } from '@mantine/core'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import { preloadCatalogue, useCatalogue } from '@/data/use-catalogue'
+import { preloadCatalogue, useCatalogueItems } from '@/data/use-catalogue'
 import type { RoommateTab } from '@/domain/roommates/roommate-tabs'
 import { roommateTabs } from '@/messages/roommates/roommate-tabs'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
@@ -11,6 +11,7 @@ import { helpMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { SearchBox } from '@/ui/form/search-box'
@@ -98,18 +99,20 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
 type EntriesProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { list: keyof typeof lists }
 
 function Entries({ list, query, item, onQuery }: EntriesProps) {
-  const entries = useCatalogue('roommates')
+  const { items: entries, failed, retry } = useCatalogueItems('roommates')
   const deferredQuery = useDeferredValue(query)
   const { label, searchPlaceholder, emptyText, kind, matches } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
   const shown = all && withOpenedItem(all, item, (entry) => matches(entry, deferredQuery))
   return (
     <>
-      <NotFoundNote gone={all !== undefined && isGone(all, item)} />
+      <NotFoundNote gone={!failed && all !== undefined && isGone(all, item)} />
       <div className={classes.search}>
         <SearchBox label={searchPlaceholder} value={query} onChange={onQuery} />
       </div>
-      {shown ? (
+      {failed ? (
+        <LoadFailure text={emptyText} onRetry={retry} />
+      ) : shown ? (
         <CardGrid aria-label={label}>
           {shown.map((entry) => {
             const opened = entry.id === item
@@ -123,7 +126,7 @@ function Entries({ list, query, item, onQuery }: EntriesProps) {
       ) : (
         <Skeleton h={260} radius="lg" role="status" aria-label={messages.loading} />
       )}
-      {shown?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
+      {!failed && shown?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import { useCatalogue } from '@/data/use-catalogue'
+import { useCatalogueItems } from '@/data/use-catalogue'
 import * as messages from '@/messages/university/university-page.gen'
 import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
@@ -18,7 +18,7 @@ export function Announcements({ item }: { item: string | null }) {
   return (
     <CardList
       label={messages.announcements}
-      items={useCatalogue('announcements')}
+      {...useCatalogueItems('announcements')}
       opened={item}
       loadingText={messages.loadingAnnouncements}
       emptyText={messages.noAnnouncements}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
-import { useCatalogue } from '@/data/use-catalogue'
+import { useCatalogueItems } from '@/data/use-catalogue'
 import * as messages from '@/messages/university/university-page.gen'
 import { Facts } from '@/ui/layout/facts'
 import { HelpButton } from '@/ui/platform/help-button'
@@ -13,7 +13,7 @@ export function CampusServices({ item }: { item: string | null }) {
   return (
     <CardList
       label={messages.campusServices}
-      items={useCatalogue('campus-services')}
+      {...useCatalogueItems('campus-services')}
       opened={item}
       loadingText={messages.loadingServices}
       emptyText={messages.noServices}

@@ -3,12 +3,16 @@ import { isGone } from '@/domain/shared/item-link'
 import { Card } from '@/ui/layout/card'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 
 type CardListProps<Item> = {
   label: string
   /** Null while loading. */
   items: readonly Item[] | null
+  /** They could not be loaded. */
+  failed: boolean
+  retry: () => void
   /** The id of the item that a link opens. */
   opened?: string | null
   loadingText: string
@@ -18,9 +22,10 @@ type CardListProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The cards of a tab, with skeletons while loading and a text when there are none. */
+/** The cards of a tab, with skeletons while loading, a text when there are none, and another try when they could not be loaded. */
 export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
-  const { label, items, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
+  const { label, items, failed, retry, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
+  if (failed) return <LoadFailure text={emptyText} onRetry={retry} />
   if (!items) return <CardSkeletons text={loadingText} height={132} />
   return (
     <>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin } from '@tabler/icons-react'
-import { useCatalogue } from '@/data/use-catalogue'
+import { useCatalogueItems } from '@/data/use-catalogue'
 import { dayInKenya, upcoming } from '@/domain/university/links-and-events'
 import { eventDayText } from '@/messages/university/links-and-events'
 import * as messages from '@/messages/university/university-page.gen'
@@ -12,12 +12,13 @@ import { CardList } from './card-list'
 import classes from './university.module.css'
 
 export function Events({ item }: { item: string | null }) {
-  const events = useCatalogue('events')
+  const { items, ...load } = useCatalogueItems('events')
   const today = dayInKenya(useNow(60_000))
   return (
     <CardList
       label={messages.events}
-      items={events && upcoming(events, today)}
+      items={items && upcoming(items, today)}
+      {...load}
       opened={item}
       loadingText={messages.loadingEvents}
       emptyText={messages.noEvents}

@@ -13,8 +13,5 @@ const readSpecialLinks = async (): Promise<SpecialLinks> => {
   return { links: rows.flatMap(specialLinksOf), checkedAt: checkedAtOf(freshness) }
 }
 
-/** The special links, oldest first. When the first pull fails, the list is empty. */
-export const useSpecialLinks = (): QueryState<SpecialLinks> => {
-  const stored = usePulledQuery(readSpecialLinks, [], ({ links }) => links.length === 0)
-  return stored.state === 'failed' ? { state: 'ready', links: [], checkedAt: null } : stored
-}
+/** The special links, oldest first. */
+export const useSpecialLinks = (): QueryState<SpecialLinks> => usePulledQuery(readSpecialLinks, [], ({ links }) => links.length === 0)

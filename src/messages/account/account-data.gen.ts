@@ -1,7 +1,7 @@
 // Written by `npm run messages` from the catalogue beside it.
 
 export const offline = 'This needs a connection, and Comrade cannot be reached right now. Connect, then try again.'
-export const signIn = 'Please sign in again first.'
+export const signIn = 'Please log in again first.'
 export const secondFactor = 'This needs the code of your authenticator app first.'
 export const tooOften = 'You have asked for this several times. Please try again later.'
 export const busy = 'Our server is busy. Please try again in a moment.'

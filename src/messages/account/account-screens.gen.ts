@@ -24,7 +24,7 @@ export const signUp = 'Sign Up'
 export const welcomeBack = 'Welcome back!'
 export const loggedIn = 'You have been successfully logged in.'
 export const passwordChanged = 'Password changed'
-export const passwordChangedText = 'Use the new one the next time you sign in.'
+export const passwordChangedText = 'Use the new one the next time you log in.'
 export const openingLink = 'Opening your link…'
 export const oneMoreStep = 'One more step'
 export const oneMoreStepText = 'Enter the 6 digits that your authenticator app shows now.'
@@ -50,10 +50,10 @@ export const mailSentText = ({ email }: { readonly email: string }): string => `
 export const notSent = 'Not sent'
 export const sendMailAgain = 'Send the mail again'
 export const accountDeleted = 'Your account has been deleted'
-export const accountDeletedText = ({ email }: { readonly email: string }): string => `${email} cannot sign in any more. You can sign in with another account, or make a new one.`
-export const signInAgain = 'Please sign in again'
+export const accountDeletedText = ({ email }: { readonly email: string }): string => `${email} cannot log in any more. You can log in with another account, or make a new one.`
+export const signInAgain = 'Please log in again'
 export const signedOutAs = ({ email }: { readonly email: string }): string => `You were signed out as ${email}. Everything you saved is still on this phone.`
-export const stillToBeSent = ({ count }: { readonly count: string }): string => `Still to be sent: ${count}. That happens when you have signed in.`
+export const stillToBeSent = ({ count }: { readonly count: string }): string => `Still to be sent: ${count}. That happens when you have logged in.`
 export const signUpFailed = 'Sign Up Failed'
 export const accountExists = 'Account Already Exists'
 export const accountExistsText = 'This account already exists. Redirecting to login page...'

@@ -43,7 +43,7 @@ test('shows why something waits, the most important reason first', () => {
   expect(waitingText({ ...ready, notBefore: now + 30_000 }, now)).toBe('Next try in a minute')
   expect(waitingText({ ...ready, notBefore: now + 150_000 }, now)).toBe('Next try in 3 minutes')
   expect(waitingText({ ...ready, offline: true }, now)).toBe('Waiting for the network')
-  expect(waitingText({ ...ready, offline: true, signInNeeded: true }, now)).toBe('Sign in to send')
+  expect(waitingText({ ...ready, offline: true, signInNeeded: true }, now)).toBe('Log in to send')
   expect(waitingText({ ...ready, signInNeeded: true, blocked: true }, now)).toBe('Waiting for the next version of the app')
 })
 

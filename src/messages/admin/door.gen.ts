@@ -16,14 +16,14 @@ export const worksOnce = 'There is an admin already. This screen works only once
 export const goToAdminLogin = 'Go to Admin Login'
 export const verifyFirst = 'Verify your email first'
 export const goToLogin = 'Go to login'
-export const openTheLink = ({ email }: { readonly email: string }): string => `Open the link in the mail to ${email}, sign in, and come back to this screen: the code is kept here, and one press finishes the setup.`
+export const openTheLink = ({ email }: { readonly email: string }): string => `Open the link in the mail to ${email}, log in, and come back to this screen: the code is kept here, and one press finishes the setup.`
 export const signedInAs = <Part>({ bold, email }: { readonly bold: (text: string) => Part; readonly email: string }): readonly (string | Part)[] => ['You are signed in as ', bold(`${email}`), '. This account becomes the admin.']
 export const fullName = 'Full Name'
 export const setupCode = 'Setup code'
 export const whereCodeIs = 'Shown in the terminal of npm start; on a hosted project, run select private.create_setup_code() in the SQL editor.'
 export const createAdmin = 'Create Admin User'
 export const roleSet = 'Admin role has been set successfully!'
-export const signInFirst = 'Please sign in first.'
+export const signInFirst = 'Please log in first.'
 export const userExists = 'User exists'
 export const signingInToSet = 'Signing in to set the admin role...'
 export const adminCreated = 'Admin user created'

@@ -14,14 +14,14 @@ export const loading = 'Loading...'
 export const manageContent = 'Manage Content'
 export const campus = 'Campus'
 export const allCampuses = 'All campuses'
-export const signInAgain = 'Sign in again'
+export const signInAgain = 'Log in again'
 export const success = 'Success'
 export const fetchFailed = 'Failed to fetch data'
 export const notAnImage = ({ name }: { readonly name: string }): string => `${name} is not an image. Only images can be uploaded.`
 export const tooLarge = ({ max, name }: { readonly max: string; readonly name: string }): string => `${name} is larger than ${max} MB.`
 export const unreadable = ({ name }: { readonly name: string }): string => `${name} is not an image that this browser can read.`
 export const offline = 'You are offline: the admin panel works only with a connection. Check yours, then try again.'
-export const sessionEnded = 'Your session has ended. Please sign in again.'
+export const sessionEnded = 'Your session has ended. Please log in again.'
 export const strangeAnswer = ({ app }: { readonly app: string }): string => `What answered was not ${app}. Check your connection, then try again.`
 export const slugTaken = 'Another campus has this slug.'
 export const notAllowed = 'This account may not do that.'

@@ -4,7 +4,7 @@ export const orderSummary = 'Order Summary'
 export const subtotal = 'Subtotal'
 export const deliveryFee = 'Delivery Fee'
 export const total = 'Total'
-export const oneFee = 'One fee for the whole cart, however many providers it is from.'
+export const oneFee = 'One fee for the whole cart, however many providers bring it.'
 export const oneFeeFree = ({ provider }: { readonly provider: string }): string => `One fee for the whole cart. ${provider} delivers free what you order in their own chat.`
 export const prescriptionAtHand = 'Keep your prescription at hand: the order says that one is required.'
 export const note = 'Note for this order'

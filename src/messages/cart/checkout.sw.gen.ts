@@ -4,7 +4,7 @@ export const orderSummary = 'Muhtasari wa Oda'
 export const subtotal = 'Jumla ndogo'
 export const deliveryFee = 'Ada ya Kuletewa'
 export const total = 'Jumla'
-export const oneFee = 'Ada moja kwa kikapu kizima, hata watoa huduma wakiwa wengi.'
+export const oneFee = 'Ada moja kwa kikapu kizima, hata kikiletwa na watoa huduma wengi.'
 export const oneFeeFree = ({ provider }: { readonly provider: string }): string => `Ada moja kwa kikapu kizima. ${provider} huleta bure unachoagiza kwenye chati yao wenyewe.`
 export const prescriptionAtHand = 'Weka agizo lako la daktari karibu: oda inasema kwamba linahitajika.'
 export const note = 'Maelezo ya oda hii'

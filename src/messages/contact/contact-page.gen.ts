@@ -4,6 +4,7 @@ export const title = 'Contact Us'
 export const intro = 'Ask, complain, suggest. A real person reads it.'
 export const information = 'Contact Information'
 export const followUs = 'Follow Us'
+export const noPageYet = ({ name }: { readonly name: string }): string => `${name}, no page yet`
 export const quickHelp = 'Quick Help'
 export const howToOrder = 'How do I order?'
 export const howToOrderAnswer = 'Add what you like to your cart and send the order from there, or press Order Now on one thing. Either way a WhatsApp message opens, already written: you only send it.'

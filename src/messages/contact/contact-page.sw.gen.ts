@@ -4,6 +4,7 @@ export const title = 'Wasiliana Nasi'
 export const intro = 'Uliza, lalamika, pendekeza. Mtu halisi husoma.'
 export const information = 'Maelezo ya Mawasiliano'
 export const followUs = 'Tufuate'
+export const noPageYet = ({ name }: { readonly name: string }): string => `${name}, bado hakuna ukurasa`
 export const quickHelp = 'Msaada wa Haraka'
 export const howToOrder = 'Ninaagizaje?'
 export const howToOrderAnswer = 'Weka unachotaka kwenye kikapu na utume oda kutoka hapo, au bonyeza Agiza Sasa kwenye bidhaa moja. Kwa njia yoyote ujumbe wa WhatsApp hufunguka, tayari umeandikwa: wewe unautuma tu.'

@@ -3,7 +3,7 @@
 export const days = 'days'
 export const welcome = 'Karibu. Let us begin.'
 export const welcomeText = 'Three small answers, and you will see where you are in your cycle. They stay on this phone and are never sent anywhere.'
-export const loggedInSafari = 'Did you log in Safari before? That log is still there: make a backup there, and take it in here. Both are in the settings of the tracker.'
+export const loggedInSafari = 'Did you keep a log in Safari before? That log is still there: make a backup there, and take it in here. Both are in the settings of the tracker.'
 export const lastPeriod = 'When did your last period start?'
 export const lastPeriodHint = 'The first day of bleeding. A guess is fine.'
 export const outOfRange = 'Please choose a day within the last year'

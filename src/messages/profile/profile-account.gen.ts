@@ -32,24 +32,24 @@ export const logHasNoPin = 'Your cycle log has no PIN'
 export const setPinOrDelete = 'Set a PIN or delete it'
 export const logNotSealed = 'It stays on this phone for your account, and the app shows it to nobody else. But without a PIN it is not sealed: somebody with this phone and the right tools can read it.'
 export const secondStep = 'Second step'
-export const secondStepText = 'An authenticator app shows a code that nobody else can know. Signing in then asks for it, too.'
+export const secondStepText = 'An authenticator app shows a code that nobody else can know. Logging in then asks for it, too.'
 export const authenticatorName = ({ number }: { readonly number: string }): string => `Authenticator app ${number}`
 export const secondStepOn = 'Second step is on'
-export const secondStepOnText = 'From now on signing in asks for a code, too.'
+export const secondStepOnText = 'From now on logging in asks for a code, too.'
 export const showWhenReached = 'These show when Comrade can be reached.'
 export const remove = 'Remove'
 export const removeThis = ({ name }: { readonly name: string }): string => `Remove ${name}`
 export const removeQuestion = ({ name }: { readonly name: string }): string => `Remove ${name}?`
 export const setUpAuthenticator = 'Set up an authenticator app'
 export const keepIt = 'Keep it'
-export const noCodeAnyMore = 'Signing in will not ask for its code any more.'
+export const noCodeAnyMore = 'Logging in will not ask for its code any more.'
 export const scanThis = 'Scan this with your authenticator app, or open it on this phone, then enter the code that it shows.'
 export const qrCode = 'QR code for your authenticator app'
 export const openInAuthenticator = 'Open in an authenticator app'
 export const typeThisKey = <Part>({ key, secret }: { readonly key: (text: string) => Part; readonly secret: string }): readonly (string | Part)[] => ['Or type this key: ', key(`${secret}`)]
 export const code = 'Code'
 export const confirm = 'Confirm'
-export const waysToSignIn = 'Ways to sign in'
+export const waysToSignIn = 'Ways to log in'
 export const notChanged = 'Not changed'
 export const add = ({ provider }: { readonly provider: string }): string => `Add ${provider}`
 export const staySignedIn = 'Stay signed in'
@@ -62,5 +62,5 @@ export const signOutEverywhere = 'Sign out everywhere'
 export const notEverythingSent = 'Not everything has been sent'
 export const sendNow = 'Send now'
 export const everythingSentNow = 'Everything has been sent now.'
-export const notSentYet = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} change of yours has not been sent yet. It stays on this phone for this account, and will be sent when you sign in here again.`, 'other': `${count.toLocaleString('en-KE')} changes of yours have not been sent yet. They stay on this phone for this account, and will be sent when you sign in here again.` })}`
+export const notSentYet = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} change of yours has not been sent yet. It stays on this phone for this account, and will be sent when you log in here again.`, 'other': `${count.toLocaleString('en-KE')} changes of yours have not been sent yet. They stay on this phone for this account, and will be sent when you log in here again.` })}`
 export const offlineNow = 'You are offline now.'

@@ -34,7 +34,7 @@ export const installIntro = 'An iPhone reminds you only from installed apps:'
 export const installBackup = 'Make a backup below if you have logged anything: an app on the home screen starts empty.'
 export const installShare = <Part>({ share }: { readonly share: (text: string) => Part }): readonly (string | Part)[] => ['Tap ', share('Share'), ' at the bottom of Safari.']
 export const installAdd = 'Choose “Add to Home Screen”, then “Add”.'
-export const installOpen = 'Open Comrade from there, sign in, take the backup in, and press “Remind me” here.'
+export const installOpen = 'Open Comrade from there, log in, take the backup in, and press “Remind me” here.'
 export const deniedTitle = 'Notifications are switched off for Comrade'
 export const deniedText = 'Allow them in the settings of your browser or phone: tap the sign beside the address, then Permissions, then Notifications.'
 export const unsupportedTitle = 'This browser cannot remind you'

@@ -5,6 +5,7 @@ import { Button, Text } from '@mantine/core'
 import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications'
 import { useEffect, useState } from 'react'
 import { close } from '@/messages/shared/buttons.gen'
+import { swipeAway } from './swipe-away'
 import type { Toast } from './toast'
 import classes from './toast-area.module.css'
 
@@ -30,10 +31,12 @@ export function ToastArea({ toast }: { toast: Toast }) {
   useEffect(() => {
     notifications.clean(store)
     document.documentElement.style.setProperty('--toast-top', topOf())
+    const hide = () => notifications.hide(id, store)
     const id = notifications.show(
       {
         title: toast.title,
-        message: <ToastBody toast={toast} onAction={() => notifications.hide(id, store)} />,
+        message: <ToastBody toast={toast} onAction={hide} />,
+        ...swipeAway(hide),
         color: toast.tone === 'destructive' ? 'coral' : 'lagoon',
         role: toast.tone === 'destructive' ? 'alert' : 'status',
         autoClose: toast.duration ?? defaultDuration,
@@ -48,6 +51,8 @@ export function ToastArea({ toast }: { toast: Toast }) {
     <Notifications
       store={store}
       limit={1}
+      // Mantine's goes away at a third of its width, or at a flick.
+      allowDragDismiss={false}
       // A fade-out would show two toasts for a moment.
       transitionDuration={0}
       zIndex={400}

@@ -205,7 +205,7 @@ test('the login of a deleted account explains that it cannot sign in', async () 
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
   await open()
-  await expect.element(page.getByText(/^amina\.juma@students\.example cannot sign in any more\./)).toBeVisible()
+  await expect.element(page.getByText(/^amina\.juma@students\.example cannot log in any more\./)).toBeVisible()
 })
 
 test('the login form is accessible after a failed login', async () => {

@@ -118,7 +118,7 @@ describe('a link that was used before', () => {
   test('to confirm an address leads to the sign-in, or to the code and a new mail', async () => {
     const { address } = await open('?type=signup&token_hash=1f2e')
     await tap('Confirm my address')
-    await expect.element(inMain().getByText(/If your address is confirmed already, sign in\.$/)).toBeVisible()
+    await expect.element(inMain().getByText(/If your address is confirmed already, log in\.$/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expectAccessible()
     await page.getByRole('link', { name: 'It is not confirmed yet' }).click()

@@ -76,8 +76,8 @@ test('an expired session leaves the panel open and shows how to continue', async
   signedIn('Zuhura Salim', { sessionExpired: true })
   respondWith({ readScope: done(allCampuses) })
   await open('/admin')
-  await expect.element(page.getByText(/^Your session has ended\. Please sign in again\. What you typed is kept in this tab\./)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/admin/login')
+  await expect.element(page.getByText(/^Your session has ended\. Please log in again\. What you typed is kept in this tab\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/admin/login')
 })
 
 test('a wrong password is rejected', async () => {
@@ -121,7 +121,7 @@ test('the first admin must verify the email before the role is set', async () =>
   await userEvent.fill(field('Setup code'), '1A2B-3C4D-5E6F-7A8B-9C0D')
   await create()
   await expect.element(page.getByText('Please verify your email first, then finish the setup here.')).toBeVisible()
-  await expect.element(page.getByText(/^Open the link in the mail to zuhura@students\.example, sign in/)).toBeVisible()
+  await expect.element(page.getByText(/^Open the link in the mail to zuhura@students\.example, log in/)).toBeVisible()
   expect(server.requests).toEqual([])
 })
 

@@ -136,7 +136,7 @@ test('a draft survives leaving the screen, and Clear removes it', async () => {
 
 test.for([
   { kind: 'offline', words: /You are offline: the admin panel works only with a connection\..*What you typed is kept\./, link: false },
-  { kind: 'sign-in', words: /Your session has ended\. Please sign in again\. What you typed is kept\./, link: true },
+  { kind: 'sign-in', words: /Your session has ended\. Please log in again\. What you typed is kept\./, link: true },
 ] as const)('a failed save ($kind) keeps the form as it is', async ({ kind, words, link }) => {
   server.rows = [rosella]
   server.save = async () => ({ kind: 'failed', problem: { kind } })
@@ -146,7 +146,7 @@ test.for([
   await save()
   await expect.element(page.getByRole('dialog').getByText(words)).toBeVisible()
   await expect.element(field('Price (KSh)')).toHaveValue('15')
-  if (link) await expect.element(page.getByRole('link', { name: 'Sign in again' }).first()).toHaveAttribute('href', '/admin/login')
+  if (link) await expect.element(page.getByRole('link', { name: 'Log in again' }).first()).toHaveAttribute('href', '/admin/login')
 })
 
 test('a save that conflicts with another admin’s change shows both versions and can keep the user’s own', async () => {

@@ -25,7 +25,7 @@ describe('a cart with one item', () => {
 
   test('explains the delivery fee', async () => {
     const screen = await render()
-    await expect.element(screen.getByText('One fee for the whole cart, however many providers it is from.')).toBeVisible()
+    await expect.element(screen.getByText('One fee for the whole cart, however many providers bring it.')).toBeVisible()
   })
 
   test.for([320, 360])('keeps the buttons and the heading on one line at %i px', async (width) => {

@@ -40,7 +40,7 @@ describe('a user who orders for the first time', () => {
     await checkout(screen).click()
     await userEvent.fill(field('Phone (optional)'), '0712')
     await send().click()
-    for (const text of ['Whom should the rider ask for?', 'This phone number is not complete or has a wrong digit.', 'Where should it be brought?']) {
+    for (const text of ['Whom should the provider ask for?', 'This phone number is not complete or has a wrong digit.', 'Where should it be brought?']) {
       await expect.element(sheet().getByText(text)).toBeVisible()
     }
     expect([openedLinks, await deviceDb().orders.count()]).toEqual([[], 0])

@@ -47,6 +47,17 @@ afterEach(async () => {
   await emptyDevice()
 })
 
+test('three social links lead nowhere while there are no pages, and say so to a screen reader', async () => {
+  const screen = await open()
+  const links = screen.getByRole('region', { name: 'Follow Us' }).getByRole('link')
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(['Instagram', 'X', 'Facebook'])
+  for (const name of ['Instagram', 'X', 'Facebook']) {
+    const link = screen.getByRole('link', { name: `${name}, no page yet`, disabled: true })
+    await expect.element(link).toBeVisible()
+    expect(link.element().hasAttribute('href')).toBe(false)
+  }
+})
+
 test('the page shows the team’s contacts and answers three questions', async () => {
   const screen = await open()
   await expect.element(screen.getByRole('link', { name: 'hello@comrade.example' })).toHaveAttribute('href', 'mailto:hello@comrade.example')
@@ -55,7 +66,6 @@ test('the page shows the team’s contacts and answers three questions', async (
   await expect.element(information.getByRole('link', { name: '+254 700 000 001' })).not.toBeInTheDocument()
   await expect.element(screen.getByText('Campus Area, University')).toBeVisible()
   await expect.element(screen.getByText(/24\/7 support/)).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'Follow Us' })).not.toBeInTheDocument()
   const help = screen.getByRole('region', { name: 'Quick Help' })
   expect(help.getByRole('term').elements()).toHaveLength(3)
   await expect.element(help).toMatchTextContent(/30 minutes to 2 hours/)

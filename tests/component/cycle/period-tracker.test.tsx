@@ -77,7 +77,7 @@ describe.each(trackers)('/%s', (name) => {
   test('explains on an iPhone’s home screen, where the log starts empty, how to import the log from Safari', async () => {
     onAnIPhone({ installed: true })
     await openTracker(name)
-    await expect.element(page.getByText(/Did you log in Safari before\? That log is still there/)).toBeVisible()
+    await expect.element(page.getByText(/Did you keep a log in Safari before\? That log is still there/)).toBeVisible()
     await expect.element(page.getByText('Safari may delete this log')).not.toBeInTheDocument()
   })
 })

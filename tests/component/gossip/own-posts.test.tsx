@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
+import { outboxState } from '@/data/sync/outbox-state'
 import { userDb } from '@/data/sync/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
@@ -63,7 +64,7 @@ test('a post that waits because the session expired shows that', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await queuePost(id, 'Nangoja')
   await openFeed([])
-  await expect.element(post('Nangoja')).toMatchTextContent(/will be sent when you have signed in again/)
+  await expect.element(post('Nangoja')).toMatchTextContent(/will be sent when you have logged in again/)
 })
 
 test('an own post is deleted after a confirmation and cannot be reported', async () => {
@@ -79,6 +80,39 @@ test('an own post is deleted after a confirmation and cannot be reported', async
   await sheet('Delete this post?').getByRole('button', { name: 'Delete' }).click()
   await expect.element(post('Najuta hii')).not.toBeInTheDocument()
   expect(await operationsOf(id)).toMatchObject([{ action: 'delete', table: 'gossip_submissions', row: own }])
+})
+
+describe('a deletion', () => {
+  const toast = (role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ hasText: text })
+  const confirmDeletion = async () => {
+    const { id } = signedIn()
+    await saveSubmission(id, 'Najuta hii', 'waiting')
+    await openFeed([])
+    await remove('Najuta hii')
+    await sheet('Delete this post?').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(post('Najuta hii')).not.toBeInTheDocument()
+    await expect.poll(() => operationsOf(id)).toHaveLength(1)
+    expect(toast('status', 'Post deleted').elements()).toEqual([])
+    return userDb(id).operations
+  }
+
+  test('shows "Post deleted" once the server has deleted it', async () => {
+    const operations = await confirmDeletion()
+    await operations.clear()
+    await expect.element(toast('status', 'Post deleted')).toBeVisible()
+  })
+
+  test('that the server refuses shows a failure', async () => {
+    const operations = await confirmDeletion()
+    await operations.toCollection().modify({ state: 'rejected' })
+    await expect.element(toast('alert', 'Failed to delete the post')).toBeVisible()
+  })
+
+  test('that cannot be sent yet shows that it waits', async () => {
+    await confirmDeletion()
+    outboxState.setState({ end: 'offline' })
+    await expect.element(toast('status', 'The post will be deleted as soon as that can be sent.')).toBeVisible()
+  })
 })
 
 test.for([

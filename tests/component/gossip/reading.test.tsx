@@ -100,7 +100,7 @@ test('Hot sorts by likes, keeps the order while likes come in, and is stored in 
 
 test.for([
   { what: 'like', toast: 'Please login to like posts' },
-  { what: 'report', toast: 'Please login to report posts' },
+  { what: 'report', toast: 'Please log in to report posts' },
 ])('a signed-out user is asked to log in before a $what', async ({ what, toast }) => {
   signedOut()
   await openFeed([today])

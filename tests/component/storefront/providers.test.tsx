@@ -85,7 +85,7 @@ describe('a rating', () => {
   test('needs an account, and links to the login', async () => {
     await order('gas', name, 'Gas Services')
     const screen = await render('/gas-delivery')
-    await expect.element(screen.getByRole('link', { name: `Login to rate ${name}` })).toHaveAttribute('href', '/login')
+    await expect.element(screen.getByRole('link', { name: `Log in to rate ${name}` })).toHaveAttribute('href', '/login')
   })
 
   test('is stored for sending, shown, and can be changed; only the last one is sent', async () => {

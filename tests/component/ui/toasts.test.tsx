@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { BottomBar, useLeavingToasts } from '@/features/shell'
 import { showToast } from '@/ui/feedback/toast'
 import { ScreenHeader } from '@/ui/layout/screen-header'
@@ -54,6 +54,40 @@ test('the close button closes the toast', async () => {
   const screen = await renderThemed(null)
   showToast({ title: 'Saved', duration: 60_000 })
   await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+})
+
+const drag = (toast: Element, by: number) => {
+  const { left, top, height } = toast.getBoundingClientRect()
+  const at = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, clientY: top + height / 2, bubbles: true }
+  toast.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: left + 100 }))
+  return (type: 'pointermove' | 'pointerup') => toast.dispatchEvent(new PointerEvent(type, { ...at, clientX: left + 100 + by }))
+}
+
+test('a swipe of 50 px takes the toast away, a shorter one does not', async () => {
+  const screen = await renderThemed(null)
+  showToast({ title: 'Saved', duration: 60_000 })
+  const toast = screen.getByRole('status')
+  await expect.element(toast).toBeVisible()
+  drag(toast.element(), 49)('pointerup')
+  await expect.element(toast).toBeVisible()
+  drag(toast.element(), -50)('pointerup')
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+})
+
+test('a mouse swipes the toast away; with reduced motion it stands still until then', async () => {
+  const screen = await renderThemed(<p style={{ marginTop: 600 }}>Far below</p>)
+  showToast({ title: 'Saved', duration: 60_000 })
+  const toast = screen.getByRole('status')
+  await expect.element(toast).toBeVisible()
+  const release = drag(toast.element(), 30)
+  const { left } = toast.element().getBoundingClientRect()
+  toast.element().setPointerCapture = () => {}
+  release('pointermove')
+  expect(toast.element().getBoundingClientRect().left).toBe(left)
+  release('pointerup')
+  await expect.element(toast).toBeVisible()
+  await userEvent.dragAndDrop(screen.getByText('Saved'), screen.getByText('Far below'), { sourcePosition: { x: 10, y: 5 }, targetPosition: { x: 200, y: 5 } })
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
 

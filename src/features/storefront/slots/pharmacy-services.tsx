@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { keepDirectOrder } from '@/data/keep-direct-order'
 import { useRatings } from '@/data/provider-scores'
-import { useCatalogue } from '@/data/use-catalogue'
+import { useCatalogueItems } from '@/data/use-catalogue'
 import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import { formatKes } from '@/messages/shared/money'
@@ -17,6 +17,7 @@ import { ProviderRating } from '@/ui/media/provider-rating'
 import { ChatButton } from '@/ui/platform/chat-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { CardGrid } from '@/ui/layout/card-grid'
+import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import type { SlotProps } from '.'
 import { PanelCard } from './panel-card'
@@ -27,10 +28,11 @@ const pharmacy = providerOfStorefront('chemist', pharmacyName)
 
 /** Services of the campus pharmacy, booked over WhatsApp. */
 export function PharmacyServices({ view, rate }: SlotProps) {
-  const services = useCatalogue('pharmacy-services')
+  const { items: services, failed, retry } = useCatalogueItems('pharmacy-services')
   const readRating = useRatings()
   const shown = withOpenedItem(services ?? [], view.item, (service) => matchesText(view.query, service.name))
   const phone = readPhone(site.supportPhone)
+  if (failed) return <LoadFailure text={messages.noServices} onRetry={retry} />
   if (services && shown.length === 0) {
     return <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices} />
   }
