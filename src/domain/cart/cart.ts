@@ -125,10 +125,6 @@ export const keepWithinStock = (cart: Cart, stock: Stock): CartChange =>
 export const clearCart = (cart: Cart): CartChange =>
   cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
 
-/** Parses the quantity box: at least 1, and 1 for anything but a number. */
-export const parseQuantityInput = (text: string): number =>
-  /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
-
 export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Kes => timesKes(line.price, line.quantity)
 
 export const subtotal = (cart: Cart): Kes => cart.reduce((sum, line) => addKes(sum, lineTotal(line)), zeroKes)

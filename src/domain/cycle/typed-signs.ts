@@ -1,10 +1,13 @@
+import { readQuantity } from '../shared/typed-number'
 import { measureBounds, ownWordLimit, type Measure } from './day-signs'
+
+const units: Readonly<Record<Measure, string>> = { temperature: '°? ?c', weight: 'kgs?|kilos?' }
 
 /** A number as typed, with a comma or a point; null for anything that is none within the bounds. */
 export const readMeasure = (measure: Measure, text: string): number | null => {
   const { min, max, decimals } = measureBounds[measure]
-  const plain = text.trim().replace(',', '.')
-  const number = /^\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(Number(plain).toFixed(decimals)) : Number.NaN
+  const typed = readQuantity(text, { min, max }, units[measure])
+  const number = typed.kind === 'amount' ? Number(typed.amount.toFixed(decimals)) : Number.NaN
   return number >= min && number <= max ? number : null
 }
 

@@ -6,6 +6,7 @@ import type { Choice } from '@/domain/shared/choice'
 import { contactLength } from '@/domain/university/campus-contacts'
 import { labelled, labelOf } from '../shared/labelled'
 import { phoneProblemText } from '../shared/phone'
+import { unclearNumberText } from '../shared/unclear-number'
 import * as messages from './field-problems.gen'
 import type { ShownField, ShownTab } from './tabs'
 
@@ -33,6 +34,8 @@ export const fieldProblemText = (problem: FieldProblem): string => {
       return messages.noCategory
     case 'no-whole-number':
       return messages.noWholeNumber
+    case 'unclear':
+      return unclearNumberText(problem)
     case 'no-signed':
       return messages.noSigned({ max: numberFormat.format(problem.max) })
     case 'no-rating':
