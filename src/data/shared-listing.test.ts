@@ -58,6 +58,11 @@ test('what is shared while signed out goes to the next user who signs in', async
   expect(await readShared(db)).toMatchObject({ words: { text: 'For whom it may concern' } })
 })
 
+test('a long text is not cut inside an emoji', async () => {
+  await saveShared(shared(`x${'😀'.repeat(2_000)}`), db)
+  expect((await readShared(db))?.words.text).toBe(`x${'😀'.repeat(1_999)}`)
+})
+
 test('a share that a website repeats keeps no more than a listing can have', async () => {
   for (let n = 0; n < 3; n += 1) await saveShared(shared('x'.repeat(3_000), 4), db)
   const listing = await readShared(db)

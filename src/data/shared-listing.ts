@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { maxPhotos } from '@/domain/market/listing'
 import { sharedFields, shareLimits } from '@/domain/market/share-target'
 import type { SharedText } from '@/domain/market/shared-text'
+import { cutText } from '@/domain/shared/cut-text'
 import { deviceDb, type ComradeDb } from './db'
 import { writeToStorage } from './write-to-storage'
 import { readUser } from './session/user-record'
@@ -32,7 +33,7 @@ export const deleteShared = (db: ComradeDb = deviceDb()): Promise<void> => db.de
 
 const textIn = (form: FormData, field: string): string => {
   const value = form.get(field)
-  return typeof value === 'string' ? value.slice(0, shareLimits.characters) : ''
+  return typeof value === 'string' ? cutText(value, shareLimits.characters) : ''
 }
 
 const textsIn = (form: FormData): SharedText => ({
@@ -43,7 +44,7 @@ const textsIn = (form: FormData): SharedText => ({
 
 const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.type.startsWith('image/')
 
-const joinLines = (earlier: string, later: string): string => [earlier, later].filter((text) => text !== '').join('\n').slice(0, shareLimits.characters)
+const joinLines = (earlier: string, later: string): string => cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
 
 /**
  * Stores what was shared, merged with what the same user shared before. Replaces what another user shared.

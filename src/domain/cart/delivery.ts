@@ -1,6 +1,7 @@
 /** To whom and where an order goes. It is asked once and stays on the phone. */
 
 import * as v from 'valibot'
+import { cutText } from '../shared/cut-text'
 
 export const paymentValues = ['mpesa', 'cash'] as const
 export type Payment = (typeof paymentValues)[number]
@@ -24,7 +25,7 @@ export type Recipient = { readonly name: string; readonly phone: string; readonl
 export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '' }
 
 /** On one line, and no longer than it may be. */
-export const tidy = (text: string, limit: number): string => text.replace(/\s+/g, ' ').trim().slice(0, limit).trim()
+export const tidy = (text: string, limit: number): string => cutText(text.replace(/\s+/g, ' ').trim(), limit).trim()
 
 const isSame = (place: string) => (other: string) => other.toLowerCase() === place.toLowerCase()
 

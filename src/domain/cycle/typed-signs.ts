@@ -1,3 +1,4 @@
+import { cutText } from '../shared/cut-text'
 import { readQuantity } from '../shared/typed-number'
 import { measureBounds, ownWordLimit, type Measure } from './day-signs'
 
@@ -15,7 +16,7 @@ const ownWordsPerDay = 10
 
 /** The list with one more word, or as it was: blank, known or one too many. */
 export const withOwnWord = (words: readonly string[], typed: string): readonly string[] => {
-  const word = typed.trim().replaceAll(/\s+/g, ' ').slice(0, ownWordLimit)
+  const word = cutText(typed.trim().replaceAll(/\s+/g, ' '), ownWordLimit)
   const isKnown = words.some((known) => known.toLowerCase() === word.toLowerCase())
   return word === '' || isKnown || words.length >= ownWordsPerDay ? words : [...words, word]
 }

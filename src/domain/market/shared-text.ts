@@ -1,3 +1,4 @@
+import { cutText } from '../shared/cut-text'
 import { lengthLimit, type ListingDraft } from './listing-form'
 
 /** The text of a share request. */
@@ -8,7 +9,7 @@ export type SharedText = { readonly title: string; readonly text: string; readon
  * is not added twice, and a description that would be too long stays as it is.
  */
 export const withSharedText = (draft: ListingDraft, { title, text, url }: SharedText): ListingDraft => {
-  const newTitle = draft.title.trim() !== '' ? draft.title : title.trim().slice(0, lengthLimit('title'))
+  const newTitle = draft.title.trim() !== '' ? draft.title : cutText(title.trim(), lengthLimit('title'))
   const added = [title, text, url].map((part) => part.trim()).filter((part) => part !== '' && !newTitle.includes(part))
   const description = added.reduce(
     (joined, part) => (joined.includes(part) ? joined : joined === '' ? part : `${joined}\n${part}`),

@@ -1,5 +1,6 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
+import { cutText } from '@/domain/shared/cut-text'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import * as messages from '@/messages/admin/records.gen'
 import { RichText } from '@/ui/layout/rich-text'
@@ -16,7 +17,7 @@ const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}
 /** One reported post or listing. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
-  const about = content.slice(0, 40)
+  const about = cutText(content, 40)
   return (
     <li className={records.record}>
       <div className={records.badges}>

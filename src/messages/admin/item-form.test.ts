@@ -53,6 +53,7 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'too-many', max: 1 }, 'At most 1 entries.'],
   [{ kind: 'phone-impossible' }, 'This phone number is not complete or has a wrong digit.'],
   [{ kind: 'contact', line: 'Campus Clinic', problem: 'incomplete' }, '“Campus Clinic”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'],
+  [{ kind: 'contact', line: `${'x'.repeat(39)}😀`, problem: 'incomplete' }, `“${'x'.repeat(39)}”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.`],
   [{ kind: 'contact', line: 'x'.repeat(90), problem: 'too-long' }, `“${'x'.repeat(40)}”: At most 80 characters before and after the colon.`],
 ])('the problem %o reads "%s"', (problem, text) => {
   expect(fieldProblemText(problem)).toBe(text)
