@@ -122,6 +122,13 @@ export const keepWithinStock = (cart: Cart, stock: Stock): CartChange =>
     }),
   )
 
+/** What is left to order: another tab may have added to the cart meanwhile. */
+export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
+  cart.flatMap((line) => {
+    const quantity = line.quantity - (ordered.find(({ id }) => id === line.id)?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+
 export const clearCart = (cart: Cart): CartChange =>
   cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
 
