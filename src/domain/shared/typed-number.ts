@@ -1,6 +1,7 @@
 /** Amounts and quantities as people type them. What could be meant in two ways is not guessed. */
 
 import { kes, maxKes, type Kes } from './money'
+import { withPlainDigits } from './plain-digits'
 
 /** A number as it was typed. The greater reading comes first. */
 export type Typed<Value extends number = number> =
@@ -10,11 +11,10 @@ export type Typed<Value extends number = number> =
 
 const notANumber = { kind: 'not-a-number' } as const
 
-/** Arabic and full-width digits and separators become plain ones, invisible marks go. The last four bits of such a digit are its value. */
+/** Arabic and full-width digits and separators become plain ones, invisible marks go. */
 const plain = (text: string): string =>
-  text
+  withPlainDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[٬，]/g, ',')
     .replaceAll('−', '-')
