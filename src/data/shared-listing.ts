@@ -42,7 +42,7 @@ const textsIn = (form: FormData): SharedText => ({
   url: textIn(form, sharedFields.url),
 })
 
-const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.type.startsWith('image/')
+const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && (entry.type === '' || entry.type.startsWith('image/'))
 
 const joinLines = (earlier: string, later: string): string => cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
 

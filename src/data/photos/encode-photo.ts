@@ -25,11 +25,21 @@ const draw = (bitmap: ImageBitmap, { side }: Variant, use: PhotoUse): OffscreenC
   return canvas
 }
 
-const encode = async (canvas: OffscreenCanvas, { quality }: Variant, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
+/** Paints white behind what is transparent: JPEG would make it black. */
+const paintBehind = (canvas: OffscreenCanvas): void => {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+}
+
+const encode = async (canvas: OffscreenCanvas, { quality }: Pick<Variant, 'quality'>, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
+  if (type === 'image/jpeg') paintBehind(canvas)
   const blob = await canvas.convertToBlob({ type, quality })
   if (isPhotoType(blob.type)) return { bytes: await blob.arrayBuffer(), type: blob.type }
   // A browser that cannot encode WebP returns PNG.
-  return { bytes: await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer(), type: 'image/jpeg' }
+  return encode(canvas, { quality }, 'image/jpeg')
 }
 
 /**
