@@ -34,7 +34,7 @@ describe.each(['with', 'without'])('a browser %s a segmenter', (which) => {
       fc.property(text, fc.nat(40), (whole, limit) => {
         const cut = cutText(whole, limit)
         expect(whole.startsWith(cut) && cut.length <= limit).toBe(true)
-        expect(cut.isWellFormed()).toBe(true)
+        expect(cut).not.toMatch(/\p{Surrogate}/u)
         if (limit > 0) expect(shorten(whole, limit).length).toBeLessThanOrEqual(limit)
         expect(cutText(whole, whole.length)).toBe(whole)
       }),
