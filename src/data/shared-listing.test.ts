@@ -80,7 +80,7 @@ test('a photo without a type is kept, another file is not', async () => {
 
 test('a photo that is too large is left out', async () => {
   const form = shared('A lamp', 1)
-  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoBytes + 1)], 'huge.jpg', { type: 'image/jpeg' }))
+  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoMegabytes * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }))
   await saveShared(form, db)
-  expect(await readShared(db)).toMatchObject({ photos: [{}], more: true })
+  expect(await readShared(db)).toMatchObject({ photos: [{}], more: false, large: true })
 })

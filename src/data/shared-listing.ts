@@ -12,8 +12,10 @@ const sharedSchema = v.object({
   owner: v.nullable(v.string()),
   words: v.object({ title: v.string(), text: v.string(), url: v.string() }),
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
-  /** Whether more or larger photos were shared than a listing may have. */
+  /** Whether more photos were shared than a listing may have. */
   more: v.boolean(),
+  /** Whether one was left out because it is too large. */
+  large: v.optional(v.boolean(), false),
 })
 
 /** What another app shared, stored until the form for a new listing has taken it. */
@@ -53,7 +55,7 @@ const joinLines = (earlier: string, later: string): string => cutText([earlier, 
 export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
   const texts = textsIn(form)
   const shared = form.getAll(sharedFields.photos).filter(isPhoto)
-  const photos = shared.filter(({ size }) => size <= shareLimits.photoBytes).map((file) => ({ id: crypto.randomUUID(), file }))
+  const photos = shared.filter(({ size }) => size <= shareLimits.photoMegabytes * 1024 * 1024).map((file) => ({ id: crypto.randomUUID(), file }))
   const store = () =>
     db.transaction('rw', db.device, async () => {
       const earlier = await readShared(db)
@@ -66,7 +68,8 @@ export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Pr
           url: joinLines(earlier?.words.url ?? '', texts.url),
         },
         photos: all.slice(0, maxPhotos),
-        more: earlier?.more === true || all.length > maxPhotos || photos.length < shared.length,
+        more: earlier?.more === true || all.length > maxPhotos,
+        large: earlier?.large === true || photos.length < shared.length,
       }
       await db.device.put({ key, value })
     })

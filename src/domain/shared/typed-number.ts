@@ -54,7 +54,7 @@ const multipliers: ReadonlyMap<string, number> = new Map([['k', 1e3], ['thousand
 
 const currency = String.raw`(?:(?:kenyan? )?(?:shillings?|shilingi)|k?shs?|kes|bob)(?![a-z])[.:]?`
 const times = String.raw`(${[...multipliers.keys()].join('|')})(?![a-z])`
-const money = new RegExp(String.raw`^(?:${currency.replace('(?![a-z])', '')} ?)?(?:${times} ?)?([\d.][\d .,'’]*?)[.,]?(?: ?${times})? ?(?:\/[=-]?|=)? ?(?:${currency})?$`, 'i')
+const money = new RegExp(String.raw`^(?:${currency.replace('(?![a-z])', '')} ?)?(?:(elfu|laki|milioni) ?)?([\d.][\d .,'’]*?)[.,]?(?: ?${times})? ?(?:\/[=-]?|=)? ?(?:${currency})?$`, 'i')
 
 /** Reads an amount in shillings, as in "1,200", "1 200", "KSh 1,200/=", "1.2k" and "1200 bob". One above `maxKes` counts as that. */
 export const readKes = (text: string): Typed<Kes> => {
