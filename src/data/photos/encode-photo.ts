@@ -34,12 +34,12 @@ const paintBehind = (canvas: OffscreenCanvas): void => {
   context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
-const encode = async (canvas: OffscreenCanvas, { quality }: Pick<Variant, 'quality'>, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
+const encode = async (canvas: OffscreenCanvas, variant: Variant, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
   if (type === 'image/jpeg') paintBehind(canvas)
-  const blob = await canvas.convertToBlob({ type, quality })
-  if (isPhotoType(blob.type)) return { bytes: await blob.arrayBuffer(), type: blob.type }
+  const blob = await canvas.convertToBlob({ type, quality: variant.quality })
   // A browser that cannot encode WebP returns PNG.
-  return encode(canvas, { quality }, 'image/jpeg')
+  const made = type === 'image/jpeg' ? type : blob.type
+  return isPhotoType(made) ? { bytes: await blob.arrayBuffer(), type: made } : encode(canvas, variant, 'image/jpeg')
 }
 
 /**
