@@ -22,7 +22,7 @@ const read = async (db: ComradeDb): Promise<Cart> => {
 }
 
 /** Stores a cart as the signed-in user's. Called in a transaction. */
-export const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
+const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
   const identity = await readIdentity(db)
   if (identity !== 'anonymous') await db.device.delete('cart')
   await db.device.put({ key: personalKey('cart', identity), value: cart })

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
+import { addLine } from '@/domain/cart/cart'
 import { placeOrder } from '@/domain/cart/order'
 import { orderId } from '@/domain/shared/ids'
 import { phoneDigits } from '@/domain/shared/phone-links'
+import { changeCart } from './cart-store'
 import { ComradeDb } from './db'
 import { changeDelivery, readDelivery } from './delivery-store'
 import { readOrderToAsk, recentOrders, recordDirectOrder, resendOrder, saveOrder, setOrderStatus } from './orders'
@@ -39,6 +41,15 @@ describe('an order', () => {
     await changeDelivery((delivery) => ({ ...delivery, place: 'Hostel B', note: 'Less sugar' }), db)
     await saveOrder(order, db)
     expect(await readDelivery(db)).toMatchObject({ place: 'Hostel B', note: '' })
+  })
+
+  it('leaves in the cart what another tab has added meanwhile', async () => {
+    await changeCart((cart) => addLine(addLine(cart, milk, 3).cart, bread), [], db)
+    await saveOrder(placeOrder([{ ...milk, quantity: 2 }], { id, now, channel: 'whatsapp' }), db)
+    const { cart } = await changeCart((current) => ({ cart: current, event: { kind: 'none' } }), [], db)
+    expect(cart.map(({ name, quantity }) => [name, quantity])).toEqual([[milk.name, 1], [bread.name, 1]])
+    await saveOrder(placeOrder(cart, { id: orderId('two'), now, channel: 'whatsapp' }), db)
+    expect(await changeCart((current) => ({ cart: current, event: { kind: 'none' } }), [], db)).toMatchObject({ cart: [] })
   })
 
   it('in a provider’s chat is kept like one of the cart', async () => {

@@ -1,6 +1,8 @@
 import { directOrder, orderToAsk, type CartOrder, type DirectContact, type Order, type OrderChannel, type OrderedLine, type OrderStatus } from '@/domain/cart/order'
+import { withoutOrdered } from '@/domain/cart/cart'
 import { orderId, type OrderId } from '@/domain/shared/ids'
-import { writeCart } from './cart-store'
+import { tablesWithStock } from './cart-stock'
+import { changeCart } from './cart-store'
 import { deviceDb, type ComradeDb, type StoredOrder } from './db'
 import { changeDelivery } from './delivery-store'
 import { readIdentity } from './session/user-record'
@@ -17,11 +19,11 @@ const addOrder = async (order: Order, db: ComradeDb): Promise<void> => {
   await db.orders.add(identity === 'anonymous' ? order : { ...order, owner: identity })
 }
 
-/** Stores the order for the signed-in user, and empties the cart and the note for the order, in one transaction. */
+/** Stores the order for the signed-in user, and takes its items out of the cart and its note, in one transaction. */
 export const saveOrder = async (order: CartOrder, db = deviceDb()): Promise<void> => {
-  await db.transaction('rw', db.device, db.orders, async () => {
+  await db.transaction('rw', [db.device, db.orders, ...tablesWithStock.map((table) => db.replica(table))], async () => {
     await addOrder(order, db)
-    await writeCart(db, [])
+    await changeCart((cart) => ({ cart: withoutOrdered(cart, order.lines), event: { kind: 'none' } }), [], db)
     if (order.note !== undefined) await changeDelivery((delivery) => ({ ...delivery, note: '' }), db)
   })
 }

@@ -58,6 +58,11 @@ test('what is shared while signed out goes to the next user who signs in', async
   expect(await readShared(db)).toMatchObject({ words: { text: 'For whom it may concern' } })
 })
 
+test('a long text is not cut inside an emoji', async () => {
+  await saveShared(shared(`x${'😀'.repeat(2_000)}`), db)
+  expect((await readShared(db))?.words.text).toBe(`x${'😀'.repeat(1_999)}`)
+})
+
 test('a share that a website repeats keeps no more than a listing can have', async () => {
   for (let n = 0; n < 3; n += 1) await saveShared(shared('x'.repeat(3_000), 4), db)
   const listing = await readShared(db)
@@ -65,9 +70,17 @@ test('a share that a website repeats keeps no more than a listing can have', asy
   expect(listing?.photos).toHaveLength(5)
 })
 
+test('a photo without a type is kept, another file is not', async () => {
+  const form = shared('A lamp')
+  form.append(sharedFields.photos, new File(['x'], '1000012'))
+  form.append(sharedFields.photos, new File(['x'], 'lamp.pdf', { type: 'application/pdf' }))
+  await saveShared(form, db)
+  expect(await readShared(db)).toMatchObject({ photos: [{}] })
+})
+
 test('a photo that is too large is left out', async () => {
   const form = shared('A lamp', 1)
-  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoBytes + 1)], 'huge.jpg', { type: 'image/jpeg' }))
+  form.append(sharedFields.photos, new File([new Uint8Array(shareLimits.photoMegabytes * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }))
   await saveShared(form, db)
-  expect(await readShared(db)).toMatchObject({ photos: [{}], more: true })
+  expect(await readShared(db)).toMatchObject({ photos: [{}], more: false, large: true })
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { maxPhotos } from '@/domain/market/listing'
 import { sharedFields, shareLimits } from '@/domain/market/share-target'
 import type { SharedText } from '@/domain/market/shared-text'
+import { cutText } from '@/domain/shared/cut-text'
 import { deviceDb, type ComradeDb } from './db'
 import { writeToStorage } from './write-to-storage'
 import { readUser } from './session/user-record'
@@ -11,8 +12,10 @@ const sharedSchema = v.object({
   owner: v.nullable(v.string()),
   words: v.object({ title: v.string(), text: v.string(), url: v.string() }),
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
-  /** Whether more or larger photos were shared than a listing may have. */
+  /** Whether more photos were shared than a listing may have. */
   more: v.boolean(),
+  /** Whether one was left out because it is too large. */
+  large: v.optional(v.boolean(), false),
 })
 
 /** What another app shared, stored until the form for a new listing has taken it. */
@@ -32,7 +35,7 @@ export const deleteShared = (db: ComradeDb = deviceDb()): Promise<void> => db.de
 
 const textIn = (form: FormData, field: string): string => {
   const value = form.get(field)
-  return typeof value === 'string' ? value.slice(0, shareLimits.characters) : ''
+  return typeof value === 'string' ? cutText(value, shareLimits.characters) : ''
 }
 
 const textsIn = (form: FormData): SharedText => ({
@@ -41,9 +44,9 @@ const textsIn = (form: FormData): SharedText => ({
   url: textIn(form, sharedFields.url),
 })
 
-const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && entry.type.startsWith('image/')
+const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && (entry.type === '' || entry.type.startsWith('image/'))
 
-const joinLines = (earlier: string, later: string): string => [earlier, later].filter((text) => text !== '').join('\n').slice(0, shareLimits.characters)
+const joinLines = (earlier: string, later: string): string => cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
 
 /**
  * Stores what was shared, merged with what the same user shared before. Replaces what another user shared.
@@ -52,7 +55,7 @@ const joinLines = (earlier: string, later: string): string => [earlier, later].f
 export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Promise<void> => {
   const texts = textsIn(form)
   const shared = form.getAll(sharedFields.photos).filter(isPhoto)
-  const photos = shared.filter(({ size }) => size <= shareLimits.photoBytes).map((file) => ({ id: crypto.randomUUID(), file }))
+  const photos = shared.filter(({ size }) => size <= shareLimits.photoMegabytes * 1024 * 1024).map((file) => ({ id: crypto.randomUUID(), file }))
   const store = () =>
     db.transaction('rw', db.device, async () => {
       const earlier = await readShared(db)
@@ -65,7 +68,8 @@ export const saveShared = async (form: FormData, db: ComradeDb = deviceDb()): Pr
           url: joinLines(earlier?.words.url ?? '', texts.url),
         },
         photos: all.slice(0, maxPhotos),
-        more: earlier?.more === true || all.length > maxPhotos || photos.length < shared.length,
+        more: earlier?.more === true || all.length > maxPhotos,
+        large: earlier?.large === true || photos.length < shared.length,
       }
       await db.device.put({ key, value })
     })

@@ -6,12 +6,13 @@ import { newerFeatures, newerRules } from './newer-features.ts'
 /** Where a feature is missing, this takes its place: src/for-old-browsers.ts. */
 const replaced = ['toSorted', 'toReversed', 'toSpliced', 'AbortSignal.any', 'AbortSignal.timeout']
 
-/** Libraries that ask first, by the chunk that has them. */
+/** What is asked for first, by the chunk that has it: by libraries, and by src/domain/shared/cut-text.ts. */
 const asked: readonly (readonly [file: RegExp, feature: string])[] = [
   [/^assets\/framework-/, 'startViewTransition'],
   [/^assets\/framework-/, 'navigation'],
   [/^assets\/memory-/, 'intersection'],
   [/^assets\/memory-/, 'scheduler'],
+  [/^assets\//, 'Intl.Segmenter'],
 ]
 
 const isFine = (file: string, feature: string): boolean => replaced.includes(feature) || asked.some(([pattern, name]) => name === feature && pattern.test(file))

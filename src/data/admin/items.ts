@@ -1,6 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { UserId } from '@/domain/shared/ids'
+import { containsWords } from '@/domain/shared/query-param'
 import { textIn, type ItemRow } from '@/domain/admin/item-row'
 import { pagesOf, patternOf, rangeOf } from '@/domain/admin/paging'
 import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
@@ -42,8 +43,7 @@ export type ItemsRequest = {
 
 const readEntriesWith = async (userId: UserId, place: CataloguePlace, title: string, query: string): Promise<AdminResult<readonly ItemRow[]>> => {
   const entries = await readEntries(userId, place)
-  const words = query.trim().toLowerCase()
-  return entries.ok ? done(entries.value.filter(({ values }) => textIn(values, title).toLowerCase().includes(words))) : entries
+  return entries.ok ? done(entries.value.filter(({ values }) => containsWords(query, textIn(values, title)))) : entries
 }
 
 const queryRows = ({ table, title, campusColumn }: TabSpec, { campus, query }: Omit<ItemsRequest, 'page'>) => (client: PostgrestClient) => {

@@ -9,6 +9,7 @@ import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
 import { oneOf } from '@/domain/shared/choice'
+import { cutText } from '@/domain/shared/cut-text'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
@@ -51,12 +52,6 @@ const knownOf = <Name extends string>(isKnown: (name: string) => name is Name) =
 const isReminder = (id: string): id is ReminderKind => oneOf(reminderKinds, id) !== undefined
 const flag = v.fallback(v.boolean(), false)
 
-/** Truncates to `limit` UTF-16 code units without splitting a surrogate pair. */
-const truncate = (text: string, limit: number): string => {
-  const end = (text.codePointAt(limit - 1) ?? 0) > 0xff_ff ? limit - 1 : limit
-  return text.length <= limit ? text : text.slice(0, end)
-}
-
 const nullable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 const measured = (measure: Measure) => nullable(v.pipe(v.number(), v.minValue(measureBounds[measure].min), v.maxValue(measureBounds[measure].max)))
 const ownWords = listOf(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(ownWordLimit)))
@@ -70,7 +65,7 @@ const dayLogEntries = v.object({
   notes: v.fallback(
     v.pipe(
       v.string(),
-      v.transform((text) => truncate(text, notesLimit)),
+      v.transform((text) => cutText(text, notesLimit)),
     ),
     '',
   ),

@@ -25,11 +25,21 @@ const draw = (bitmap: ImageBitmap, { side }: Variant, use: PhotoUse): OffscreenC
   return canvas
 }
 
-const encode = async (canvas: OffscreenCanvas, { quality }: Variant, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
-  const blob = await canvas.convertToBlob({ type, quality })
-  if (isPhotoType(blob.type)) return { bytes: await blob.arrayBuffer(), type: blob.type }
+/** Paints white behind what is transparent: JPEG would make it black. */
+const paintBehind = (canvas: OffscreenCanvas): void => {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+}
+
+const encode = async (canvas: OffscreenCanvas, variant: Variant, type: PhotoType): Promise<{ readonly bytes: ArrayBuffer; readonly type: PhotoType }> => {
+  if (type === 'image/jpeg') paintBehind(canvas)
+  const blob = await canvas.convertToBlob({ type, quality: variant.quality })
   // A browser that cannot encode WebP returns PNG.
-  return { bytes: await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer(), type: 'image/jpeg' }
+  const made = type === 'image/jpeg' ? type : blob.type
+  return isPhotoType(made) ? { bytes: await blob.arrayBuffer(), type: made } : encode(canvas, variant, 'image/jpeg')
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { photoTypes } from '@/domain/shared/photo-name'
+import { isPhotoTooLarge } from '@/domain/shared/photo-shape'
 import { BackgroundError, runInBackground } from '../run-in-background'
 import type { EncodedPhoto, PhotoUse } from './encode-photo'
 
@@ -8,9 +9,6 @@ export class UnreadablePhotoError extends Error {
   override readonly name = 'UnreadablePhotoError'
 }
 
-/** In bytes. Low-end phones run out of memory on larger files. */
-const maxFileSize = 25 * 1024 * 1024
-
 const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 
 /**
@@ -18,7 +16,8 @@ const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance
  * @throws UnreadablePhotoError
  */
 export const preparePhoto = async (file: Blob, use: PhotoUse = 'named'): Promise<EncodedPhoto> => {
-  if (!file.type.startsWith('image/') || file.size > maxFileSize) throw new UnreadablePhotoError()
+  // Its type says little: Android may leave it empty.
+  if (isPhotoTooLarge(file)) throw new UnreadablePhotoError()
   try {
     return await runInBackground({ kind: 'photo', file, use }, photoSchema)
   } catch (error) {

@@ -11,6 +11,10 @@ test.each([
   ['a_b', String.raw`%a\_b%`],
   [String.raw`a\b`, String.raw`%a\\b%`],
   ['5*', '%5_%'],
+  ['Men’s  shoes', '%Men%s%shoes%'],
+  ['café', '%caf%%'],
+  ['cafe\u0301 au lait', '%caf%%au%lait%'],
+  ['Wi-Fi', '%Wi%Fi%'],
 ])('the query %j becomes the pattern %j', (query, pattern) => {
   expect(patternOf(query)).toBe(pattern)
 })
@@ -43,6 +47,7 @@ test('an admin of one campus is not offered the messages, which belong to none',
 
 test.each([
   [{ type: 'application/pdf', size: 10 }, 'not-an-image'],
+  [{ type: '', size: 10 }, null],
   [{ type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 }, 'too-large'],
   [{ type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
 ])('the upload of %o has the problem: %s', (file, problem) => {

@@ -1,6 +1,7 @@
 /** The URL of the admin panel. In its own file because a route parses its URL before the panel is loaded. */
 
 import { oneOf, valueInUrl, valueOf, type Values } from '../shared/choice'
+import { cutText } from '../shared/cut-text'
 import { parseItemId } from '../shared/item-link'
 import { catalogueKinds } from './catalogue-kinds'
 import type { AdminScope } from './scope'
@@ -59,7 +60,7 @@ export const locationOfSearch = ({ campus, view, tab, mode, q, page, item }: Rea
   tab: oneOf(adminTabValues, tab) ?? null,
   mode: valueOf(adminModeValues, mode),
   // The router parses a numeric query as a number.
-  query: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 100) : '',
+  query: typeof q === 'string' || typeof q === 'number' ? cutText(String(q), 100) : '',
   page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
   item: parseItemId(item) ?? null,
 })

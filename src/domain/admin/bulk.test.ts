@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { bulkActionValues, bulkFields, bulkPlan, changedNumber, hasBulk, parseBulkAmount, type BulkChange } from './bulk'
+import { bulkActionValues, bulkFields, bulkPlan, changedNumber, hasBulk, readBulkAmount, type BulkChange } from './bulk'
 import type { Values } from './item-row'
 import type { FieldSpec } from './tab-spec'
 import { tabSpec } from './tabs'
@@ -25,24 +25,31 @@ test('whatever is changed, a price stays a whole number from 0 to the highest', 
   const price = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(price, fc.constantFrom(...bulkActionValues), fc.oneof(fc.integer({ min: 0, max: 2000 }).map(String), fc.double({ min: 0, max: 1000, noNaN: true }).map((n) => n.toFixed(2))), (before, action, typed) => {
-      const amount = parseBulkAmount(action, typed)
-      if (amount === null) return
-      const after = changedNumber(before, { action, amount }, 10_000_000)
+      const read = readBulkAmount(action, typed)
+      if (read.kind !== 'amount') return
+      const after = changedNumber(before, { action, amount: read.amount }, 10_000_000)
       if (typeof after === 'number') expect(Number.isInteger(after) && after >= 0 && after <= 10_000_000).toBe(true)
     }),
   )
 })
 
 test.each([
-  ['set', '12.5', null],
-  ['set', '-1', null],
+  ['set', '12.5', 'not-a-number'],
+  ['set', '-1', 'not-a-number'],
   ['set', '1,250', 1250],
+  ['set', 'KSh 1 250/=', 1250],
+  ['add', '1.250', 'unclear'],
+  ['set', '100,000,001', 'not-a-number'],
   ['raise', '2.5', 2.5],
-  ['lower', '101', null],
-  ['raise', '1001', null],
-  ['add', '', null],
-] as const)('for %s, %j is %s', (action, text, amount) => {
-  expect(parseBulkAmount(action, text)).toBe(amount)
+  ['raise', '2,5 %', 2.5],
+  ['raise', '2.555', 'not-a-number'],
+  ['lower', '101', 'not-a-number'],
+  ['raise', '1001', 'not-a-number'],
+  ['raise', '1.000', 'unclear'],
+  ['add', '', 'empty'],
+] as const)('for %s, %j is %s', (action, text, expected) => {
+  const read = readBulkAmount(action, text)
+  expect(read.kind === 'amount' ? read.amount : read.kind).toBe(expected)
 })
 
 describe('what can be changed', () => {

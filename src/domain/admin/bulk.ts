@@ -1,6 +1,7 @@
 /** One change of a price or of the stock of many items. */
 
-import { parseKes } from '../shared/money'
+import { maxPrice } from '../shared/money'
+import { readKes, readQuantity, type Typed } from '../shared/typed-number'
 import { isPart, type ItemRow, type Values } from './item-row'
 import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
 
@@ -11,7 +12,7 @@ export type BulkChange = { readonly action: BulkAction; readonly amount: number 
 
 const isPercentage = (action: BulkAction): boolean => action === 'raise' || action === 'lower'
 const changedColumns: readonly AdminColumn[] = ['price', 'price_per_day', 'stock']
-const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean => kind === 'whole' && changedColumns.includes(column)
+const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean => (kind === 'price' || kind === 'whole') && changedColumns.includes(column)
 
 /** What can be changed of many: prices and stock, of the items or of their parts. */
 export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(fields: readonly (Field & { readonly parts?: readonly Field[] })[]): readonly Field[] =>
@@ -19,12 +20,16 @@ export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(fields: reado
 
 export const hasBulk = ({ fields }: Pick<TabSpec, 'fields'>): boolean => bulkFields<FieldSpec>(fields).length > 0
 
-/** Parses what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off. Null when it is neither. */
-export const parseBulkAmount = (action: BulkAction, text: string): number | null => {
-  const amount = parseKes(text)
-  if (amount === null) return null
-  if (isPercentage(action)) return amount <= (action === 'lower' ? 100 : 1000) ? amount : null
-  return Number.isInteger(amount) ? amount : null
+const mostPercent = (action: BulkAction): number => (action === 'lower' ? 100 : 1000)
+
+/** Reads what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off. Anything else is no number. */
+export const readBulkAmount = (action: BulkAction, text: string): Typed => {
+  const max = mostPercent(action)
+  const typed = isPercentage(action) ? readQuantity(text, { min: 0, max }, '%') : readKes(text)
+  if (typed.kind !== 'amount') return typed
+  const { amount } = typed
+  const isPossible = isPercentage(action) ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4) : Number.isInteger(amount) && amount <= maxPrice
+  return isPossible ? typed : { kind: 'not-a-number' }
 }
 
 export type BulkProblem = 'below-zero' | 'too-high' | 'not-counted'

@@ -9,7 +9,7 @@ const category = (column: AdminColumn, categories: readonly string[]) => ({ colu
 
 const name = line('name')
 const description = { column: 'description', kind: 'text', required: true, max: 600 } as const satisfies FieldSpec
-const price = { column: 'price', kind: 'whole', required: true, max: maxListedPrice } as const satisfies FieldSpec
+const price = { column: 'price', kind: 'price', required: true, max: maxListedPrice } as const satisfies FieldSpec
 const rating = { column: 'rating', kind: 'rating', required: true, max: 5 } as const satisfies FieldSpec
 const hours = { column: 'hours', kind: 'hours', max: 120 } as const satisfies FieldSpec
 const image = { column: 'image', kind: 'picture', required: true, max: 1000 } as const satisfies FieldSpec

@@ -53,13 +53,21 @@ describe('numbers', () => {
   it.each(['-1', '12.5', 'many', '1,2,3', '1e3', ' '])('%j is not a price', (price) => {
     expect(problemsOf('medicines', { price })).toHaveProperty('price')
   })
-  it.each([['0', 0], ['1,250', 1250], [' 40 ', 40]])('%j is the price %i', (price, value) => {
+  it.each([['0', 0], ['1,250', 1250], ['KSh 1 250/=', 1250], ['1.25k', 1250], [' 40 ', 40]])('%j is the price %i', (price, value) => {
     const checked = checkDraft(tabSpec('medicines'), filled(draftOf(tabSpec('medicines'), row(medicine)), { price }))
     expect(checked).toMatchObject({ ok: true, values: { price: value } })
   })
+  it('are not guessed', () => {
+    expect(problemsOf('medicines', { price: '1.250', stock: '1.000' })).toMatchObject({ price: { kind: 'unclear', readings: [1250, 1.25] }, stock: { kind: 'unclear', readings: [1000, 1] } })
+    expect(problemsOf('rentals', { price_per_day: '6.500', deposit: '6.500', east_m: '-1.250' })).toMatchObject({ price_per_day: { kind: 'unclear' }, deposit: { kind: 'unclear' }, east_m: { kind: 'unclear' } })
+  })
+  it('are those of their fields: what is counted is not paid', () => {
+    expect(problemsOf('medicines', { stock: 'KSh 5' })).toMatchObject({ stock: { kind: 'no-whole-number' } })
+    expect(problemsOf('rentals', { walking_minutes: '5m' })).toMatchObject({ walking_minutes: { kind: 'no-whole-number' } })
+  })
   it('have a maximum', () => {
     expect(problemsOf('medicines', { price: '10000001' })).toMatchObject({ price: { kind: 'too-high', max: 10_000_000 } })
-    expect(problemsOf('medicines', { price: '100000001' })).toMatchObject({ price: { kind: 'no-whole-number' } })
+    expect(problemsOf('medicines', { price: '100000001' })).toMatchObject({ price: { kind: 'too-high', max: 10_000_000 } })
     expect(problemsOf('medicines', { stock: '1000001' })).toMatchObject({ stock: { kind: 'too-high', max: 1_000_000 } })
   })
   it('can be empty: the stock of an e-shop product', () => {

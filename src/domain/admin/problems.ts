@@ -27,6 +27,7 @@ export const largestMebibytes = 10
 
 /** Why a chosen file cannot be uploaded; null when it can. */
 export const fileProblem = ({ type, size }: { readonly type: string; readonly size: number }): FileProblem | null => {
-  if (!type.startsWith('image/')) return 'not-an-image'
+  // Android may leave the type empty.
+  if (type !== '' && !type.startsWith('image/')) return 'not-an-image'
   return size > largestMebibytes * mebibyte ? 'too-large' : null
 }

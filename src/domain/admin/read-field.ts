@@ -3,9 +3,9 @@
 import { parseDay } from '../shared/day'
 import { uuidOf } from '../shared/ids'
 import { readHours } from '../shared/read-hours'
-import { parseKes } from '../shared/money'
 import { lengthOf, plainText } from '../shared/plain-text'
 import { readPhone, type PhoneProblem } from '../shared/phone'
+import { readKes, readQuantity, type Typed } from '../shared/typed-number'
 import { campusSlugPattern } from '../university/campus'
 import { parseContactLines, type ContactLinesProblem } from './contact-lines'
 import type { Part, Value } from './item-row'
@@ -29,13 +29,16 @@ const entriesOf = (text: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** Parses a whole number, with or without thousands separators. */
-const parseWhole = (text: string): number | null => {
-  const amount = parseKes(text)
-  return amount !== null && Number.isInteger(amount) ? amount : null
+const wholeNumber = (typed: Typed, max: number): FieldResult => {
+  if (typed.kind === 'unclear') return problem(typed)
+  if (typed.kind !== 'amount' || !Number.isInteger(typed.amount)) return problem({ kind: 'no-whole-number' })
+  return typed.amount > max ? problem({ kind: 'too-high', max }) : { value: typed.amount }
 }
 
-const parseRating = (text: string, max: number): number | null => (/^\d(?:\.\d)?$/.test(text) && Number(text) <= max ? Number(text) : null)
+const parseRating = (text: string, max: number): number | null => {
+  const typed = readQuantity(text, { min: 0, max })
+  return typed.kind === 'amount' && typed.amount <= max && Number.isInteger(Math.round(typed.amount * 100) / 10) ? typed.amount : null
+}
 
 const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 
@@ -43,6 +46,7 @@ const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 export type FieldProblem =
   | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | 'no-date' | 'no-hours' | 'no-link' | 'no-shop' | `phone-${PhoneProblem}` }
   | { readonly kind: 'too-long' | 'too-high' | 'no-signed' | 'too-many-photos' | 'no-rating'; readonly max: number }
+  | Extract<Typed, { kind: 'unclear' }>
   | ContactLinesProblem
   | { readonly kind: 'parts'; readonly problems: readonly PartProblem[] }
 
@@ -73,15 +77,13 @@ const checkedLength = (text: string, { max }: FieldSpec): FieldResult => (length
 const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => FieldResult>> = {
   line: checkedLength,
   text: checkedLength,
-  whole: (text, { max }) => {
-    const whole = parseWhole(text)
-    if (whole === null) return problem({ kind: 'no-whole-number' })
-    return whole > max ? problem({ kind: 'too-high', max }) : { value: whole }
-  },
+  whole: (text, { max }) => wholeNumber(readQuantity(text, { min: 0, max }), max),
+  price: (text, { max }) => wholeNumber(readKes(text), max),
   hours: (text) => (readHours(text) === null ? problem({ kind: 'no-hours' }) : { value: text }),
   signed: (text, { max }) => {
-    const whole = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-    return Math.abs(whole) <= max ? { value: whole } : problem({ kind: 'no-signed', max })
+    const typed = readQuantity(text, { min: -max, max })
+    if (typed.kind === 'unclear') return problem(typed)
+    return typed.kind === 'amount' && Number.isInteger(typed.amount) && Math.abs(typed.amount) <= max ? { value: typed.amount } : problem({ kind: 'no-signed', max })
   },
   rating: (text, { max }) => {
     const rating = parseRating(text, max)

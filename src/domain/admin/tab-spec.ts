@@ -6,6 +6,8 @@ export type FieldKind =
   | 'phone'
   /** A whole number, 0 or more. */
   | 'whole'
+  /** Whole shillings. */
+  | 'price'
   /** A whole number, below 0 too: from -`max` to `max`. */
   | 'signed'
   /** 0 to `max`, with one decimal. */

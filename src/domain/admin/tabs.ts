@@ -12,7 +12,7 @@ const withoutAll = (choices: readonly string[]): readonly string[] => choices.fi
 
 const nameField = { column: 'name', kind: 'line', required: true, max: 120 } as const satisfies FieldSpec
 const descriptionField = { column: 'description', kind: 'text', max: 2000 } as const satisfies FieldSpec
-const priceField = { column: 'price', kind: 'whole', required: true, max: maxListedPrice } as const satisfies FieldSpec
+const priceField = { column: 'price', kind: 'price', required: true, max: maxListedPrice } as const satisfies FieldSpec
 const stockField = { column: 'stock', kind: 'whole', required: true, max: 1_000_000 } as const satisfies FieldSpec
 const categoryField = { column: 'category', kind: 'category', required: true, max: 60 } as const satisfies FieldSpec
 const pictureField = { column: 'image_url', kind: 'picture', max: 1000 } as const satisfies FieldSpec
@@ -103,7 +103,7 @@ const tabSpecs = {
       { ...categoryField, categories: [...withoutAll(rentalTabValues), 'single'] },
       { column: 'location', kind: 'line', required: true, max: 200 },
       { column: 'amenities', kind: 'list', max: 40 },
-      { column: 'deposit', kind: 'whole', max: 10_000_000 },
+      { column: 'deposit', kind: 'price', max: 10_000_000 },
       { column: 'included', kind: 'list', max: 40 },
       { column: 'walking_minutes', kind: 'whole', max: 180 },
       { column: 'east_m', kind: 'signed', max: 20_000 },

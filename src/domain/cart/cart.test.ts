@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addLine, clearCart, flatDeliveryFee, deliveryFee, keepWithinStock, lineTotal, maxQuantity, parseQuantityInput, removeLine,
+  addLine, clearCart, flatDeliveryFee, deliveryFee, keepWithinStock, lineTotal, maxQuantity, removeLine,
   setQuantity, shortages, subtotal, total, type Cart, type CartChange,
 } from './cart'
 import { countItems } from './cart-count'
 import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
+import { parseQuantityInput } from './quantity-input'
 import { parseStoredCart } from './stored-cart'
 import { lineId } from '../shared/ids'
 import { addKes, kes, maxPrice, zeroKes } from '../shared/money'
@@ -146,7 +147,7 @@ describe('the stock', () => {
 describe('the quantity box', () => {
   it.each([
     ['3', 3], [' 12 ', 12], ['007', 7], ['2.7', 2], ['0', 1], ['-4', 1], ['', 1], ['abc', 1], ['12abc', 1], ['1e3', 1],
-    ['NaN', 1], ['Infinity', 1], ['99999999999999999999', maxQuantity],
+    ['NaN', 1], ['Infinity', 1], ['1,200', 1200], ['3 pcs', 3], ['3x', 3], ['1 200', 1200], ['٣', 3], ['1.200', Number.NaN], ['1.000', Number.NaN], ['99999999999999999999', maxQuantity],
   ])('reads %j as %d', (text, quantity) => {
     expect(parseQuantityInput(text)).toBe(quantity)
   })

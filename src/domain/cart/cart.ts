@@ -122,12 +122,15 @@ export const keepWithinStock = (cart: Cart, stock: Stock): CartChange =>
     }),
   )
 
+/** What is left to order: another tab may have added to the cart meanwhile. */
+export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
+  cart.flatMap((line) => {
+    const quantity = line.quantity - (ordered.find(({ id }) => id === line.id)?.quantity ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+
 export const clearCart = (cart: Cart): CartChange =>
   cart.length === 0 ? unchanged(cart) : { cart: [], event: { kind: 'cleared' } }
-
-/** Parses the quantity box: at least 1, and 1 for anything but a number. */
-export const parseQuantityInput = (text: string): number =>
-  /^\s*\d+(?:\.\d*)?\s*$/.test(text) ? Math.max(1, wholeUnits(Number(text))) : 1
 
 export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Kes => timesKes(line.price, line.quantity)
 

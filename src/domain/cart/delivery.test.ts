@@ -55,6 +55,7 @@ describe('the form', () => {
 it('a note is one line of a bounded length', () => {
   expect(tidyNote(' Less\n sugar ')).toBe('Less sugar')
   expect(tidyNote('a'.repeat(1000))).toHaveLength(deliveryLimits.note)
+  expect(tidyNote(`${'a'.repeat(deliveryLimits.note - 1)}😀`)).toBe('a'.repeat(deliveryLimits.note - 1))
 })
 
 describe('what is stored', () => {

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { plainLine } from '../shared/plain-text'
+import { cutText } from '../shared/cut-text'
 
 export const paymentValues = ['mpesa', 'cash'] as const
 export type Payment = (typeof paymentValues)[number]
@@ -25,7 +26,7 @@ export type Recipient = { readonly name: string; readonly phone: string; readonl
 export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '' }
 
 /** On one line, and no longer than it may be. */
-export const tidy = (text: string, limit: number): string => plainLine(text).slice(0, limit).trim()
+export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
 const isSame = (place: string) => (other: string) => other.toLowerCase() === place.toLowerCase()
 

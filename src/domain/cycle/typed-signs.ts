@@ -1,11 +1,15 @@
 import { plainLine } from '../shared/plain-text'
+import { cutText } from '../shared/cut-text'
+import { readQuantity } from '../shared/typed-number'
 import { measureBounds, ownWordLimit, type Measure } from './day-signs'
+
+const units: Readonly<Record<Measure, string>> = { temperature: '°? ?c', weight: 'kgs?|kilos?' }
 
 /** A number as typed, with a comma or a point; null for anything that is none within the bounds. */
 export const readMeasure = (measure: Measure, text: string): number | null => {
   const { min, max, decimals } = measureBounds[measure]
-  const plain = text.trim().replace(',', '.')
-  const number = /^\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(Number(plain).toFixed(decimals)) : Number.NaN
+  const typed = readQuantity(text, { min, max }, units[measure])
+  const number = typed.kind === 'amount' ? Number(typed.amount.toFixed(decimals)) : Number.NaN
   return number >= min && number <= max ? number : null
 }
 
@@ -13,7 +17,7 @@ const ownWordsPerDay = 10
 
 /** The list with one more word, or as it was: blank, known or one too many. */
 export const withOwnWord = (words: readonly string[], typed: string): readonly string[] => {
-  const word = plainLine(typed).slice(0, ownWordLimit)
+  const word = cutText(plainLine(typed), ownWordLimit)
   const isKnown = words.some((known) => known.toLowerCase() === word.toLowerCase())
   return word === '' || isKnown || words.length >= ownWordsPerDay ? words : [...words, word]
 }

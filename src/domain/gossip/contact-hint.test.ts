@@ -36,6 +36,19 @@ describe('a phone number is detected', () => {
     'call me:0712345678!',
     'Kiss ya jana ilikuwa poa. 0712 345 678 uko wapi',
     'On 21/11/2026 call 0712345678',
+    '0712/345/678',
+    '0712_345_678',
+    '0712*345*678',
+    '0712 · 345 · 678',
+    '0712 — 345 — 678',
+    '0712345678/0722333444',
+    '07/12/34/56/78',
+    '٠٧١٢ ٣٤٥ ٦٧٨',
+    '\u202a+254 712 345678\u202c',
+    '+254 (0)712 345 678',
+    '+254 41 222 3456',
+    'KSh 500/- 0712 345 678',
+    'rent ni Ksh 6,500 0712 345 678',
   ])('%s', (text) => expect(findContact(text)).toMatchObject({ kind: 'phone' }))
 })
 
@@ -46,6 +59,8 @@ describe('an e-mail address is detected', () => {
     'amina[at]gmail.com',
     'amina (at) yahoo.co.uk',
     'AMINA@GMAIL.COM',
+    'amina at gmail dot com',
+    'amina(at)gmail(dot)com',
   ])('%s', (text) => expect(findContact(text)).toMatchObject({ kind: 'email' }))
 })
 
@@ -69,6 +84,14 @@ describe('a social account is detected', () => {
     't.me/comrades',
     'https://www.instagram.com/amina',
     'tiktok.com/@amina',
+    'chat.whatsapp.com/AbCdEf123',
+    'https://chat.whatsapp.com/AbCdEf123',
+    'whatsapp.com/channel/0029Va',
+    'www.facebook.com/amina',
+    'm.me/amina',
+    'ig yangu ni amina_01',
+    '@10pm_amina',
+    '@2pac',
   ])('%s', (text) => expect(findContact(text)?.kind).toMatch(/handle|phone/))
 })
 
@@ -93,6 +116,16 @@ describe('text that only looks like a contact is ignored', () => {
     'Smokie ya 30 bob imekuwa 35',
     'mandazi @ 10',
     'mandazi @10 each, samosa @50bob',
+    'meet @10pm',
+    'meet @10 pm at the gate',
+    'meet @8.30am, or @10:30',
+    'CAT @1400hrs, @8a.m.',
+    'smokie @1.5k, @50/= each',
+    'the party is @4th floor',
+    'CATs: 7/10 8/10 9/10 10/10',
+    'grade_7_8_9',
+    'Look at Gmail. It is down',
+    'chat.whatsapp.com is down',
     '1 000 000 people',
     '100 000 000 za HELB',
     '2 3 4 5 6 7 8 9',
@@ -121,12 +154,15 @@ describe('text that only looks like a contact is ignored', () => {
 
 test('the detected text is returned', () => {
   expect(findContact('niko kwa 0712 345 678 sasa')).toEqual({ kind: 'phone', found: '0712 345 678' })
+  expect(findContact('call +254 7 12 34 56 78 or')).toEqual({ kind: 'phone', found: '+254 7 12 34 56 78' })
+  expect(findContact('+44 79 11 12 34 56')).toEqual({ kind: 'phone', found: '+44 79 11 12 34 56' })
+  expect(findContact('join chat.whatsapp.com/AbC now')).toEqual({ kind: 'handle', found: 'chat.whatsapp.com/AbC' })
   expect(findContact('mail: amina@gmail.com.')).toEqual({ kind: 'email', found: 'amina@gmail.com' })
   expect(findContact('mimi ni @amina_j hapa')).toEqual({ kind: 'handle', found: '@amina_j' })
 })
 
 test('a Kenyan number is detected with any separators and surrounding text', () => {
-  const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '\u00a0')
+  const separator = fc.constantFrom('', ' ', '-', '.', '/', '_', ' - ', '\u00a0')
   const digits = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 9 })), { minLength: 8, maxLength: 8 })
   const head = fc.constantFrom('07', '01', '2547', '+2541')
   const surroundingText = fc.constantFrom('', 'Call ', 'niko poa, ', 'room 12: ')
@@ -139,7 +175,7 @@ test('a Kenyan number is detected with any separators and surrounding text', () 
 })
 
 test('no text takes long to check', () => {
-  for (const piece of ['1 ', '0.', '(1)', 'a@', '@a.', 'ig ', '7 1 2-', '+']) {
+  for (const piece of ['1 ', '1/', 'a.', 'a at ', '0.', '(1)', 'a@', '@a.', 'ig ', '7 1 2-', '+']) {
     const started = performance.now()
     findContact(piece.repeat(1000).slice(0, 1000))
     expect(performance.now() - started).toBeLessThan(250)

@@ -3,37 +3,43 @@
  * number, except for prices, times and course codes.
  */
 
+import { withPlainDigits } from '../shared/plain-digits'
+
 export type ContactHint = { readonly kind: 'email' | 'phone' | 'handle'; readonly found: string }
 
-const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu
+const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
 
-const site = /\b(?:wa\.me|t\.me|(?:instagram|facebook|tiktok|twitter|snapchat|x)\.com)\/\S+/i
+const site = /\b(?:[\w-]+\.){0,3}(?:wa\.me|t\.me|m\.me|telegram\.me|discord\.gg|linktr\.ee|fb\.(?:com|me)|threads\.(?:com|net)|(?:whatsapp|instagram|facebook|tiktok|twitter|snapchat|x)\.com)\/\S+/i
 
-/** An account with an "@". Excludes prices such as "@10" and "@50bob". */
-const atSign = /(?<![\p{L}\d._])@(?!\d+(?:bob|sh|ksh|kes|k)?\b)[\p{L}\d_][\p{L}\d_.]+/iu
+/** An account with an "@". Excludes prices such as "@10" and "@50bob", and times such as "@10pm" and "@8.30am". */
+const atSign = /(?<![\p{L}\d._])@(?!\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
 
 const service = String.raw`\b(?:ig|insta(?:gram)?|snap(?:chat)?|tik ?tok|telegram|twitter|facebook|fb)`
-/** "ig: name" and "ig name_01". Without a separator the name needs a digit or an underscore. */
+/** "ig: name" and "ig is name_01". Without a separator the name needs a digit or an underscore. */
 const named = new RegExp(String.raw`${service}\s*[:=/]\s*[\p{L}\d_][\p{L}\d_.]{2,}`, 'iu')
-const unseparated = new RegExp(String.raw`${service}\s+(?=[\w.]*[a-z])(?=[\w.]*[\d_])\w[\w.]{2,}`, 'i')
+const unseparated = new RegExp(String.raw`${service}(?:\s+(?:is|ni|yangu|yake)){0,2}\s+(?=[\w.]*[a-z])(?=[\w.]*[\d_])\w[\w.]{2,}`, 'i')
 
 const handle = (text: string): string | undefined =>
   [site, atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
+/** What may stand between the groups of a number. */
+const between = String.raw`[ ./_*|~•·\-\u2010-\u2015]`
 /** Groups of digits. A comma, a colon or a word ends the run. */
-const digitRun = /(?:\+\s?)?\(?\d+\)?(?:[ .\-\u2013\u00a0]{1,3}\(?\d+\)?)*/g
+const digitRun = new RegExp(String.raw`(?:\+\s?)?\(?\d+\)?(?:${between}{1,3}\(?\d+\)?)*`, 'g')
 /** A date, alone or before a time. Among further digits the same pattern is part of a number. */
-const date = /(?<!\d[ .\-\u2013\u00a0]{0,3})\b\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?![ ./\-\u2013\u00a0]{0,3}\d))/g
-const money = /(?:ksh|kes|sh)s?\.?\s*$/i
+const date = new RegExp(String.raw`(?<!\d${between}{0,3})\b\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?!${between}{0,3}\d))`, 'g')
+const currency = /(?:ksh|kes|sh)s?\.?\s*$/i
 const kenyan = /^(?:0|254|00254|\+254)[17]\d{8}$/
 const bare = /^[17]\d{8}$/
 const landline = /^0[2-6]\d{7,8}$/
-const foreign = /^\+\d{9,15}$/
+/** A number of another country, or a landline. */
+const foreign = /^\+(?!254[17])\d{9,15}$/
 
-const isPhone = (digits: string, groups: number): boolean => {
+/** @param isBarePossible false where a number without its 0 would be an amount, or marks such as "7/10 8/10" */
+const isPhone = (digits: string, groups: number, isBarePossible: boolean): boolean => {
   if (kenyan.test(digits) || foreign.test(digits)) return true
-  // Without its 0 a number looks like an amount, so one that ends in 000 is ignored.
-  if (bare.test(digits)) return !digits.endsWith('000')
+  // One that ends in 000 looks like an amount, too.
+  if (bare.test(digits)) return isBarePossible && !digits.endsWith('000')
   // Landlines are written in up to three groups; times and scores have more.
   return landline.test(digits) && groups <= 3
 }
@@ -41,13 +47,15 @@ const isPhone = (digits: string, groups: number): boolean => {
 /** Digits of the longest possible number, and so the maximum number of groups. */
 const longestNumber = 15
 
-/** The first consecutive groups that form a number. */
-const phoneIn = (run: string): string | undefined => {
-  const groups = run.replace(/\+\s/, '+').replaceAll(/[()]/g, '').split(/[ .\-\u2013\u00a0]+/)
-  for (let first = 0; first < groups.length; first++) {
-    for (let last = first + 1; last <= Math.min(groups.length, first + longestNumber); last++) {
+const betweenGroups = new RegExp(`${between}+`)
+
+/** The first consecutive groups that form a number, as many as can belong to it. */
+const phoneIn = (run: string, afterCurrency: boolean): string | undefined => {
+  const groups = run.replace(/\+\s/, '+').replaceAll(/[()]/g, '').split(betweenGroups)
+  for (let first = afterCurrency ? 1 : 0; first < groups.length; first++) {
+    for (let last = Math.min(groups.length, first + longestNumber); last > first; last--) {
       const parts = groups.slice(first, last)
-      if (isPhone(parts.join(''), parts.length)) return parts.join(' ')
+      if (isPhone(parts.join(''), parts.length, !afterCurrency && (parts.length <= 4 || !run.includes('/')))) return parts.join(' ')
     }
   }
   return undefined
@@ -56,7 +64,7 @@ const phoneIn = (run: string): string | undefined => {
 const phone = (text: string): string | undefined => {
   const plain = text.replaceAll(date, (day) => 'd'.repeat(day.length))
   for (const { 0: run, index } of plain.matchAll(digitRun)) {
-    const found = money.test(plain.slice(0, index)) ? undefined : phoneIn(run)
+    const found = phoneIn(run, currency.test(plain.slice(0, index)))
     if (found !== undefined) return found
   }
   return undefined
@@ -64,8 +72,8 @@ const phone = (text: string): string | undefined => {
 
 /** The first email address, else phone number, else account in a text; null when there is none. */
 export const findContact = (text: string): ContactHint | null => {
-  // NFKC turns full-width digits into plain ones; \p{Cf} removes invisible marks between digits.
-  const normalized = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+  // \p{Cf} removes invisible marks between digits.
+  const normalized = withPlainDigits(text.normalize('NFKC')).replaceAll(/\p{Cf}/gu, '')
   const mail = email.exec(normalized)?.[0]
   if (mail !== undefined) return { kind: 'email', found: mail }
   const number = phone(normalized)

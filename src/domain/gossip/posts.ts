@@ -1,6 +1,7 @@
 /** The gossip feed: limits, and how pending likes are shown. */
 
 import { isVisible } from '../shared/plain-text'
+import { charactersOf } from '../shared/cut-text'
 
 /** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
@@ -15,17 +16,13 @@ export const isBlankPost = (text: string): boolean => !isVisible(text)
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
 
-/** A flag, or a code point with what belongs to it: accents, skin tones, and whatever a zero-width joiner adds. */
-const characters = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{Mark}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d.)*/gu
-
 const excerptLength = 60
 
 /** The first words of a post, at most 60 characters as a reader counts them: an emoji is never cut. */
 export const excerptOf = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
-  const letters = line.match(characters) ?? []
-  if (letters.length <= excerptLength) return line
-  return `${letters.slice(0, excerptLength).join('').replace(/\s+\S*$/, '')}…`
+  const end = [...charactersOf(line)][excerptLength]?.index
+  return end === undefined ? line : `${line.slice(0, end).replace(/\s+\S*$/, '')}…`
 }
 
 const maskCount = 8

@@ -96,6 +96,17 @@ describe('browsing listings', () => {
     expect(titles(variant, search)).toEqual(expected)
   })
 
+  it.each([
+    ["men's", ['Men’s shoes', "Women's handbag"]],
+    ['women’s', ["Women's handbag"]],
+    ['cafe', ['Caf\u00e9 table', 'Cafe\u0301 chairs']],
+    ['caf\u00e9', ['Caf\u00e9 table', 'Cafe\u0301 chairs']],
+    ['calculus  book', ['Calculus book']],
+  ])('%j finds %j, as in the header', (q, found) => {
+    const named = ["Women's handbag", 'Men’s shoes', 'Caf\u00e9 table', 'Cafe\u0301 chairs', 'Calculus book', 'Lamp'].map((title) => listing(title))
+    expect(browse(named, variantRules.marketplace, readView('marketplace', { q }), new Set()).map(({ title }) => title)).toEqual(found)
+  })
+
   it('does not reorder its input', () => {
     const view: MarketView = readView('marketplace', { sort: 'price-up' })
     const input = [...all]

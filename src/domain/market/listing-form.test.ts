@@ -108,6 +108,9 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
     ['price', 'cheap', 'no-amount'],
     ['price', '-5', 'no-amount'],
     ['price', '99,000,001', 'too-high'],
+    ['price', '99999999999999999999', 'too-high'],
+    ['price', '1.200', { kind: 'unclear', readings: [1200, 1.2] }],
+    ['price', 'KSh 19.999/=', { kind: 'unclear', readings: [19_999, 20] }],
     ['phone', '12345', 'phone-impossible'],
     ['category', 'boats', 'missing'],
     ['condition', 'mint', 'missing'],
@@ -120,6 +123,10 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
   it('accepts a price with cents and a price of 0', () => {
     expect(checkDraft(variant, { ...good, price: '99.50' }, null)).toMatchObject({ values: { price: 99.5 } })
     expect(checkDraft(variant, { ...good, price: '0' }, null)).toMatchObject({ values: { price: 0 } })
+  })
+
+  it.each(['1 200', 'KSh 1,200/=', '1.2k', '1200 bob', '١٢٠٠'])('accepts a price written as %j', (price) => {
+    expect(checkDraft(variant, { ...good, price }, null)).toMatchObject({ values: { price: 1200 } })
   })
 
   it('keeps values of the other variant when editing, and the number when none is typed', () => {
@@ -144,6 +151,7 @@ describe('the original price', () => {
 
   it('is rejected when it is not an amount', () => {
     expect(checkDraft(board, { ...good, originalPrice: 'dear' }, null)).toMatchObject({ ok: false, problems: { originalPrice: 'no-amount' } })
+    expect(checkDraft(board, { ...good, originalPrice: '3.000' }, null)).toMatchObject({ ok: false, problems: { originalPrice: { readings: [3000, 3] } } })
   })
 
   it('stays empty when it is left empty, and goes when it is emptied', () => {
@@ -155,6 +163,8 @@ describe('the original price', () => {
   it.each([
     { price: '1,250', originalPrice: ' ', suggested: 2250 },
     { price: '99.50', originalPrice: '', suggested: 1099.5 },
+    { price: '1.2k', originalPrice: '', suggested: 2200 },
+    { price: '1.200', originalPrice: '', suggested: null },
     // Within the limit of the column.
     { price: '99,000,000', originalPrice: '', suggested: 99_001_000 },
     { price: '99,000,001', originalPrice: '', suggested: null },

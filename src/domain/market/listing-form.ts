@@ -1,9 +1,10 @@
 /** The form to create and edit a listing, and its rules, for both variants. */
 
 import { oneOf } from '../shared/choice'
-import { addKes, kes, parseKes, type Kes } from '../shared/money'
+import { addKes, kes, type Kes } from '../shared/money'
 import { readPhone, type PhoneProblem } from '../shared/phone'
 import { lengthOf, plainLine, plainText } from '../shared/plain-text'
+import { readKes, type Typed } from '../shared/typed-number'
 import type { FieldSpec, FormRules, ListingField } from './variants'
 import {
   listingCategories,
@@ -19,7 +20,7 @@ export type ListingDraft = { readonly [Field in ListingField]: string }
 type WithForm = { readonly form: FormRules }
 
 /** Maximum characters, as in the database. */
-const maxLength = { title: 120, location: 200, description: 4000, phone: 32, price: 16, originalPrice: 16, category: 20, condition: 20 } as const satisfies Record<
+const maxLength = { title: 120, location: 200, description: 4000, phone: 32, price: 40, originalPrice: 40, category: 20, condition: 20 } as const satisfies Record<
   ListingField,
   number
 >
@@ -50,9 +51,14 @@ export const emptyDraft = ({ form }: WithForm, { phone, location }: SellerDetail
 export const isStarted = ({ title, price, originalPrice, description }: ListingDraft, photos: number): boolean =>
   photos > 0 || [title, price, originalPrice, description].some((text) => plainText(text) !== '')
 
+const amountOf = (text: string): Kes | null => {
+  const typed = readKes(text)
+  return typed.kind === 'amount' ? typed.amount : null
+}
+
 /** The original price that the form suggests: the price plus 1,000. Null without a price, or once one is typed. */
 export const suggestedOriginalPrice = ({ price, originalPrice }: Pick<ListingDraft, 'price' | 'originalPrice'>): Kes | null => {
-  const amount = parseKes(price)
+  const amount = amountOf(price)
   return amount === null || amount > highestPrice || plainText(originalPrice) !== '' ? null : addKes(amount, originalPriceGap)
 }
 
@@ -80,7 +86,7 @@ export type ListingValues = {
   readonly seller_phone: string | null
 }
 
-export type FieldProblem = 'missing' | 'too-long' | 'no-amount' | 'too-high' | `phone-${PhoneProblem}`
+export type FieldProblem = 'missing' | 'too-long' | 'no-amount' | 'too-high' | `phone-${PhoneProblem}` | Extract<Typed<Kes>, { kind: 'unclear' }>
 export type Problems = { readonly [Field in ListingField]?: FieldProblem }
 export type CheckedDraft = { readonly ok: true; readonly values: ListingValues } | { readonly ok: false; readonly problems: Problems }
 
@@ -95,8 +101,10 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
   if (text === '') return isRequired(field, edited) ? 'missing' : null
   if (lengthOf(text) > maxLength[field.name]) return 'too-long'
   if (field.kind === 'price') {
-    const amount = parseKes(text)
-    return amount === null ? 'no-amount' : amount > highestPrice ? 'too-high' : null
+    const typed = readKes(text)
+    if (typed.kind === 'unclear') return typed
+    if (typed.kind !== 'amount') return 'no-amount'
+    return typed.amount > highestPrice ? 'too-high' : null
   }
   if (field.kind === 'phone') {
     const phone = readPhone(text)
@@ -107,7 +115,7 @@ const problemOf = (field: FieldSpec, text: string, edited: Listing | null): Fiel
 
 /** A variant without the field keeps what the listing has. */
 const originalPrice = (variant: WithForm, text: string, edited: Listing | null): Kes | null =>
-  variant.form.fields.some((field) => field.name === 'originalPrice') ? parseKes(text) : (edited?.originalPrice ?? null)
+  variant.form.fields.some((field) => field.name === 'originalPrice') ? amountOf(text) : (edited?.originalPrice ?? null)
 
 const phoneOf = (text: string): string | null => {
   const phone = readPhone(text)
@@ -123,7 +131,7 @@ export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listi
       return problem === null ? [] : [[field.name, problem]]
     }),
   )
-  const price = parseKes(text('price'))
+  const price = amountOf(text('price'))
   const category = oneOf(listingCategories, text('category'))
   const condition = oneOf(listingConditions, text('condition'))
   if (Object.keys(problems).length > 0 || price === null || !category || !condition) return { ok: false, problems }

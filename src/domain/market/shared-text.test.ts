@@ -23,6 +23,13 @@ describe('shared text in the form', () => {
     })
   })
 
+  it('is never cut inside an emoji', () => {
+    for (const emoji of ['😀', '👩‍👩‍👧', '🇰🇪']) {
+      const { title } = withSharedText(empty, { title: `${'a'.repeat(lengthLimit('title') - 1)}${emoji}`, text: '', url: '' })
+      expect(title).toBe('a'.repeat(lengthLimit('title') - 1))
+    }
+  })
+
   it('is not added twice', () => {
     const once = withSharedText(empty, shared)
     expect(withSharedText(once, shared)).toEqual(once)

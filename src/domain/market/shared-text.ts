@@ -1,4 +1,5 @@
 import { plainLine, plainText } from '../shared/plain-text'
+import { cutText } from '../shared/cut-text'
 import { lengthLimit, type ListingDraft } from './listing-form'
 
 /** The text of a share request. */
@@ -9,7 +10,7 @@ export type SharedText = { readonly title: string; readonly text: string; readon
  * is not added twice, and a description that would be too long stays as it is.
  */
 export const withSharedText = (draft: ListingDraft, { title, text, url }: SharedText): ListingDraft => {
-  const newTitle = plainLine(draft.title) !== '' ? draft.title : plainLine(title).slice(0, lengthLimit('title'))
+  const newTitle = plainLine(draft.title) !== '' ? draft.title : cutText(plainLine(title), lengthLimit('title'))
   const added = [title, text, url].map(plainText).filter((part) => part !== '' && !newTitle.includes(part))
   const description = added.reduce(
     (joined, part) => (joined.includes(part) ? joined : joined === '' ? part : `${joined}\n${part}`),

@@ -55,8 +55,8 @@ describe('the lists of a pregnancy record', () => {
 })
 
 it('a weight is parsed in kilograms to a tenth, from 20 to 250', () => {
-  expect(['62.5', '62,5', ' 62.54 kg', '20', '250'].map(parseKg)).toEqual([62.5, 62.5, 62.5, 20, 250])
-  expect(['19.9', '250.1', '', 'kg', '6o', '-60', '1e2', '60 70'].map(parseKg)).toEqual(Array(8).fill(null))
+  expect(['62.5', '62,5', ' 62.54 kg', '62,500', '٦٢٫٥ KGs', '20', '250'].map(parseKg)).toEqual([62.5, 62.5, 62.5, 62.5, 62.5, 20, 250])
+  expect(['19.9', '250.1', '', 'kg', '6o', '-60', '1e2', '60 70', '140 lb'].map(parseKg)).toEqual(Array(9).fill(null))
 })
 
 it('an appointment is to come until it begins, one without a time until its day is over', () => {

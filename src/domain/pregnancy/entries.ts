@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { compareDays, parseDay, type IsoDay } from '../shared/day'
+import { readQuantity } from '../shared/typed-number'
 
 /** The JSON lists of a pregnancy record. Entries of other apps and versions are parsed as far as possible, and preserved. */
 
@@ -92,8 +93,8 @@ export const withWeight = (list: unknown, old: Source | null, weight: Weight): r
 
 /** Parses "62.5" or "62,5 kg" to kilograms, rounded to a tenth; null when invalid or outside `kgBounds`. */
 export const parseKg = (text: string): number | null => {
-  const match = /^\s*(\d{1,3})(?:[.,](\d+))?\s*(?:kg)?\s*$/i.exec(text)
-  if (!match) return null
-  const kg = Math.round(Number(`${match[1]}.${match[2] ?? '0'}`) * 10) / 10
+  const typed = readQuantity(text, kgBounds, 'kgs?|kilos?')
+  if (typed.kind !== 'amount') return null
+  const kg = Math.round(typed.amount * 10) / 10
   return kg >= kgBounds.min && kg <= kgBounds.max ? kg : null
 }

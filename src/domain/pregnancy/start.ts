@@ -1,5 +1,6 @@
 import type { Values } from '../shared/choice'
 import { addDays, daysBetween, parseDay, type IsoDay } from '../shared/day'
+import { readQuantity } from '../shared/typed-number'
 import { dueDate, gestationStart, lastWeek } from './gestation'
 
 /** How a person enters the start of a pregnancy. */
@@ -36,12 +37,15 @@ const readDay = (by: Known, text: string, today: IsoDay): DueReading<'day'> => {
 }
 
 /** NaN for anything but a whole number. */
-const wholeNumber = (text: string): number => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN)
+const wholeNumber = (text: string, max: number): number => {
+  const typed = readQuantity(text, { min: 0, max })
+  return typed.kind === 'amount' && Number.isInteger(typed.amount) ? typed.amount : Number.NaN
+}
 
 const readWeek = ({ week, extraDays }: StartDraft, today: IsoDay): DueReading => {
-  const weeks = wholeNumber(week)
+  const weeks = wholeNumber(week, lastWeek)
   if (!(weeks >= 1 && weeks <= lastWeek)) return { ok: false, field: 'week', problem: 'no-week' }
-  const days = extraDays.trim() === '' ? 0 : wholeNumber(extraDays)
+  const days = extraDays.trim() === '' ? 0 : wholeNumber(extraDays, 6)
   if (!(days >= 0 && days <= 6)) return { ok: false, field: 'extraDays', problem: 'no-days' }
   return { ok: true, due: dueAtDays(today, weeks * 7 + days) }
 }

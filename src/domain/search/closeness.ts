@@ -1,5 +1,6 @@
 import { meaningsOf, meaningsOfTypo } from './meanings'
-import { folded, isTypoOf, wordsOf } from './words'
+import { folded, wordsOf } from './folded'
+import { isTypoOf } from './words'
 
 /** The fields of a thing, the most important first. */
 export type Texts = readonly (string | null | undefined)[]

@@ -1,5 +1,5 @@
 import { closeness, readQuery, readTexts, type ReadTexts, type Texts, type Typos } from './closeness'
-import { wordsOf } from './words'
+import { wordsOf } from './folded'
 
 type Read = { readonly texts: WeakMap<object, ReadTexts>; readonly words: Set<string> }
 

@@ -7,6 +7,10 @@ describe('what was looked for lately', () => {
     expect(all).toEqual(['Gas', 'eggs', 'milk', 'pens', 'room', 'unga'])
   })
 
+  it('cuts no emoji in half', () => {
+    expect(withRecent([], `${'a'.repeat(59)}😀`)).toEqual(['a'.repeat(59)])
+  })
+
   it('keeps nothing of a blank query', () => {
     expect(withRecent(['unga'], '  ')).toEqual(['unga'])
   })

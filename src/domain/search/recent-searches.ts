@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cutText } from '../shared/cut-text'
 
 /** So many are kept on the phone. */
 const mostKept = 6
@@ -10,7 +11,7 @@ export const readRecent = (stored: unknown): readonly string[] => v.parse(schema
 
 /** With the words that were looked for now. The same ones in another case are one search. */
 export const withRecent = (recent: readonly string[], query: string): readonly string[] => {
-  const words = query.trim().slice(0, 60)
+  const words = cutText(query.trim(), 60)
   if (words === '') return recent
   return [words, ...recent.filter((each) => each.toLowerCase() !== words.toLowerCase())].slice(0, mostKept)
 }

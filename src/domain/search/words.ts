@@ -1,12 +1,4 @@
-/** Words as the search compares them. */
-
-/** Accents, and places where a word may break. */
-const marks = /[\p{M}\u{AD}]/gu
-
-/** Lower case, without accents. */
-export const folded = (text: string): string => text.normalize('NFD').replace(marks, '').toLowerCase()
-
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+/** Typing errors. */
 
 /** The letters that may be wrong in a word of this length. */
 const typosIn = (length: number): number => (length < 8 ? 1 : 2)

@@ -33,13 +33,13 @@ describe('parsing an amount', () => {
     ['1250', 1250],
     [' 1,250 ', 1250],
     ['12,500.50', 12500.5],
-    ['1250.000', 1250],
+    ['1250.00', 1250],
     [maxPrice, maxPrice],
   ])('reads %j', (input, read) => {
     expect(parseKes(input)).toBe(read)
   })
 
-  it.each([-1, 1.234, NaN, maxPrice + 1, '', ' ', '-5', '1e3', '0x10', '12,50', '1.234', 'KSh 5', '5/=', null, undefined, true, [5], {}])(
+  it.each([-1, 1.234, NaN, maxPrice + 1, '', ' ', '-5', '1e3', '0x10', '12,50', '1.234', '1.200', '1250.000', 'KSh 5', '5/=', null, undefined, true, [5], {}])(
     'rejects %j',
     (input) => {
       expect(parseKes(input)).toBeNull()

@@ -29,3 +29,8 @@ export const middlePart = (picture: Size, size: Size): readonly [number, number,
   const [width, height] = [size.width * scale, size.height * scale]
   return [(picture.width - width) / 2, (picture.height - height) / 2, width, height]
 }
+
+/** Low-end phones run out of memory on larger files. */
+export const maxPhotoMegabytes = 25
+
+export const isPhotoTooLarge = ({ size }: { readonly size: number }): boolean => size > maxPhotoMegabytes * 1024 * 1024

@@ -1,5 +1,11 @@
+import { folded, wordsOf } from '../search/folded'
+
 /** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
 export const parseQuery = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** True if a title contains the words, in any case. For the first screen, which has no room for the search's own rules (domain/search). */
-export const containsWords = (query: string, title: string): boolean => title.toLowerCase().includes(query.trim().toLowerCase())
+/** True if a title contains the query, or each of its words. For the first screen, which has no room for all rules of the search (domain/search). */
+export const containsWords = (query: string, title: string): boolean => {
+  const [wanted, text] = [folded(query.trim()), folded(title)]
+  const words = wordsOf(wanted)
+  return text.includes(wanted) || (words.length > 0 && words.every((word) => text.includes(word)))
+}

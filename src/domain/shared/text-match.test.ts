@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { containsWords } from './query-param'
 import { bestMatchesFirst, matchesText } from './text-match'
 
 const ascii = fc.string({ unit: 'grapheme-ascii' })
@@ -24,6 +25,23 @@ describe('matching text', () => {
     expect(matchesText('fresh  milk', 'Milk, fresh')).toBe(true)
     expect(matchesText('fresh sukari', 'Sugar', 'Fresh from the mill')).toBe(true)
     expect(matchesText('fresh bread', 'Fresh Milk')).toBe(false)
+  })
+
+  it.each([
+    ["men's", 'Men’s shoes'],
+    ['women’s', "Women's handbag"],
+    ['men‘s shoes', "Men's shoes"],
+    ['cafe', 'Cafe\u0301 chairs'],
+    ['cafe', 'Caf\u00e9 table'],
+    ['caf\u00e9', 'Cafe\u0301 chairs'],
+    ['cafe\u0301', 'Caf\u00e9 table'],
+    ['café', 'Cafe table'],
+    ['calculus  book', 'Calculus book'],
+    ['calculus\u00a0book', 'Calculus book'],
+    ['calculus', 'Cal\u200bcu\u00adlus'],
+  ])('finds %j in %j', (query, text) => {
+    expect(matchesText(query, text)).toBe(true)
+    expect(containsWords(query, text)).toBe(true)
   })
 
   it('takes a long word for a typing error, no short one', () => {

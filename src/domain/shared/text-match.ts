@@ -1,5 +1,5 @@
 import { closeness, readQuery, readTexts, type Texts, type Wanted } from '../search/closeness'
-import { wordsOf } from '../search/words'
+import { wordsOf } from '../search/folded'
 
 /** One text alone does not tell whether others contain the word as it is: shorter ones are not taken for typing errors. */
 const shortestTypo = 6

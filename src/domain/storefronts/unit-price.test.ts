@@ -17,6 +17,7 @@ describe('the price of one unit of', () => {
     ['Cooking Oil 5 L Jerrycan', 1480, 296, 'litre'],
     ['Milk 6 x 500 ml', 390, 130, 'litre'],
     ['Soda 1,5 litres', 150, 100, 'litre'],
+    ['Rice (1,500 g)', 300, 200, 'kg'],
     ['Tray of 30 eggs', 490, 16, 'piece'],
     ['Tray of Eggs (30)', 490, 16, 'piece'],
     ['Eggs (half dozen)', 105, 18, 'piece'],

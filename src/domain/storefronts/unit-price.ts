@@ -51,7 +51,7 @@ const measureIn = (name: string): Amount | null => {
   const known = measures[measure.toLowerCase()]
   if (!known) return null
   const [unit, share] = known
-  const of = (Number(packs) * Number(amount.replace(',', '.'))) / share
+  const of = (Number(packs) * Number(amount.replace(/,(?=\d{3}$)/, '').replace(',', '.'))) / share
   return of >= leastAmount ? { of, unit } : null
 }
 

@@ -34,6 +34,7 @@ export function ItemFields({ problems, ...rest }: ItemFieldsProps) {
 type InputProps = Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'>
 const inputProps: Partial<Record<FieldKind, InputProps>> = {
   whole: { inputMode: 'numeric' },
+  price: { inputMode: 'numeric' },
   rating: { inputMode: 'decimal' },
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
@@ -102,6 +103,7 @@ function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onCh
     case 'line':
     case 'phone':
     case 'whole':
+    case 'price':
     case 'signed':
     case 'rating':
     case 'list':

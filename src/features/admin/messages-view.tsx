@@ -5,6 +5,7 @@ import { readMessages } from '@/data/admin/records'
 import type { UserId } from '@/domain/shared/ids'
 import { site } from '@/domain/shared/site'
 import * as messages from '@/messages/admin/records.gen'
+import { TallText } from '@/ui/layout/tall-text'
 import classes from './admin.module.css'
 import { PagedList } from './paged-list'
 import { When } from './when'
@@ -38,7 +39,9 @@ export function MessagesView({ userId, page, onPage }: MessagesViewProps) {
               {`${name}, ${email}, `}
               <When at={created_at} />
             </Text>
-            <Text className={records.userText}>{message}</Text>
+            <TallText text={message}>
+              <Text className={records.userText}>{message}</Text>
+            </TallText>
             <div className={records.decisions}>
               <Button variant="light" component="a" href={replyLink(email, subject)} leftSection={<IconMail size={20} aria-hidden />} aria-label={messages.replyTo({ name })}>
                 {messages.reply}

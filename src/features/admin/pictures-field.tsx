@@ -1,6 +1,6 @@
-import { ActionIcon, Badge, Button, FileButton, Text } from '@mantine/core'
+import { ActionIcon, Badge, Button, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { PicturePlace } from '@/data/admin/upload'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
 import { draftText, type ItemDraft } from '@/domain/admin/item-form'
@@ -8,6 +8,7 @@ import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/admin/form.gen'
 import type { ShownField } from '@/messages/admin/tabs'
 import { Callout } from '@/ui/feedback/callout'
+import { FilePicker } from '@/ui/form/file-picker'
 import { Picture } from '@/ui/media/picture'
 import classes from './admin.module.css'
 import type { DraftChange } from './draft-change'
@@ -30,7 +31,6 @@ const uploadingText = ({ current, total }: { readonly current: number; readonly 
 /** One picture, or a rental's gallery with its primary picture. Files are uploaded as soon as they are chosen. */
 export function PicturesField({ userId, place, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
   const id = useId()
-  const reset = useRef<() => void>(null)
   const { progress, failures, upload } = useUploads(userId, place)
   const many = field.kind === 'gallery'
   const primary = draftText(draft, field.column)
@@ -50,8 +50,6 @@ export function PicturesField({ userId, place, field, draft, problem, onChange, 
     onUploading(true)
     const { uploaded, problem: failure } = await upload(files, add)
     onUploading(false)
-    // Browsers fire no change event when the same file is chosen again, as after a failed upload.
-    reset.current?.()
     if (failure) showFailure(failure)
     else showSuccess(many ? messages.photosUploaded({ count: String(uploaded) }) : messages.imageUploaded)
   }
@@ -100,13 +98,13 @@ export function PicturesField({ userId, place, field, draft, problem, onChange, 
         </div>
       )}
       {many ? (
-        <FileButton resetRef={reset} multiple accept="image/*" onChange={(files) => void choose(files)}>
+        <FilePicker multiple accept="image/*" onChange={(files) => void choose(files)}>
           {button}
-        </FileButton>
+        </FilePicker>
       ) : (
-        <FileButton resetRef={reset} accept="image/*" onChange={(file) => void choose(file ? [file] : [])}>
+        <FilePicker accept="image/*" onChange={(file) => void choose(file ? [file] : [])}>
           {button}
-        </FileButton>
+        </FilePicker>
       )}
       {failures.length > 0 && (
         <Callout tone="problem" title={messages.notUploaded}>

@@ -1,8 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
+import { cutText } from '@/domain/shared/cut-text'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import * as messages from '@/messages/admin/records.gen'
 import { RichText } from '@/ui/layout/rich-text'
+import { TallText } from '@/ui/layout/tall-text'
 import { Picture } from '@/ui/media/picture'
 import { CampusName } from './campus-name'
 import { timeText } from './when'
@@ -16,7 +18,7 @@ const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}
 /** One reported post or listing. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
   const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
-  const about = content.slice(0, 40)
+  const about = cutText(content, 40)
   return (
     <li className={records.record}>
       <div className={records.badges}>
@@ -30,7 +32,9 @@ export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: Re
         {suspended && <Badge color="coral">{messages.isSuspended}</Badge>}
         {looksLikeBrigade(reported) && <Badge color="mango">{messages.newAccounts}</Badge>}
       </div>
-      <Text className={records.userText}>{content}</Text>
+      <TallText text={content}>
+        <Text className={records.userText}>{content}</Text>
+      </TallText>
       {image !== null && <Picture src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
       <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>
       <Text size="sm" c="var(--ink-soft)">

@@ -10,29 +10,36 @@ import { showToast } from '@/ui/feedback/toast'
 export type HandOver = {
   /** The order as it would be handed over now. */
   readonly order: (channel: OrderChannel, recipient: Recipient | null) => CartOrder
-  /** Keeps the order and empties the cart: the message is in another app by then. A double tap keeps only one. */
+  /** Keeps the order and takes its items out of the cart: the message is in another app by then. A double tap keeps only one. */
   readonly keep: (order: CartOrder) => Promise<void>
 }
 
+const newId = () => orderId(crypto.randomUUID())
+
 export const useHandOver = (lines: Cart, note: string, onKept: () => void): HandOver => {
-  const [id] = useState(() => orderId(crypto.randomUUID()))
-  const kept = useRef(false)
+  const [id, setId] = useState(newId)
+  const saving = useRef(false)
+  const kept = useRef<Cart>(null)
   const keep = async (order: CartOrder) => {
-    if (kept.current) return
-    kept.current = true
+    if (saving.current || kept.current === lines) return
+    saving.current = true
     try {
       const { saveOrder } = await import('@/data/orders')
       await saveOrder(order)
+      kept.current = lines
     } catch (error) {
       reportLater('cart', error)
-      kept.current = false
       showToast({
         title: messages.orderNotKept,
         description: messages.orderNotKeptText,
         tone: 'destructive',
       })
       return
+    } finally {
+      saving.current = false
     }
+    // What was not in the order stays in the cart, for the next one.
+    setId(newId())
     onKept()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
   }

@@ -10,8 +10,10 @@ import { itemLink } from '@/domain/shared/item-link'
 import { zeroKes } from '@/domain/shared/money'
 import type { PhoneDigits } from '@/domain/shared/phone-links'
 import { readPhone } from '@/domain/shared/phone'
+import { oneLine } from '@/messages/shared/one-line'
 import { Card, CardActions } from '@/ui/layout/card'
 import { Facts } from '@/ui/layout/facts'
+import { TallText } from '@/ui/layout/tall-text'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { Picture } from '@/ui/media/picture'
 import { ProviderRating } from '@/ui/media/provider-rating'
@@ -60,7 +62,11 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
         ]}
       />
       <HoursLine hours={entry.hours} of="person" />
-      {entry.description && <Text size="sm">{entry.description}</Text>}
+      {entry.description && (
+        <TallText text={oneLine(entry.description)}>
+          <Text size="sm">{entry.description}</Text>
+        </TallText>
+      )}
       {rate(entry.ratedAs, entry.name)}
       <CardActions className={classes.actions}>
         <PhoneButton label={spec.callLabel} about={entry.name} number={entry.phone} onOpen={keep({ label: spec.callLabel })} fullWidth />

@@ -10,6 +10,7 @@ import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
 import { choiceOf } from '@/domain/shared/choice'
+import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
 import { hidden, RichText } from '@/ui/layout/rich-text'
 import { showToast } from '@/ui/feedback/toast'
@@ -148,7 +149,7 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       onPhoto(await preparePhoto(file, 'anonymous'))
     } catch (error) {
       void reportError('gossip', error)
-      showToast({ title: messages.photoNotAdded, description: messages.unreadablePhoto, tone: 'destructive' })
+      showToast({ title: messages.photoNotAdded, description: isPhotoTooLarge(file) ? messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }) : messages.unreadablePhoto, tone: 'destructive' })
     } finally {
       setBusy(false)
     }

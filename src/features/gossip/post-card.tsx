@@ -9,6 +9,7 @@ import { useSession } from '@/data/session/use-session'
 import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/domain/gossip/posts'
 import * as messages from '@/messages/gossip/gossip-page.gen'
 import { RichText } from '@/ui/layout/rich-text'
+import { TallText } from '@/ui/layout/tall-text'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { FeedPost, Publication } from './feed'
@@ -56,9 +57,11 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
           <IconDots size={22} aria-hidden />
         </ActionIcon>
       </div>
-      <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} data-field="content" dir="auto">
-        {content}
-      </p>
+      <TallText text={content}>
+        <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} data-field="content" dir="auto">
+          {content}
+        </p>
+      </TallText>
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
       <SyncNote syncStatus={syncStatus} publication={publication} postponed={post.postponed} />
       <div className={classes.actions}>

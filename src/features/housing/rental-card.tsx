@@ -10,10 +10,12 @@ import { amenityText } from '@/messages/housing/amenities'
 import * as messages from '@/messages/housing/rentals-page.gen'
 import { bookingMessage, inquiryMessage, monthlyPriceText } from '@/messages/housing/rental'
 import { formatKes } from '@/messages/shared/money'
+import { oneLine } from '@/messages/shared/one-line'
 import { Card, CardActions } from '@/ui/layout/card'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { ShareButton } from '@/ui/platform/share-button'
 import { RichText } from '@/ui/layout/rich-text'
+import { TallText } from '@/ui/layout/tall-text'
 import classes from './housing.module.css'
 import { PhotoStrip } from './photo-strip'
 import { RentalFacts } from './rental-facts'
@@ -46,7 +48,11 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
           <RichText parts={messages.monthly({ price: formatKes(rental.monthlyPrice), month })} />
         </Text>
         <RentalFacts rental={rental} today={today} />
-        {rental.description && <Text size="sm">{rental.description}</Text>}
+        {rental.description && (
+          <TallText text={oneLine(rental.description)}>
+            <Text size="sm">{rental.description}</Text>
+          </TallText>
+        )}
         {amenities.length > 0 && (
           <ul className={classes.amenities} aria-label={messages.amenities}>
             {amenities.map((amenity) => (

@@ -1,6 +1,7 @@
 import { preparePhoto, UnreadablePhotoError } from '@/data/photos/prepare-photo'
 import { maxPhotos } from '@/domain/market/listing'
-import { photoNotAdded, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
+import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
+import { photoNotAdded, photoTooLarge, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
@@ -23,7 +24,7 @@ export const addPhoto = async ({ id, file }: { readonly id: string; readonly fil
     })
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    showToast({ title: photoNotAdded, description: unreadablePhoto({ file: file.name }), tone: 'destructive' })
+    showToast({ title: photoNotAdded, description: isPhotoTooLarge(file) ? photoTooLarge({ file: file.name, limit: String(maxPhotoMegabytes) }) : unreadablePhoto({ file: file.name }), tone: 'destructive' })
     return true
   }
 }

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { choiceOf } from '@/domain/shared/choice'
 import { filtersInUse, noFilters } from '@/domain/market/browse'
 import type { MarketView } from '@/domain/market/market-url'
-import { parseKes, type Kes } from '@/domain/shared/money'
+import { maxPrice, type Kes } from '@/domain/shared/money'
+import { readKes } from '@/domain/shared/typed-number'
 import * as messages from '@/messages/market/market-dialogs.gen'
 import { sortings } from '@/messages/market/sortings'
 import type { MarketVariant } from '@/messages/market/variants'
+import { unclearNumberText } from '@/messages/shared/unclear-number'
 import { Chips } from '@/ui/form/chips'
 import { inputHints } from '@/ui/form/input-hints'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
@@ -61,20 +63,27 @@ type PriceBoxProps = { label: string; value: Kes | null; onChange: (amount: Kes 
 
 const currency = 'KSh'
 
+/** Null for what the address cannot hold, too. */
+const amountOf = (text: string): Kes | null => {
+  const read = readKes(text)
+  return read.kind === 'amount' && read.amount <= maxPrice ? read.amount : null
+}
+
 /** Holds the text itself during typing, because an unfinished amount does not parse. */
 function PriceBox({ label, value, onChange }: PriceBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === null ? '' : String(value))
+  const read = readKes(text)
   return (
     <TextInput
       {...inputHints.price}
       label={label}
       placeholder={currency}
       value={text}
-      error={text.trim() !== '' && parseKes(text) === null && messages.noAmount}
+      error={read.kind === 'unclear' ? unclearNumberText(read) : read.kind !== 'empty' && amountOf(text) === null && messages.noAmount}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        onChange(parseKes(event.currentTarget.value))
+        onChange(amountOf(event.currentTarget.value))
       }}
       onBlur={() => setTyped(null)}
     />

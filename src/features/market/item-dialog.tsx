@@ -10,6 +10,7 @@ import { categoryLabels, locationText } from '@/messages/market/listing'
 import * as messages from '@/messages/market/market-dialogs.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { Facts } from '@/ui/layout/facts'
+import { TallText } from '@/ui/layout/tall-text'
 import { handleCarouselKey, type EmblaApi } from '@/ui/media/carousel-keys'
 import { PhotoCarousel } from '@/ui/media/photo-carousel'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -77,7 +78,11 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
           <StatusBadge status={status} />
           <SyncBadge syncStatus={listing.syncStatus} />
         </div>
-        {description && <Text className={classes.whole}>{description}</Text>}
+        {description && (
+          <TallText text={description}>
+            <Text className={classes.whole}>{description}</Text>
+          </TallText>
+        )}
         <Facts
           facts={[
             { label: messages.category, icon: <IconTag size={18} aria-hidden />, text: categoryLabels[listing.category] },

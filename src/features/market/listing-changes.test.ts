@@ -57,6 +57,7 @@ describe('changesToList', () => {
     const [first] = listed.uploads
     expect(first?.path).toMatch(new RegExp(`^${user.id}/[0-9a-f-]{36}/1-large\\.webp$`))
     expect(listed.changes[0]).toMatchObject({ row: listed.id, values: { title: 'Lamp', price: 500, seller_name: 'Amina Juma', image_url: `${folder}${first?.path}` } })
+    expect(changesToList({ ...user, fullName: `${'a'.repeat(119)}😀` }, values, []).changes[0]).toHaveProperty('values.seller_name', 'a'.repeat(119))
     expect(listed.changes[0]).not.toHaveProperty('values.user_id')
     expect(listed.changes[2]).toMatchObject({ values: { item_id: listed.id, position: 1 } })
     expect(first?.small?.byteLength).toBe(1)

@@ -4,6 +4,7 @@ import { publicPictureUrl } from '@/data/remote/project'
 import type { User } from '@/data/session/session-state'
 import { maxPhotos, type Listing, type PhotoRecord } from '@/domain/market/listing'
 import { columnsOf, type ListingValues } from '@/domain/market/listing-form'
+import { cutText } from '@/domain/shared/cut-text'
 import { photoName } from '@/domain/shared/photo-name'
 import type { FormPhoto, NewPhoto } from './form-photo'
 
@@ -36,7 +37,7 @@ const allPositions: readonly number[] = Array.from({ length: maxPhotos }, (_, po
 export const changesToList = (user: User, values: ListingValues, photos: readonly FormPhoto[]): ListingChanges => {
   const id = crypto.randomUUID()
   const writes = photoWrites(user, id, photos.filter(isNew), allPositions)
-  const row = { ...values, campus: chosenCampus().slug, seller_name: user.fullName?.slice(0, maxNameLength) ?? null, image_url: writes[0]?.url ?? null }
+  const row = { ...values, campus: chosenCampus().slug, seller_name: user.fullName === null ? null : cutText(user.fullName, maxNameLength), image_url: writes[0]?.url ?? null }
   return {
     id,
     changes: [{ action: 'insert', table: 'items', row: id, values: row }, ...writes.map(({ insert }) => insert)],

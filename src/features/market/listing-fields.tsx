@@ -3,7 +3,7 @@ import type { Choice } from '@/domain/shared/choice'
 import type { ShownField, MarketVariant } from '@/messages/market/variants'
 import type { Listing } from '@/domain/market/listing'
 import { isRequired, lengthLimit, suggestedOriginalPrice, type ListingDraft, type Problems } from '@/domain/market/listing-form'
-import { categoryChoices, conditionChoices, problemTexts } from '@/messages/market/listing-form'
+import { categoryChoices, conditionChoices, problemText } from '@/messages/market/listing-form'
 import * as messages from '@/messages/market/market-dialogs.gen'
 import { formatKes } from '@/messages/shared/money'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
@@ -67,7 +67,7 @@ function Field({ field, draft, edited, problems, choices, onChange }: FieldProps
     required,
     withAsterisk: false,
     value: draft[name],
-    error: problem && problemTexts[problem],
+    error: problem && problemText(problem),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange({ [name]: currentTarget.value }),
     size: 'md',
   } as const

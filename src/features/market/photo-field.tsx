@@ -1,8 +1,9 @@
-import { ActionIcon, Button, FileButton, Text } from '@mantine/core'
+import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconCameraPlus, IconX } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { maxPhotos } from '@/domain/market/listing'
 import * as messages from '@/messages/market/market-dialogs.gen'
+import { FilePicker } from '@/ui/form/file-picker'
 import { Picture } from '@/ui/media/picture'
 import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChangePhotos } from './add-photo'
@@ -56,7 +57,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           ))}
         </ul>
       )}
-      <FileButton multiple accept="image/*" onChange={(files) => void add(files)}>
+      <FilePicker multiple accept="image/*" onChange={(files) => void add(files)}>
         {(props) => (
           <Button
             {...props}
@@ -71,7 +72,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
             {messages.addPhotos}
           </Button>
         )}
-      </FileButton>
+      </FilePicker>
       <Text size="sm" c="var(--ink-soft)" mt={4}>
         {messages.photoLimits({ limit: String(maxPhotos) })}
       </Text>

@@ -1,6 +1,7 @@
 import type { Outcome } from '@/data/sync/write'
 import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
+import { shareLimits } from '@/domain/market/share-target'
 import * as messages from '@/messages/market/toasts.gen'
 import type { MarketVariant } from '@/messages/market/variants'
 import type { SellerContactResult } from './seller-contact'
@@ -53,6 +54,8 @@ export const signInToSell: Toast = {
 }
 
 export const tooManyPhotos: Toast = { title: messages.tooManyPhotos({ limit: String(maxPhotos) }), description: messages.firstAdded, tone: 'destructive' }
+
+export const tooLargePhotos: Toast = { title: messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) }), description: messages.othersAdded, tone: 'destructive' }
 
 /** @param discard deletes the draft */
 export const draftKept = (discard: () => void): Toast => ({

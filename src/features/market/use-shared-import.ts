@@ -4,7 +4,7 @@ import type { ListingDraft } from '@/domain/market/listing-form'
 import { withSharedText } from '@/domain/market/shared-text'
 import { showToast } from '@/ui/feedback/toast'
 import { addPhoto, type ChangePhotos } from './add-photo'
-import { sharedLost, tooManyPhotos } from './toasts'
+import { sharedLost, tooLargePhotos, tooManyPhotos } from './toasts'
 import { reportAs } from '@/data/error-log/error-log'
 
 type FormSetters = {
@@ -23,6 +23,7 @@ const importShared = async (openedForShare: boolean, { changeDraft, changePhotos
   // One at a time: two would exceed the memory of a small phone.
   for (const photo of shared.photos) saved = (await addPhoto(photo, changePhotos)) && saved
   if (shared.more) showToast(tooManyPhotos)
+  if (shared.large) showToast(tooLargePhotos)
   if (saved) await deleteShared().catch(reportAs('share'))
 }
 

@@ -6,6 +6,7 @@ import { gestationNow } from '@/domain/pregnancy/record'
 import { shortDayWithYear } from '@/messages/shared/format-day'
 import { daysToGoText, gestationText, trimesterText } from '@/messages/pregnancy/format'
 import * as messages from '@/messages/pregnancy/record.gen'
+import { TallText } from '@/ui/layout/tall-text'
 import { ProgressRing } from '@/ui/media/progress-ring'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
@@ -43,7 +44,9 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
           <Title order={3} size="h5">
             {messages.notes}
           </Title>
-          <Text className={classes.written}>{notes}</Text>
+          <TallText text={notes}>
+            <Text className={classes.written}>{notes}</Text>
+          </TallText>
         </div>
       )}
       <Button variant="default" mt="md" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>

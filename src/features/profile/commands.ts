@@ -3,6 +3,7 @@ import { updateOf, write, type Outcome } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
 import { contactLimits } from '@/domain/contact/contact-message'
+import { cutText } from '@/domain/shared/cut-text'
 import { editedValues, type ProfileDraft } from '@/domain/account/profile'
 import type { ShownProfile } from './queries'
 
@@ -24,4 +25,4 @@ export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfil
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
 export const sendErrorReport = ({ fullName, email }: User, report: string): Promise<void> =>
-  sendContactMessage({ name: fullName?.trim() || email, email, subject: 'Error report', message: report.slice(0, contactLimits.message) })
+  sendContactMessage({ name: fullName?.trim() || email, email, subject: 'Error report', message: cutText(report, contactLimits.message) })

@@ -2,6 +2,7 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { initialOf } from '@/domain/shared/cut-text'
 import { displayPhone } from '@/domain/shared/phone'
 import * as messages from '@/messages/profile/profile-page.gen'
 import { Callout } from '@/ui/feedback/callout'
@@ -24,7 +25,7 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
     <>
       <div className={classes.person}>
         <span className={classes.initial} aria-hidden>
-          {name.trim().slice(0, 1).toUpperCase()}
+          {initialOf(name).toUpperCase()}
         </span>
         <div className={classes.names}>
           <Title order={2} size="h3">

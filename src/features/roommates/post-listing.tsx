@@ -4,11 +4,18 @@ import { emptyListing, listingFields, type ListingField } from '@/domain/roommat
 import * as messages from '@/messages/roommates/listing-form.gen'
 import { listingFieldTexts, postListingMessage } from '@/messages/roommates/listing-draft'
 import { site } from '@/domain/shared/site'
+import { readKes } from '@/domain/shared/typed-number'
+import { unclearNumberText } from '@/messages/shared/unclear-number'
 import { inputHints, type InputHints } from '@/ui/form/input-hints'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import classes from './roommates.module.css'
 
 const hints: Partial<Record<ListingField, InputHints>> = { name: inputHints.name, budget: inputHints.wholeAmount, contact: inputHints.phone }
+
+const budgetProblem = (text: string): string | false => {
+  const budget = readKes(text)
+  return budget.kind === 'unclear' && unclearNumberText(budget)
+}
 
 /** The app sends nothing: Submit opens a chat with the team, with the listing as its message. */
 export function PostListing() {
@@ -35,6 +42,7 @@ export function PostListing() {
               key={name}
               {...shared}
               {...hints[name]}
+              error={name === 'budget' && budgetProblem(draft.budget)}
               className={name === 'preferences' ? (classes.wide) : ''}
               onChange={(event) => change({ [name]: event.currentTarget.value })}
             />

@@ -33,6 +33,7 @@ test('a long text is truncated', () => {
   const { detail } = unsentText([{ action: 'insert', table: 'gossip_submissions', values: { content: 'word '.repeat(60) } }])
   expect(detail.length).toBeLessThanOrEqual(90)
   expect(detail.endsWith('…')).toBe(true)
+  expect(unsentText([{ action: 'insert', table: 'gossip_submissions', values: { content: `${'a'.repeat(88)}😀 twice` } }]).detail).toBe(`${'a'.repeat(88)}…`)
 })
 
 const now = 1_000_000

@@ -1,5 +1,6 @@
 import * as messages from './unsent.gen'
 import type { NamedTable, RefusalReason, Waiting } from '@/domain/account/unsent'
+import { shorten } from '@/domain/shared/cut-text'
 
 /** Texts about operations in the outbox, for the person who wrote them. */
 
@@ -20,7 +21,7 @@ const maxDetailLength = 90
 const textOf = (values: Values | undefined, column: string): string => {
   const value = values?.[column]
   const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
-  return text.length > maxDetailLength ? `${text.slice(0, maxDetailLength - 1).trimEnd()}…` : text
+  return shorten(text, maxDetailLength)
 }
 
 type RowNames = { readonly insert: string; readonly update: string; readonly delete: string; readonly detail?: string }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@/domain/admin/audit'
+import { shorten } from '@/domain/shared/cut-text'
 import { adminTabs } from './admin-tabs'
 import { labelOf } from '../shared/labelled'
 import * as messages from './audit.gen'
@@ -40,7 +41,7 @@ const valueText = (value: unknown): string => {
   if (value === true) return messages.yes
   if (value === false) return messages.no
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return shorten(text, 80)
 }
 
 const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> => (typeof entry === 'object' && entry !== null ? { ...entry } : {})

@@ -1,8 +1,10 @@
 import { bulkActionValues, type BulkAction, type BulkProblem } from '@/domain/admin/bulk'
 import { maxListedPrice } from '@/domain/admin/tab-spec'
 import { parseKes } from '@/domain/shared/money'
+import type { Typed } from '@/domain/shared/typed-number'
 import { labelled } from '../shared/labelled'
 import { formatKes } from '../shared/money'
+import { unclearNumberText } from '../shared/unclear-number'
 import * as messages from './tools.gen'
 
 export const bulkActions = labelled(bulkActionValues, {
@@ -21,8 +23,8 @@ export const bulkAmountText: Readonly<Record<BulkAction, string>> = {
   subtract: messages.amount,
 }
 
-export const bulkAmountProblem = (action: BulkAction): string =>
-  action === 'raise' ? messages.raiseProblem : action === 'lower' ? messages.lowerProblem : messages.wholeProblem
+export const bulkAmountProblem = (action: BulkAction, typed: Typed): string =>
+  typed.kind === 'unclear' ? unclearNumberText(typed) : action === 'raise' ? messages.raiseProblem : action === 'lower' ? messages.lowerProblem : messages.wholeProblem
 
 const stepProblems: Readonly<Record<BulkProblem, string>> = {
   'below-zero': messages.belowZero,

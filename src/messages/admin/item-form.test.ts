@@ -45,6 +45,7 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'no-category' }, 'Choose a category.'],
   [{ kind: 'too-long', max: 2000 }, 'At most 2,000 characters.'],
   [{ kind: 'too-high', max: 1_000_000 }, 'At most 1,000,000.'],
+  [{ kind: 'unclear', readings: [1250, 1.25] }, 'Do you mean 1,250 or 1.25? Write it like that.'],
   [{ kind: 'no-hours' }, 'Write days and hours, like Monday to Saturday, 8AM to 8PM.'],
   [{ kind: 'no-date' }, 'Choose a day.'],
   [{ kind: 'no-signed', max: 20_000 }, 'Write a whole number from -20,000 to 20,000.'],
@@ -52,6 +53,7 @@ test.each<[FieldProblem, string]>([
   [{ kind: 'too-many', max: 1 }, 'At most 1 entries.'],
   [{ kind: 'phone-impossible' }, 'This phone number is not complete or has a wrong digit.'],
   [{ kind: 'contact', line: 'Campus Clinic', problem: 'incomplete' }, '“Campus Clinic”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'],
+  [{ kind: 'contact', line: `${'x'.repeat(39)}😀`, problem: 'incomplete' }, `“${'x'.repeat(39)}”: Write a name, a colon and a number, like Campus Clinic: 0700 000 090.`],
   [{ kind: 'contact', line: 'x'.repeat(90), problem: 'too-long' }, `“${'x'.repeat(40)}”: At most 80 characters before and after the colon.`],
 ])('the problem %o reads "%s"', (problem, text) => {
   expect(fieldProblemText(problem)).toBe(text)

@@ -2,10 +2,12 @@ import type { ContactProblem } from '@/domain/admin/contact-lines'
 import { differingFields, draftText, type ItemDraft } from '@/domain/admin/item-form'
 import { partDraftsOf } from '@/domain/admin/part-drafts'
 import { categoriesOf, flagValues, type FieldProblem } from '@/domain/admin/read-field'
+import { cutText } from '@/domain/shared/cut-text'
 import type { Choice } from '@/domain/shared/choice'
 import { contactLength } from '@/domain/university/campus-contacts'
 import { labelled, labelOf } from '../shared/labelled'
 import { phoneProblemText } from '../shared/phone'
+import { unclearNumberText } from '../shared/unclear-number'
 import * as messages from './field-problems.gen'
 import type { ShownField, ShownTab } from './tabs'
 
@@ -32,6 +34,8 @@ export const fieldProblemText = (problem: FieldProblem): string => {
       return messages.noCategory
     case 'no-whole-number':
       return messages.noWholeNumber
+    case 'unclear':
+      return unclearNumberText(problem)
     case 'no-signed':
       return messages.noSigned({ max: numberFormat.format(problem.max) })
     case 'no-rating':
@@ -69,7 +73,7 @@ export const fieldProblemText = (problem: FieldProblem): string => {
     case 'too-many-photos':
       return messages.tooManyPhotos({ max: String(problem.max) })
     case 'contact':
-      return messages.contact({ line: problem.line.slice(0, 40), problem: contactProblemTexts[problem.problem] })
+      return messages.contact({ line: cutText(problem.line, 40), problem: contactProblemTexts[problem.problem] })
   }
 }
 

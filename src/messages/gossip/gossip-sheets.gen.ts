@@ -13,6 +13,7 @@ export const photo = 'Photo'
 export const addPhoto = 'Add a photo'
 export const removePhoto = 'Remove photo'
 export const photoNotAdded = 'Photo not added'
+export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `That picture is larger than ${limit} MB. Please try a smaller one.`
 export const unreadablePhoto = 'This phone cannot read that picture. Please try another one.'
 export const error = 'Error'
 export const postFailed = 'Failed to create post'

@@ -13,6 +13,7 @@ export const photo = 'Picha'
 export const addPhoto = 'Ongeza picha'
 export const removePhoto = 'Ondoa picha'
 export const photoNotAdded = 'Picha haikuongezwa'
+export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `Picha hiyo ni kubwa kuliko MB ${limit}. Tafadhali jaribu ndogo zaidi.`
 export const unreadablePhoto = 'Simu hii haiwezi kusoma picha hiyo. Tafadhali jaribu nyingine.'
 export const error = 'Hitilafu'
 export const postFailed = 'Imeshindwa kuchapisha'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VariantId } from '@/domain/market/market-url'
-import { categoryChoices, conditionChoices, problemTexts, sellerNote } from './listing-form'
+import { kes } from '@/domain/shared/money'
+import { categoryChoices, conditionChoices, problemText, sellerNote } from './listing-form'
 import { photoLimits } from './market-dialogs.gen'
 import { marketVariants, variantOf } from './variants'
 
@@ -49,11 +50,12 @@ it('the form tells what buyers see of its seller', () => {
 })
 
 it('a field says what is wrong with it', () => {
-  expect(problemTexts).toMatchObject({
-    missing: 'Please fill this in.',
-    'too-long': 'This is too long.',
-    'no-amount': 'Write an amount in shillings, like 1,250.',
-    'too-high': 'This price is too high.',
-    'phone-impossible': 'This phone number is not complete or has a wrong digit.',
-  })
+  expect((['missing', 'too-long', 'no-amount', 'too-high', 'phone-impossible'] as const).map(problemText)).toEqual([
+    'Please fill this in.',
+    'This is too long.',
+    'Write an amount in shillings, like 1,250.',
+    'This price is too high.',
+    'This phone number is not complete or has a wrong digit.',
+  ])
+  expect(problemText({ kind: 'unclear', readings: [kes(1200), kes(1.2)] })).toBe('Do you mean 1,200 or 1.2? Write it like that.')
 })

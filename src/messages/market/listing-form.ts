@@ -2,6 +2,7 @@ import type { Listing, ListingCategory, ListingCondition } from '@/domain/market
 import type { FieldProblem } from '@/domain/market/listing-form'
 import type { Choice } from '@/domain/shared/choice'
 import { phoneProblemText } from '../shared/phone'
+import { unclearNumberText } from '../shared/unclear-number'
 import { categoryLabels, conditionLabels } from './listing'
 import * as messages from './market-dialogs.gen'
 import type { MarketVariant } from './variants'
@@ -10,7 +11,7 @@ import type { MarketVariant } from './variants'
 export const sellerNote = (fullName: string | null): string =>
   fullName === null ? messages.sellerNameless : messages.sellerNamed({ name: fullName })
 
-export const problemTexts: Readonly<Record<FieldProblem, string>> = {
+const problemTexts: Readonly<Record<Extract<FieldProblem, string>, string>> = {
   missing: messages.missing,
   'too-long': messages.tooLong,
   'no-amount': messages.noShillings,
@@ -18,6 +19,8 @@ export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   'phone-missing': phoneProblemText.missing,
   'phone-impossible': phoneProblemText.impossible,
 }
+
+export const problemText = (problem: FieldProblem): string => (typeof problem === 'string' ? problemTexts[problem] : unclearNumberText(problem))
 
 const withCurrent = <Value extends string>(
   choices: readonly Choice<Value>[],

@@ -29,6 +29,8 @@ export const loginToSell = 'Please log in to list an item for sale'
 export const loginToReport = 'Please log in to report an item'
 export const tooManyPhotos = ({ limit }: { readonly limit: string }): string => `At most ${limit} photos`
 export const firstAdded = 'The first ones were added.'
+export const photosTooLarge = ({ limit }: { readonly limit: string }): string => `Photos above ${limit} MB were left out`
+export const othersAdded = 'All others were added.'
 export const draftKept = 'Draft kept on this phone'
 export const draftReopens = 'Sell Item opens it again.'
 export const discard = 'Discard'

@@ -29,6 +29,8 @@ export const loginToSell = 'Tafadhali ingia ili uweke bidhaa ya kuuza'
 export const loginToReport = 'Tafadhali ingia ili uripoti bidhaa'
 export const tooManyPhotos = ({ limit }: { readonly limit: string }): string => `Picha ${limit} pekee`
 export const firstAdded = 'Za kwanza zimeongezwa.'
+export const photosTooLarge = ({ limit }: { readonly limit: string }): string => `Picha kubwa kuliko MB ${limit} zimeachwa`
+export const othersAdded = 'Nyingine zote zimeongezwa.'
 export const draftKept = 'Rasimu imehifadhiwa kwenye simu hii'
 export const draftReopens = 'Uza Bidhaa huifungua tena.'
 export const discard = 'Tupa'

@@ -45,6 +45,8 @@ describe('the chat message of Submit', () => {
     ['5,000', 'KSh 5,000'],
     ['KSh 5,000 - 6,000', 'KSh 5,000 - 6,000'],
     ['about five thousand', 'about five thousand'],
+    ['5k', 'KSh 5,000'],
+    ['5.000', '5.000'],
     ['-5', '-5'],
   ])('writes the budget %j as %j', (budget, text) => {
     expect(postListingMessage({ ...emptyListing, budget })).toContain(`Budget a month: ${text}`)

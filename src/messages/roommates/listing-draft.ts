@@ -1,5 +1,5 @@
 import { listingFields, type ListingDraft, type ListingField } from '@/domain/roommates/listing-draft'
-import { parseKes } from '@/domain/shared/money'
+import { readKes } from '@/domain/shared/typed-number'
 import { formatKes } from '../shared/money'
 import { site } from '@/domain/shared/site'
 import { oneLine } from '../shared/one-line'
@@ -30,8 +30,8 @@ const sentNames: Readonly<Record<ListingField, string>> = {
 
 const fieldText = (field: ListingField, value: string): string => {
   const text = oneLine(value)
-  const amount = field === 'budget' ? parseKes(text) : null
-  return amount === null ? text : formatKes(amount)
+  const budget = field === 'budget' ? readKes(text) : null
+  return budget?.kind === 'amount' ? formatKes(budget.amount) : text
 }
 
 /** The chat message to the team, with everything that was typed. */

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { changeCart } from '@/data/cart-store'
+import { addLine } from '@/domain/cart/cart'
+import { milk } from '@/domain/cart/cart-arbitraries'
 import { line, openCart as render, saveCart, savedCart, saveDelivery, tomatoes } from './cart'
 
 type Screen = Awaited<ReturnType<typeof render>>
@@ -67,6 +70,22 @@ describe('a cart with one item', () => {
     const screen = await render()
     await screen.getByRole('button', { name: `Less ${tomatoes}` }).click()
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Item Removed.*Tomatoes \(1 kg\) removed from cart/)
+    await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  })
+
+  test('keeps for the next order what another tab adds during the checkout', async () => {
+    await saveDelivery()
+    const screen = await render()
+    const checkout = screen.getByRole('link', { name: 'Checkout on WhatsApp' })
+    const orders = () => screen.getByRole('region', { name: 'Your orders' }).getByRole('listitem').elements().length
+    await expect.element(checkout).toBeVisible()
+    checkout.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await changeCart((cart) => addLine(cart, milk))
+    await expect.poll(orders).toBe(1)
+    await expect.element(quantityBox(screen)).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('textbox', { name: `How many of ${milk.name}` })).toBeVisible()
+    await checkout.click()
+    await expect.poll(orders).toBe(2)
     await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
   })
 

@@ -55,7 +55,9 @@ test('the room requests keep the query, and Respond opens a chat about one', asy
 test('Submit opens a chat with the form’s values, which are restored on the next visit', async () => {
   const first = await render('/roommate-finder?tab=post')
   await userEvent.fill(first.getByLabelText('Name'), 'Joy M.')
-  await userEvent.fill(first.getByLabelText('Budget a month'), '5000')
+  await userEvent.fill(first.getByLabelText('Budget a month'), '5.000')
+  await expect.element(first.getByText('Do you mean 5,000 or 5? Write it like that.')).toBeVisible()
+  await userEvent.fill(first.getByLabelText('Budget a month'), '5k')
   await userEvent.fill(first.getByLabelText('Description'), 'A quiet room.\nNear campus.')
   await first.unmount()
 

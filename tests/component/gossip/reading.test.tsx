@@ -22,6 +22,20 @@ test('the newest posts come first, anonymous and with a relative time', async ()
   await expect.element(items.nth(1)).toMatchTextContent(/1d ago.*Of yesterday/)
 })
 
+test('a post of many lines is cut, and shown whole with one tap', async () => {
+  signedOut()
+  const tall = Array.from({ length: 500 }, (_, line) => (line === 499 ? 'z' : 'a')).join('\n')
+  await openFeed([postRow(tall), today])
+  const card = page.getByRole('list', { name: 'Gossip', exact: true }).getByRole('listitem').first()
+  const height = () => card.element().getBoundingClientRect().height
+  await expect.element(card).toMatchTextContent(/Show more/)
+  expect(height()).toBeLessThan(740)
+  await card.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(height).toBeGreaterThan(5000)
+  await expect.element(card.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  await expect.element(post('The newest of all')).not.toMatchTextContent(/Show more/)
+})
+
 test('each tab shows its own posts, and the address contains the tab', async () => {
   signedOut()
   const { address } = await openFeed([today, love])

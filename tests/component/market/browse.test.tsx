@@ -42,6 +42,19 @@ test('category, price, order, condition and query narrow the list, and the addre
   await expect.element(page.getByText('No items found matching your criteria.')).toBeVisible()
 })
 
+test('a price that may be two amounts filters nothing, and is asked about', async () => {
+  signedOut()
+  const { address } = await openMarket('/marketplace', all)
+  await filters().click()
+  const lowest = page.getByRole('textbox', { name: 'Lowest price' })
+  await userEvent.fill(lowest, '1.200')
+  await expect.element(page.getByText('Do you mean 1,200 or 1.2? Write it like that.')).toBeVisible()
+  expect(address()).toBe('/marketplace')
+  await userEvent.fill(lowest, 'Sh 1.2k')
+  await expect.poll(address).toBe('/marketplace?min=1200')
+  await expect.element(page.getByText(/^Do you mean/)).not.toBeInTheDocument()
+})
+
 test('an address with filters opens with them, and shows their number', async () => {
   signedOut()
   await openMarket('/marketplace?category=clothing&q=sneakers&condition=like-new&min=900&max=1200&sort=price-up', all)

@@ -115,6 +115,45 @@ test('a draft with its photos survives a failed save and leaving the screen', as
   expect(await operationsOf(id)).toEqual([])
 })
 
+test('a photo that was taken out can be added again', async () => {
+  signedIn()
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(form()).toBeVisible()
+  await addPhotos('one.gif')
+  await expect.poll(() => photosShown().elements()).toHaveLength(1)
+  // The browser fires no event for a file that the field holds already.
+  expect(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')?.files).toHaveLength(0)
+  await form().getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect.poll(() => photosShown().elements()).toHaveLength(0)
+  await addPhotos('one.gif')
+  await expect.poll(() => photosShown().elements()).toHaveLength(1)
+})
+
+test('a photo that is too large is called so', async () => {
+  signedIn()
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(form()).toBeVisible()
+  const input = document.querySelector('[role=dialog] input[type=file]')
+  if (!input) throw new Error('There is no field for photos')
+  await userEvent.upload(input, new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'large.png is larger than 25 MB.' })).toBeVisible()
+})
+
+test('a price that may be two amounts is asked about', async () => {
+  const { id } = signedIn()
+  await openMarket('/marketplace?form=new', [])
+  await fill('Camp Bed')
+  const price = form().getByRole('textbox', { name: 'Price (KSh)' })
+  await userEvent.fill(price, '1.200')
+  await submit()
+  await expect.element(form().getByText('Do you mean 1,200 or 1.2? Write it like that.')).toBeVisible()
+  await expect.element(price).toHaveFocus()
+  await userEvent.fill(price, 'KSh 1 200/=')
+  await submit()
+  await expect.element(form()).not.toBeInTheDocument()
+  expect(await operationsOf(id)).toMatchObject([{ values: { title: 'Camp Bed', price: 1200 } }])
+})
+
 test('the form of the board has its own rules and texts', async () => {
   stub.outcome = 'sent'
   const { id } = signedIn('Grace Wanjiku')

@@ -95,6 +95,7 @@ describe('a provider', () => {
     const added = read('laundry', [...lines, extra('20')], [asha]).items[0]
     expect(added).toMatchObject({ kind: 'changed', values: { services: [{ id: 's1' }, { id: 's2' }, { id: 'new-1', name: 'Fold', price: 20 }] } })
     expect(read('laundry', [...lines, extra('free')], [asha]).problems).toEqual([{ line: 4, header: 'services: price', problem: { kind: 'no-whole-number' } }])
+    expect(read('laundry', [...lines, extra('1.250')], [asha]).problems).toEqual([{ line: 4, header: 'services: price', problem: { kind: 'unclear', readings: [1250, 1.25] } }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../shared/cut-text'
 import { compareDays, daysFrom, type IsoDay } from '../../shared/day'
 import { flows, type Flow } from '../history'
 import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
@@ -50,8 +51,6 @@ const higher = <Value>(order: readonly Value[], a: Value | null, b: Value | null
 
 const together = <Word extends string>(mine: readonly Word[], theirs: readonly Word[]): readonly Word[] => [...new Set([...mine, ...theirs])]
 
-const cut = (text: string): string => (text.length <= notesLimit ? text : text.slice(0, notesLimit).replace(/[\ud800-\udbff]$/u, ''))
-
 /** Adds a part to a day: of a scale the highest, of mood and measures the first, and every word and note. */
 const addPart = (day: DayLog, part: DayPart): DayLog => {
   const added: DayLog = { ...emptyDay(day.date), ...part }
@@ -61,7 +60,7 @@ const addPart = (day: DayLog, part: DayPart): DayLog => {
     mark: day.mark ?? added.mark,
     symptoms: together(day.symptoms, added.symptoms),
     mood: day.mood ?? added.mood,
-    notes: cut(joinNotes(day.notes, added.notes)),
+    notes: cutText(joinNotes(day.notes, added.notes), notesLimit),
     soaked: day.soaked || added.soaked,
     pain: higher(pains, day.pain, added.pain),
     sex: higher(sexKinds, day.sex, added.sex),

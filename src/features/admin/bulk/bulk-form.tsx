@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { bulkActionValues, bulkFields, parseBulkAmount, type BulkAction } from '@/domain/admin/bulk'
+import { bulkActionValues, bulkFields, readBulkAmount, type BulkAction } from '@/domain/admin/bulk'
 import type { ItemRow } from '@/domain/admin/item-row'
 import { valueOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
@@ -28,8 +28,8 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
   const { rows, selected, select, outcomes, planOf, save, busy } = useBulk({ userId, campus, spec }, loaded)
-  const amount = parseBulkAmount(action, typed)
-  const change = amount === null ? null : { action, amount }
+  const read = readBulkAmount(action, typed)
+  const change = read.kind === 'amount' ? { action, amount: read.amount } : null
   const count = rows.filter((row) => planOf(row, column, change)?.values).length
   const allSelected = rows.every(({ id }) => selected.has(id))
 
@@ -58,7 +58,7 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
           size="md"
           inputMode="decimal"
           value={typed}
-          error={amount === null && (asked || typed !== '') ? bulkAmountProblem(action) : undefined}
+          error={change === null && (asked || typed !== '') ? bulkAmountProblem(action, read) : undefined}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       </div>

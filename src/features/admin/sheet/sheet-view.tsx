@@ -1,6 +1,6 @@
-import { Button, FileButton, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconChevronLeft, IconDownload, IconFileImport } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { unforeseen } from '@/data/admin/admin-result'
 import { openSheet, sheetFile } from '@/data/admin/sheet-file'
 import { attempt } from '@/data/error-log/attempt'
@@ -13,6 +13,7 @@ import { sheetFailureText, sheetFlags } from '@/messages/admin/sheet'
 import type { ShownTab } from '@/messages/admin/tabs'
 import * as messages from '@/messages/admin/tools.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { FilePicker } from '@/ui/form/file-picker'
 import { downloadFile } from '@/ui/platform/save-file'
 import { useBusy } from '@/ui/platform/use-busy'
 import { Failure } from '../failure'
@@ -36,7 +37,6 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
   const [sheet, setSheet] = useState<{ readonly file: string; readonly sheet: Sheet } | null>(null)
   const [problem, setProblem] = useState<AdminProblem | null>(null)
   const { busy, whileBusy } = useBusy()
-  const reset = useRef<() => void>(null)
   const source = { userId, campus, spec, texts: { flags: sheetFlags, shops } }
 
   const download = async () => {
@@ -51,8 +51,6 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
     setProblem(null)
     setSheet(null)
     const read = await whileBusy(() => attempt('page', () => openSheet(source, file), unforeseen))
-    // Browsers fire no change event when the same file is chosen again.
-    reset.current?.()
     if (read.ok) setSheet({ file: file.name, sheet: read.value })
     else setProblem(read.problem)
   }
@@ -68,13 +66,13 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
         <Button variant="default" disabled={busy} leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
           {messages.saveAsFile}
         </Button>
-        <FileButton resetRef={reset} accept=".csv,text/csv" onChange={(file) => void open(file)}>
+        <FilePicker accept=".csv,text/csv" onChange={(file) => void open(file)}>
           {(props) => (
             <Button {...props} loading={busy} leftSection={<IconFileImport size={20} aria-hidden />}>
               {messages.openFile}
             </Button>
           )}
-        </FileButton>
+        </FilePicker>
       </div>
       {problem && <Failure problem={problem} />}
       {sheet && !sheet.sheet.ok && (

@@ -7,6 +7,7 @@ import { leftOutTexts } from '@/messages/cycle/log'
 import type { CycleStatus, HistoryItem } from '@/domain/cycle/period-history'
 import { moodTexts, symptomLabels } from '@/messages/cycle/symptoms'
 import { Card } from '@/ui/layout/card'
+import { TallText } from '@/ui/layout/tall-text'
 import classes from './history.module.css'
 
 type PeriodCardProps = {
@@ -47,9 +48,11 @@ export function PeriodCard({ item: { entry, status, open }, onChange, onDay }: P
         </Text>
       )}
       {notes !== '' && (
-        <Text size="sm" className={classes.notes}>
-          {notes}
-        </Text>
+        <TallText text={notes}>
+          <Text size="sm" className={classes.notes}>
+            {notes}
+          </Text>
+        </TallText>
       )}
       <div className={classes.actions}>
         <Button variant="light" aria-label={messages.openDaysOf({ span })} onClick={() => onDay(start)}>

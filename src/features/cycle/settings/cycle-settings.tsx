@@ -6,6 +6,7 @@ import type { CycleLog } from '@/domain/cycle/log'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import { readQuantity } from '@/domain/shared/typed-number'
 import * as messages from '@/messages/cycle/screens-settings.gen'
 import { changeLog } from '../save'
 import { SettingSwitch } from './setting-switch'
@@ -88,8 +89,8 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
 /** A whole number of days within the bounds; null for anything else. */
 const readDays = (field: keyof CycleShape, values: FormValues): number | null => {
   const { min, max } = shapeBounds[field]
-  const days = /^\d{1,2}$/.test(values[field].trim()) ? Number(values[field]) : Number.NaN
-  return days >= min && days <= max ? days : null
+  const typed = readQuantity(values[field], { min, max })
+  return typed.kind === 'amount' && Number.isInteger(typed.amount) && typed.amount >= min && typed.amount <= max ? typed.amount : null
 }
 
 /** The entered day and its error message. Both are null if the field is empty or unchanged. */

@@ -45,7 +45,7 @@ class SimulatedCanvas {
   }
 
   getContext() {
-    return { drawImage: (bitmap: unknown) => void (this.shot = bitmap instanceof SimulatedBitmap ? bitmap.shot : null) }
+    return { drawImage: (bitmap: unknown) => void (this.shot = bitmap instanceof SimulatedBitmap ? bitmap.shot : null), fillRect: () => {} }
   }
 
   async convertToBlob({ type = 'image/png', quality = 0.9 }: ImageEncodeOptions): Promise<Blob> {

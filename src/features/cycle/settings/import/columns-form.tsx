@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { columnUses, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
 import { valueOf } from '@/domain/shared/choice'
+import { shorten } from '@/domain/shared/cut-text'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { columnUseLabels } from '@/messages/cycle/transfer/import'
 import { labelled } from '@/messages/shared/labelled'
@@ -72,5 +73,5 @@ const maxSamples = 2
 
 const samplesOf = (cells: readonly string[]): string => {
   const samples = [...new Set(cells.filter((cell) => cell.trim() !== ''))].slice(0, maxSamples)
-  return samples.length === 0 ? messages.emptyColumn : messages.samples({ samples: samples.map((sample) => (sample.length > 40 ? `${sample.slice(0, 40)}…` : sample)).join(', ') })
+  return samples.length === 0 ? messages.emptyColumn : messages.samples({ samples: samples.map((sample) => shorten(sample, 41)).join(', ') })
 }

@@ -1,10 +1,11 @@
-import { Button, FileButton, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { FilePicker } from '@/ui/form/file-picker'
 import { FormActions } from '@/ui/form/form-actions'
 import type { CycleView } from '../../queries'
 import { PinInput } from '../pin/pin-input'
@@ -32,13 +33,13 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
           {lockAfter === 0 && <Text c="var(--ink-soft)">{messages.locksAtOnce}</Text>}
           {step.problem && <Callout tone="problem">{step.problem}</Callout>}
           <div className={classes.actions}>
-            <FileButton accept={accepted} onChange={(file) => file && void openFile(file)}>
+            <FilePicker accept={accepted} onChange={(file) => file && void openFile(file)}>
               {(props) => (
                 <Button {...props} variant="light" loading={busy} leftSection={<IconUpload size={18} aria-hidden />}>
                   {messages.chooseFile}
                 </Button>
               )}
-            </FileButton>
+            </FilePicker>
           </div>
         </>
       )}
