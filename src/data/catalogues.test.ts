@@ -111,7 +111,7 @@ describe('a catalogue that an admin has edited', () => {
     serve(dish)
     const { watchCatalogue } = await import('./catalogues')
     const shown: string[][] = []
-    const stop = watchCatalogue('food', (items) => shown.push(items?.map((item) => item.id)))
+    const stop = watchCatalogue('food', (items) => shown.push(items?.map((item) => item.id) ?? []))
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['pilau']))
     await edit(9, biryani)
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['biryani']))

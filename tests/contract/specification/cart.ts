@@ -1,4 +1,5 @@
-import { cartCategories, flatDeliveryFee, parseQuantityInput } from '@/domain/cart/cart'
+import { cartCategories, flatDeliveryFee } from '@/domain/cart/cart'
+import { parseQuantityInput } from '@/domain/cart/quantity-input'
 import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const rules = 'src/domain/cart/cart.test.ts'
