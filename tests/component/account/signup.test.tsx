@@ -126,6 +126,6 @@ test('name and address stand in the form again after a reload; the password is s
   await expect.element(password()).toHaveValue('')
   await userEvent.fill(password(), 'mango bus rain sofa')
   await create()
-  await expect.poll(again.address).toBe('/')
+  await expect.poll(again.address).toBe('/login?view=confirm')
   expect(storedText()).not.toContain('amina@students.example')
 })
