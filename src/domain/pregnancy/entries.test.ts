@@ -35,6 +35,14 @@ describe('the lists of a pregnancy record', () => {
     expect(withEntry([7], known, visit)).toEqual([7, visit])
   })
 
+  it('find an appointment that was changed elsewhere meanwhile', () => {
+    const [known] = readAppointments([visit])
+    if (!known) throw new Error('no appointment')
+    const changed = [7, { ...visit, note: 'Bring the card' }, { ...visit, id: 'b' }]
+    expect(withEntry(changed, known, { ...visit, time: '10:00' })).toEqual([7, { ...visit, time: '10:00' }, { ...visit, id: 'b' }])
+    expect(withoutEntry(changed, known)).toEqual([7, { ...visit, id: 'b' }])
+  })
+
   it('hold one weight per day', () => {
     const list = [{ date: '2026-11-01', kg: 60 }, { date: '2026-11-08', kg: 61 }]
     const [first] = readWeights(list)

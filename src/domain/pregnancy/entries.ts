@@ -11,7 +11,7 @@ export type Appointment = { readonly id: string; readonly date: IsoDay; readonly
 export type SymptomEntry = { readonly date: IsoDay | null; readonly text: string }
 export type Weight = { readonly date: IsoDay; readonly kg: number }
 
-/** The stored JSON of an entry, which identifies it even after its index has changed. */
+/** The stored JSON of an entry, which identifies it even after its index has changed; an id in it, even after another phone has changed it. */
 type Source = { readonly raw: string }
 /** An entry with its index in the stored list. */
 export type Listed<Entry> = Entry & Source & { readonly at: number }
@@ -68,7 +68,12 @@ export const toStored = (value: unknown): Json => {
 
 const storedList = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(toStored) : [])
 const partsOf = (raw: Json | undefined): object => (typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
-const indexOf = (all: readonly Json[], { raw }: Source): number => all.findIndex((entry) => JSON.stringify(entry) === raw)
+const identified = v.object({ id: v.string() })
+const indexOf = (all: readonly Json[], { raw }: Source): number => {
+  const at = all.findIndex((entry) => JSON.stringify(entry) === raw)
+  const old = at === -1 ? v.safeParse(identified, JSON.parse(raw)) : null
+  return old?.success ? all.findIndex((entry) => v.is(identified, entry) && entry.id === old.output.id) : at
+}
 
 /** Replaces `old`, or appends the entry when `old` is null or missing. All other entries stay, even those that cannot be parsed. */
 export const withEntry = (list: unknown, old: Source | null, entry: Appointment | SymptomEntry | Weight): readonly Json[] => {

@@ -23,10 +23,11 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
   const { date, when, range } = prediction
   const window = running.next?.kind === 'window'
   const late = running.late > 0
+  const isPast = running.next !== null && running.next.to < today
   return (
     <section className={classes.card} aria-label={messages.nextPeriod} data-tint={late ? 'mango' : undefined}>
       <Title order={2} size="h5" className={classes.kind}>
-        {late ? messages.wasExpected : messages.nextPeriod}
+        {isPast ? messages.wasExpected : messages.nextPeriod}
       </Title>
       <p className={classes.big}>{date}</p>
       <Text fw={600} className={classes.when}>

@@ -45,6 +45,12 @@ describe.each(trackers)('/%s', (name) => {
     await expect.element(dialog().getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
   })
 
+  test('a window that has passed is no next one, where no period is called late', async () => {
+    await openTracker(name, { user: await userWithProfile({ stage: 'perimenopause' }), days: [...period(160), ...period(120), ...period(85)] })
+    await expect.element(page.getByText('Next period: it was expected')).toBeVisible()
+    await expect.element(page.getByText(/late$/)).not.toBeInTheDocument()
+  })
+
   test('bleeding after a birth does not count as a cycle', async () => {
     await openTracker(name, { user: await userAfterPregnancy('birth', 16), days: [...period(15), ...period(6)] })
     await expect.element(page.getByText('Bleeding in the first six weeks, with or without pauses, is no period', { exact: false })).toBeVisible()

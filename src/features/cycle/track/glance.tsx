@@ -53,10 +53,11 @@ function NextPeriodLines({ irregular, running, today }: NextPeriodLinesProps) {
   if (!prediction) return <Text>{unpredictedText(running)}</Text>
   const { date, when, range } = prediction
   const late = running.late > 0
+  const isPast = running.next !== null && running.next.to < today
   return (
     <>
       <dl className={classes.next}>
-        <dt>{late ? messages.wasExpected : nextPeriod}</dt>
+        <dt>{isPast ? messages.wasExpected : nextPeriod}</dt>
         <dd>
           <b>{date}</b>
           <span>{late ? when : capitalize(when)}</span>
