@@ -30,6 +30,8 @@ export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
     if (!loaded) return void show(null)
     loader = loaded
     if (!signal.aborted) signal.addEventListener('abort', loaded.watchCatalogue(name, show))
+    // Loaded again at each try.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [name, tries], 'page')
   const retry = () => {
     setItems(null)

@@ -12,7 +12,7 @@ import { backendWithUsers } from './with-users.ts'
 
 const { backend } = await backendWithUsers()
 
-const numbers: readonly FieldKind[] = ['whole', 'signed', 'rating']
+const numbers: readonly FieldKind[] = ['price', 'whole', 'signed', 'rating']
 const texts: readonly FieldKind[] = ['line', 'text', 'phone', 'picture', 'category']
 const tabs = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses'] as const
 

@@ -23,6 +23,8 @@ export function HomeNote() {
     const { reminderToShow } = await import('@/data/reminders/reminder-to-show')
     const reminder = await reminderToShow(Date.now())
     if (!signal.aborted) setNote(reminder)
+    // Another day has another reminder.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [today], 'private')
   useEffect(() => badgeUnread(note !== null), [note])
   if (!note) return null

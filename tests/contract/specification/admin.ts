@@ -22,7 +22,7 @@ export const admin = [
   ...section('2 §5-7 admin data', {
     'admin-tables': ['the tables of the tabs', is(() => tables.map(({ table }) => table), ['medicines', 'groceries', 'eshop_products', 'service_providers', 'rentals'])],
     'admin-buckets': ['product-images, rental-images for rentals', is(() => tables.map(({ bucket }) => bucket), ['product-images', 'product-images', 'product-images', 'product-images', 'rental-images'])],
-    'admin-whole': ['prices and stock are whole numbers', is(() => [kindOf('medicines', 'price'), kindOf('medicines', 'stock'), kindOf('rentals', 'price_per_day')], ['whole', 'whole', 'whole'])],
+    'admin-whole': ['prices and stock are whole numbers', is(() => [kindOf('medicines', 'price'), kindOf('medicines', 'stock'), kindOf('rentals', 'price_per_day')], ['price', 'whole', 'price']), tested('src/domain/admin/item-form.test.ts', '%j is not a price')],
     'admin-amenities': ['amenities by commas', is(() => kindOf('rentals', 'amenities'), 'list')],
     'admin-gallery': ['several photos, the first primary', is(() => kindOf('rentals', 'image_url'), 'gallery'), tested('src/domain/admin/gallery.test.ts', 'is the first photo added')],
     'admin-gallery-again': ['all photos of a rental are deleted and inserted anew', unchecked('its photos are compared instead, so that an interruption loses none: src/domain/admin/gallery.ts')],
