@@ -15,24 +15,23 @@ const minute = 60_000
 
 /** Shows the reminder of the day on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
 export function HomeNote() {
-  const [note, setNote] = useState<Note | null>(null)
+  const [shown, setShown] = useState<{ day: string; note: Note } | null>(null)
   const today = nairobiTime(useNow(minute)).toISOString().slice(0, 'YYYY-MM-DD'.length)
   useAsync(async (signal) => {
     // A visitor has no log, and does not load what reads it.
     if (!(await readUser())) return
     const { reminderToShow } = await import('@/data/reminders/reminder-to-show')
     const reminder = await reminderToShow(Date.now())
-    if (!signal.aborted) setNote(reminder)
-    // Another day has another reminder.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (!signal.aborted) setShown(reminder && { day: today, note: reminder })
   }, [today], 'private')
+  const note = shown?.day === today ? shown.note : null
   useEffect(() => badgeUnread(note !== null), [note])
   if (!note) return null
   return (
     <aside className={classes.area} aria-label={messages.label}>
       <Notice
         title={note.title}
-        onDismiss={() => setNote(null)}
+        onDismiss={() => setShown(null)}
         actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" {...props} />}>{messages.open}</Button>}
       >
         {note.body}
