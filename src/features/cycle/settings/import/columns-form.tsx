@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { columnUses, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { isDated, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { columnUses } from '@/domain/cycle/transfer/column-uses'
 import { valueOf } from '@/domain/shared/choice'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { columnUseLabels } from '@/messages/cycle/transfer/import'
@@ -26,7 +27,7 @@ const orders = [
 export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [dateOrder, setDateOrder] = useState(guess.dateOrder)
-  const hasDates = columns.includes('date') || columns.includes('period-start')
+  const hasDates = isDated(columns)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onMap({ columns, dateOrder })
