@@ -38,6 +38,10 @@ export const takeItIn = 'Take it in'
 export const close = 'Close'
 export const cancel = 'Cancel'
 export const changesNothing = 'Everything in this file is in your log already.'
+export const nothingRead = 'Nothing could be read from this file.'
+export const onlyToCome = 'All that this file holds is still to come.'
+export const mineStays = 'This file says something else for some entries. Yours stay.'
+export const partThere = 'What could be read of this file is in your log already.'
 export const takenIn = 'Taken in'
 export const takenInText = ({ added, changed }: { readonly added: string; readonly changed: string }): string => `${added} added, ${changed} changed.`
 export const and = ({ parts }: { readonly parts: string }): string => `And ${parts}.`

@@ -38,6 +38,10 @@ export const takeItIn = 'Ingiza'
 export const close = 'Funga'
 export const cancel = 'Ghairi'
 export const changesNothing = 'Kila kitu katika faili hii tayari kiko katika rekodi yako.'
+export const nothingRead = 'Hakuna kilichosomeka katika faili hii.'
+export const onlyToCome = 'Yote yaliyo katika faili hii bado hayajafika.'
+export const mineStays = 'Faili hii inasema tofauti kwa baadhi ya rekodi. Zako zinabaki.'
+export const partThere = 'Kilichosomeka katika faili hii tayari kiko katika rekodi yako.'
 export const takenIn = 'Imeingizwa'
 export const takenInText = ({ added, changed }: { readonly added: string; readonly changed: string }): string => `Zilizoongezwa: ${added}. Zili­zo­ba­di­li­shwa: ${changed}.`
 export const and = ({ parts }: { readonly parts: string }): string => `Pia ${parts}.`

@@ -69,6 +69,22 @@ describe('a backup', () => {
   })
 })
 
+test('a backup that says that a method was stopped brings that back, if the user takes what it says', async () => {
+  await openTracker('period-tracker', { days: threePeriods, at: settings })
+  const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, until: null, progestogen: null }
+  const { text, profile } = await saveBackup()
+  const withMethods = (methods: readonly unknown[]) => JSON.stringify({ ...JSON.parse(text), profile: { ...Object(profile), methods } })
+  await chooseFile('backup.json', withMethods([pill]))
+  await takeIn().click()
+  await expect.element(takeIn()).not.toBeInTheDocument()
+  await chooseFile('backup.json', withMethods([{ ...pill, to: daysAgo(5) }]))
+  await expect.element(backup()).toMatchTextContent('Yours stay.')
+  await backup().getByRole('radio', { name: 'Take what the file says' }).click()
+  await takeIn().click()
+  await expect.element(takeIn()).not.toBeInTheDocument()
+  expect((await saveBackup()).profile).toMatchObject({ methods: [{ ...pill, to: daysAgo(5) }] })
+})
+
 describe('a file of another app', () => {
   test('that is a table is read after the user has assigned its columns', async () => {
     await openTracker('period-tracker', { at: settings })
@@ -83,6 +99,16 @@ describe('a file of another app', () => {
     await takeIn().click()
     await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
     expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
+  })
+
+  test('of which nothing can be read does not look as if all of it were there', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('mine.csv', 'Date,Flow\nyesterday,light\ntoday,heavy\n')
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expect.element(backup()).toMatchTextContent('Nothing could be read from this file.')
+    await expect.element(takeIn()).toBeDisabled()
+    await backup().getByText('Not taken in: 2').click()
+    await expect.element(backup().getByText('Line 2: The date cannot be read')).toBeVisible()
   })
 
   test('from Flo lists what cannot be imported', async () => {
