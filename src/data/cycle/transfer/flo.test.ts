@@ -41,6 +41,11 @@ describe("Flo's periods", () => {
     expect(readFlo(exportOf({ cycles }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02', '2023-04-01'])
   })
 
+  it('may have days that are midnights of the phone as instants', () => {
+    vi.stubEnv('TZ', 'Africa/Nairobi')
+    expect(readFlo(exportOf({ cycles: [cycle('2023-02-28T21:00:00Z', '2023-03-01T21:00:00Z')] }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02'])
+  })
+
   it('that are invalid are left out and named', () => {
     const cycles = [cycle('2023-03-05', '2023-03-01'), cycle('2023-03-01', '2023-12-01', { pregnant: true }), cycle('2023-03-01', '2023-12-01'), cycle('then', null), 7]
     expect(linesOf(exportOf({ cycles }))).toEqual({

@@ -112,3 +112,6 @@ export const contentNameScore = (header: string, use: ContentUse): number => {
   if (!some(words, core) || (never && some(words, never)) || (needs && !some(words, needs))) return 0
   return use === 'notes' ? 1 : words.filter((word) => core.has(word) || also?.has(word)).length / words.length
 }
+
+/** Whether a name speaks of bleeding or of a cycle. */
+export const saysBleeding = (header: string): boolean => some(wordsOfName(header), bleeding) || some(wordsOfName(header), cycle)

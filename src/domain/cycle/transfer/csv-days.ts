@@ -63,11 +63,12 @@ const partsOf = ({ table, mapping }: MappedTable): TableParts => {
   return { parts, unknown, skipped }
 }
 
-/** The days of the tables of a file, by the mappings that the person confirmed. Unreadable rows are returned with their line. */
-export const daysOfTables = (tables: readonly MappedTable[]): CsvDays => {
-  const read = tables.map(partsOf)
+/**
+ * The days of a table, by the mapping that the person confirmed. Unreadable rows are returned with their line.
+ * @param others the other tables of the same file
+ */
+export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping, others: readonly MappedTable[] = []): CsvDays => {
+  const read = [{ table, mapping }, ...others].map(partsOf)
   const gathered = gatherDays(read.flatMap(({ parts }) => parts), read.flatMap(({ unknown }) => unknown))
   return { ...gathered, skipped: read.flatMap(({ skipped }) => skipped) }
 }
-
-export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping): CsvDays => daysOfTables([{ table, mapping }])

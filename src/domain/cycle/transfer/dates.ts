@@ -58,6 +58,9 @@ export const readDate = (text: string, order: DateOrder): IsoDay | null => {
   return monthName && ofMonth && ofYear ? dayFrom(ofYear, monthNumber(monthName), ofMonth) : null
 }
 
+/** The day of a date that an app wrote: the year first, or a number. */
+export const readMachineDate = (text: string): IsoDay | null => readDate(text, 'day-first')
+
 export const isDate = (text: string): boolean => readDate(text, 'day-first') !== null || readDate(text, 'month-first') !== null
 
 export type DateGuess = {

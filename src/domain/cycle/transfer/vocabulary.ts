@@ -51,9 +51,9 @@ const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
 
 const flowWords: Readonly<Record<Flow, readonly string[]>> = {
   spotting: ['spot', 'spots', 'very light', 'matone'],
-  light: ['low', 'l', 'kidogo', 'nyepesi'],
-  medium: ['moderate', 'normal', 'mid', 'm', 'kati', 'wastani'],
-  heavy: ['high', 'h', 'very heavy', 'strong', 'blood clots', 'nyingi', 'nzito'],
+  light: ['light flow', 'low', 'l', 'kidogo', 'nyepesi'],
+  medium: ['medium flow', 'moderate', 'normal', 'mid', 'm', 'kati', 'wastani'],
+  heavy: ['heavy flow', 'high', 'h', 'very heavy', 'strong', 'blood clots', 'nyingi', 'nzito'],
 }
 
 /** They say that there was bleeding, but not how strong. */

@@ -12,7 +12,7 @@ import { FormActions } from '@/ui/form/form-actions'
 import classes from '../settings.module.css'
 
 type ColumnsFormProps = {
-  table: CsvTable & { readonly guess: MappingGuess }
+  table: CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
   onMap: (mapping: ColumnMapping) => void
   onCancel: () => void
 }
@@ -24,7 +24,7 @@ const orders = [
 ] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
 
 /** Shows the guessed meaning of each column for the user to correct. */
-export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
+export function ColumnsForm({ table: { name, headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [dateOrder, setDateOrder] = useState(guess.dateOrder)
   const hasDates = isDated(columns)
@@ -34,7 +34,7 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Text c="var(--ink-soft)">{messages.columns}</Text>
+      <Text c="var(--ink-soft)">{name === null ? messages.columns : messages.columnsOf({ name })}</Text>
       <ul className={classes.columns}>
         {headers.map((header, column) => (
           <li key={`${header}-${column}`}>
