@@ -23,6 +23,7 @@ export const dates = 'How dates are written'
 export const dayFirst = 'Day first: 3/4 is 3 April'
 export const monthFirst = 'Month first: 3/4 is 4 March'
 export const needsDates = 'One column must hold the dates.'
+export const tableLeftOut = 'A table without dates is left out.'
 export const goOn = 'Go on'
 export const emptyColumn = 'Empty'
 export const samples = ({ samples }: { readonly samples: string }): string => `Such as: ${samples}`

@@ -23,6 +23,7 @@ export const dates = 'Jinsi tarehe zili­vyoa­ndi­kwa'
 export const dayFirst = 'Siku kwanza: 3/4 ni 3 Aprili'
 export const monthFirst = 'Mwezi kwanza: 3/4 ni 4 Machi'
 export const needsDates = 'Safu wima moja lazima iwe na tarehe.'
+export const tableLeftOut = 'Jedwali lisilo na tarehe linaachwa.'
 export const goOn = 'Endelea'
 export const emptyColumn = 'Tupu'
 export const samples = ({ samples }: { readonly samples: string }): string => `Kama: ${samples}`

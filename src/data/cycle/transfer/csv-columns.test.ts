@@ -39,7 +39,7 @@ describe('a file of drip', () => {
 })
 
 describe('a table of periods', () => {
-  it.each(['startDate,endDate', 'StartDate,EndDate', 'start_date,end_date', 'startdate,enddate', 'START,END', 'From,To', 'periodStart,periodEnd', 'First day,Last day', 'Started on,Ended on', 'Date started,Date ended', 'Date,End date', 'hedhi mwanzo,hedhi mwisho', '2026-01-01,2026-01-01'])(
+  it.each(['startDate,endDate', 'StartDate,EndDate', 'start_date,end_date', 'startdate,enddate', 'START,END', 'From,To', 'periodStart,periodEnd', 'First day,Last day', 'Started on,Ended on', 'Date started,Date ended', 'Date,End date', 'hedhi mwanzo,hedhi mwisho', 'Siku ya kwanza ya hedhi,Siku ya mwisho ya hedhi', 'Period start (date),Period end (date)', '2026-01-01,2026-01-01'])(
     'is read with the names %s',
     (names) => {
       expect(read(names, '2026-01-03,2026-01-04', '2026-02-01,2026-02-01').days.slice(names.startsWith('2026') ? 1 : 0)).toEqual(['01-03 medium', '01-04 medium', '02-01 medium'])
@@ -99,6 +99,10 @@ describe('a table of days', () => {
     ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps']],
     ['one column for each mood', 'date,moodHappy,mood_tired', ['2026-01-03,true,false'], ['01-03 happy']],
     ['flags of several kinds', 'Date,Temperature,Data Flag', ['2026-01-03,36.6,"PAIN_CRAMPS,MOOD_HAPPY"'], ['01-03 cramps happy 36.6']],
+    ['a question as the name of a column', 'Timestamp,Date,Did you bleed? (Y/N),Temperature (°C)', ['2026-02-01 10:00:00,2026-01-03,Y,36.6', '2026-02-01 10:01:00,2026-01-04,N,'], ['01-03 medium 36.6']],
+    ['names in Kiswahili', 'Tarehe,Kiasi cha damu,Joto la mwili,Kipimo cha mimba', ['3 Januari 2026,kidogo,36.6,hasi'], ['01-03 light negative 36.6']],
+    ['names of several words as one', 'date,hasPeriod,basalBodyTemperature,ovulationTestResult,cervicalMucus', ['2026-01-03,true,36.6,positive,creamy'], ['01-03 medium positive 36.6 creamy']],
+    ['numbers with decimals', 'date,bleeding.value,bleeding.exclude,pain.cramps,temperature.value', ['2026-01-03,2.0,1.0,1.0,36.0', '2026-01-04,0.0,0.0,0.0,'], ['01-03 medium other cramps 36', '01-04 spotting']],
     ['severities of a symptom', 'Date,Headache', ['2026-01-03,mild', '2026-01-04,severe', '2026-01-05,none'], ['01-03 headache', '01-04 headache']],
   ])('takes %s', (_, names, rows, days) => {
     expect(read(names, ...rows)).toEqual({ days, ...nothingElse })

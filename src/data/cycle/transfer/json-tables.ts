@@ -23,11 +23,14 @@ const cellsOf = (entry: unknown, path: string, depth: number): readonly (readonl
   return Object.entries(entry).flatMap(([key, value]) => cellsOf(value, path === '' ? key : `${path}.${key}`, depth + 1))
 }
 
+/** `type` in a list of symptoms is the symptom. */
+const isGeneral = (key: string): boolean => /^(?:name|type|value|label|kind|option|text|title|level)$/iu.test(key)
+
 const tableOfList = (list: readonly unknown[], name: string | null): ReadCsv | null => {
   const entries = list.map((entry): Cells => new Map(v.is(objectSchema, entry) ? cellsOf(entry, '', 0) : []))
   const headers = [...new Set(entries.flatMap((cells) => [...cells.keys()]))].slice(0, maxColumns)
   if (headers.length === 0) return null
-  return tableOf(headers, entries.map((cells, index) => ({ line: index + 1, cells: headers.map((header) => cells.get(header) ?? '') })), name)
+  return tableOf(headers.map((header) => (name !== null && isGeneral(header) ? `${name}.${header}` : header)), entries.map((cells, index) => ({ line: index + 1, cells: headers.map((header) => cells.get(header) ?? '') })), name)
 }
 
 export const jsonTables = (json: unknown, name: string | null = null, depth = 0): readonly ReadCsv[] => {

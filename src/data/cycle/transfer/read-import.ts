@@ -50,10 +50,10 @@ const readers = [
 const readJson = (json: unknown, name: string | null): Import => {
   for (const [source, read] of readers) {
     const found = read(json)
-    const tables = found?.days.length === 0 ? bestTables(jsonTables(json, name)) : null
+    const tables = found?.days.length === 0 ? bestTables(jsonTables(json, name), true) : null
     if (found && !tables) return logOf(source, found)
   }
-  const tables = bestTables(jsonTables(json, name))
+  const tables = bestTables(jsonTables(json, name), true)
   return tables ? { kind: 'table', ...tables } : notOurs
 }
 

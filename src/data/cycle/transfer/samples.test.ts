@@ -167,8 +167,19 @@ describe('an archive', () => {
 it('a list of entries in any JSON is read as a table', async () => {
   const logs = [{ date: '2026-01-03', flow: 'heavy', symptoms: ['cramps', 'headache'], mood: { name: 'sad' } }, { date: '2026-01-04', flow: 'light', symptoms: [] }]
   expect(await takeText(JSON.stringify({ user: { id: 7 }, data: { logs } }))).toMatchObject({ days: ['2026-01-03 heavy cramps,headache sad', '2026-01-04 light'] })
+  const lists = { periods: [{ start: '2026-01-03', end: '2026-01-04' }], symptoms: [{ date: '2026-01-03', name: 'cramps' }], notes: [{ day: '2026-01-04', text: 'Exam' }], settings: [{ name: 'lang', value: 'en' }] }
+  expect(await takeText(JSON.stringify(lists))).toMatchObject({ days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam'] })
   expect(await takeText(JSON.stringify([{ startDate: '2026-01-03', endDate: '2026-01-04' }]))).toMatchObject({ days: ['2026-01-03 medium', '2026-01-04 medium'] })
   expect(await takeText(JSON.stringify([{ date: '2026-01-03', type: 'period', intensity: 'heavy' }]))).toMatchObject({ days: ['2026-01-03 heavy'] })
+})
+
+it('of several tables one without dates is left out', async () => {
+  const read = await readImport(strToU8(JSON.stringify({ periods: [{ start: '2026-01-03' }], symptoms: [{ date: '2026-01-03', name: 'cramps' }] })))
+  if (read.kind !== 'table') throw new Error(read.kind)
+  const [second] = read.more
+  const others = second ? [{ table: second, mapping: { ...second.guess, columns: second.headers.map(() => 'ignore' as const) } }] : []
+  expect(daysOfCsv(read.table, read.table.guess, others)).toMatchObject({ days: [{ date: '2026-01-03' }], skipped: [] })
+  expect(others).toHaveLength(1)
 })
 
 it('a table below a title is read', async () => {

@@ -1,4 +1,4 @@
-import { isNo, isSymptomName, isYes, plainTopic, topicOf, wordsOf } from './cell-words'
+import { isNo, isSymptomName, isYes, plainTopic, topicOf, wholeNumber, wordsOf } from './cell-words'
 import type { CsvRow } from './column-mapping'
 import type { ColumnUse } from './column-uses'
 import type { ParsedContent, UnreadContent } from './gather-days'
@@ -109,13 +109,13 @@ const readSex = (words: readonly string[]): RowContent => {
 /** Returns a function that reads all columns of a row but the dates. */
 export const readCells = ({ headers, rows }: CsvTable, uses: readonly ColumnUse[]) => {
   const columns = headers.map((header, index): Column => {
-    const cells = rows.map((row) => row.cells[index] ?? '')
+    const cells = rows.map((row) => wholeNumber(row.cells[index] ?? ''))
     return { header, use: uses[index] ?? 'ignore', flow: flowScaleOf(header, cells), pain: painScaleOf(cells) }
   })
   return ({ cells }: CsvRow): RowContent => {
     const filled = columns.flatMap((column, index) => {
       const cell = (cells[index] ?? '').trim()
-      return cell === '' ? [] : [{ cell, column }]
+      return cell === '' ? [] : [{ cell: column.use === 'temperature' || column.use === 'notes' ? cell : wholeNumber(cell), column }]
     })
     const sexWords = filled.filter(({ column }) => column.use === 'sex').flatMap(({ cell, column }) => wordsOf(column.header, cell))
     const { known, unknown } = joined([...filled.map(({ cell, column }) => readCell(cell, column)), readSex(sexWords)])

@@ -2,10 +2,12 @@ import { moodOf, normalizedWord, symptomOf } from './vocabulary'
 
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'ndiyo', 'on'])
 const no: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'none', 'hakuna', 'hapana', 'off'])
+/** Some programs write `1.0` for 1. */
+export const wholeNumber = (cell: string): string => cell.trim().replace(/^(\d+)\.0+$/u, '$1')
 const isMark = (cell: string): boolean => /^[✓✔☑]/u.test(cell.trim())
 
-export const isYes = (cell: string): boolean => yes.has(normalizedWord(cell)) || isMark(cell)
-export const isNo = (cell: string): boolean => no.has(normalizedWord(cell))
+export const isYes = (cell: string): boolean => yes.has(normalizedWord(wholeNumber(cell))) || isMark(cell)
+export const isNo = (cell: string): boolean => no.has(normalizedWord(wholeNumber(cell)))
 export const isTick = (cell: string): boolean => isYes(cell) || isNo(cell)
 
 /** They say of which kind a column is: `pain.cramps`, `symptom_headache`, `moodHappy`, `has acne`. */

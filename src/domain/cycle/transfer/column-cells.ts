@@ -1,4 +1,4 @@
-import { isNo, isSymptomName, isTick, plainTopic, wordsOf } from './cell-words'
+import { isNo, isSymptomName, isTick, plainTopic, wholeNumber, wordsOf } from './cell-words'
 import { dateUses, type ColumnUse } from './column-uses'
 import { isDate } from './dates'
 import { isPrediction } from './predicted-rows'
@@ -77,7 +77,8 @@ const isDateUse = (use: ColumnUse): boolean => dateUses.some((each) => each === 
  */
 export const fitOf = (use: Exclude<ColumnUse, 'ignore'>, header: string, cells: readonly string[], isWhole: boolean): number => {
   if (cells.length === 0) return isWhole ? 1 : 0
-  const fit = shareOf(cells, testOf(use, header, cells))
+  const plain = use === 'temperature' ? cells : cells.map(wholeNumber)
+  const fit = shareOf(plain, testOf(use, header, plain))
   if (isDateUse(use)) return fit
   if (shareOf(cells, isDate) > 0.5) return 0
   return !isWhole && needsWords.has(use) ? shareOf(cells, (cell) => !isBare(cell)) * fit : fit

@@ -8,12 +8,14 @@ import { normalizedWord } from './vocabulary'
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const bleeding = setOf('period periods menstruation menstrual menstruating menses bleeding bleed blood flow damu hedhi')
-const first = setOf('start started starts starting begin began beginning begins from first mwanzo kuanza ilianza inaanza')
+const first = setOf('start started starts starting begin began beginning begins from first kwanza mwanzo kuanza ilianza inaanza')
 const last = setOf('end ended ends ending finish finished until to stop stopped mwisho kumaliza iliisha inaisha')
 const day = setOf('date dates day days tarehe siku timestamp datetime time at on')
+/** They may be when it was written. */
+const clock = setOf('timestamp datetime time at on')
 const created = setOf('created updated modified added exported synced')
 const length = setOf('length duration days lasted muda urefu')
-const neutral = setOf('value values the of my is was a la ya wa za cha kwa iso local')
+const neutral = setOf('value values the of my is was has did do you have any if a la ya wa za cha kwa iso local')
 
 /** They make a name say something else: of the cycle, of a prediction, or of the table. */
 const others = setOf('fertile fertility ovulation ovulatory luteal follicular pms predicted prediction predictions expected estimated estimate next average avg mean typical count number no id source goal setting settings reminder birth due pregnancy conception test pill')
@@ -30,8 +32,11 @@ const split = (word: string): readonly string[] => {
   return [word]
 }
 
+/** What stands in brackets is a unit or a scale. */
+const withoutBrackets = (header: string): string => header.replace(/[([].*[)\]]/u, '').trim() || header
+
 const wordsOfName = (header: string): readonly string[] =>
-  normalizedWord(header)
+  normalizedWord(withoutBrackets(header))
     .split(' ')
     .flatMap(split)
     .filter((word) => word !== '' && !neutral.has(word) && !/^\d+$/u.test(word))
@@ -47,6 +52,7 @@ const dateScores: Readonly<Record<DateUse, (words: readonly string[]) => number>
   date: (words) => {
     if (!some(words, day) || some(words, others) || some(words, last) || some(words, first)) return 0
     if (some(words, created)) return 0.1
+    if (only(words, clock)) return 0.5
     return words.filter((word) => day.has(word) || word === 'entry' || word === 'log' || word === 'recorded').length / words.length
   },
   'period-start': (words) => {
@@ -92,7 +98,7 @@ const rules: Readonly<Record<ContentUse, NameRule>> = {
   temperature: { core: setOf('temperature temp bbt joto'), also: bodies, never: setOf('wrist skin room weather exclude excluded') },
   sex: { core: setOf('sex sexual intercourse intimacy ngono tendo'), also: setOf('had activity life partner condom pill iud patch ring implant diaphragm none other protected unprotected protection ndoa'), never: setOf('drive solo') },
   medicines: { core: setOf('medicine medicines medication medications meds painkiller painkillers dawa'), also: setOf('taken name') },
-  flow: { core: bleeding, also: setOf('intensity strength level amount quantity volume spotting light medium heavy type kiasi day status'), never: new Set([...others, ...length, 'cycle']) },
+  flow: { core: bleeding, also: setOf('on intensity strength level amount quantity volume spotting light medium heavy type kiasi day status'), never: new Set([...others, ...length, 'cycle']) },
   pain: { core: setOf('pain pains maumivu'), also: setOf('menstrual period level intensity severity score scale type types hedhi ovulation other') },
   mood: { core: setOf('mood moods feeling feelings emotion emotions hisia hali'), also: setOf('emotional happy sad stressed balanced fine anxious energetic fatigue angry other'), never: setOf('mucus') },
   symptoms: { core: setOf('symptom symptoms dalili conditions condition flag flags'), also: setOf('physical emotional custom other data pms') },

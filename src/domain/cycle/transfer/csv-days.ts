@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDay } from '../../shared/day'
 import { flows } from '../history'
 import { readCells, type CsvTable } from './cell-content'
-import type { ColumnMapping, CsvRow } from './column-mapping'
+import { isDated, type ColumnMapping, type CsvRow } from './column-mapping'
 import type { ColumnUse } from './column-uses'
 import { readDate } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type UnreadContent } from './gather-days'
@@ -65,10 +65,12 @@ const partsOf = ({ table, mapping }: MappedTable): TableParts => {
 
 /**
  * The days of a table, by the mapping that the person confirmed. Unreadable rows are returned with their line.
- * @param others the other tables of the same file
+ * @param others the other tables of the same file; one without dates is left out
  */
 export const daysOfCsv = (table: CsvTable, mapping: ColumnMapping, others: readonly MappedTable[] = []): CsvDays => {
-  const read = [{ table, mapping }, ...others].map(partsOf)
+  const tables = [{ table, mapping }, ...others]
+  const dated = tables.filter((each) => isDated(each.mapping.columns))
+  const read = (dated.length > 0 ? dated : tables).map(partsOf)
   const gathered = gatherDays(read.flatMap(({ parts }) => parts), read.flatMap(({ unknown }) => unknown))
   return { ...gathered, skipped: read.flatMap(({ skipped }) => skipped) }
 }

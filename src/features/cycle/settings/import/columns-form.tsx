@@ -13,6 +13,8 @@ import classes from '../settings.module.css'
 
 type ColumnsFormProps = {
   table: CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
+  /** Whether it is one of several tables, and may be left out. */
+  isOptional: boolean
   onMap: (mapping: ColumnMapping) => void
   onCancel: () => void
 }
@@ -24,7 +26,7 @@ const orders = [
 ] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
 
 /** Shows the guessed meaning of each column for the user to correct. */
-export function ColumnsForm({ table: { name, headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
+export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [dateOrder, setDateOrder] = useState(guess.dateOrder)
   const hasDates = isDated(columns)
@@ -63,8 +65,8 @@ export function ColumnsForm({ table: { name, headers, rows, guess }, onMap, onCa
           onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
         />
       )}
-      {!hasDates && <Text c="var(--danger)">{messages.needsDates}</Text>}
-      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates} onCancel={onCancel} />
+      {!hasDates && <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>{isOptional ? messages.tableLeftOut : messages.needsDates}</Text>}
+      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates && !isOptional} onCancel={onCancel} />
     </form>
   )
 }

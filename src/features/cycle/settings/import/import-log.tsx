@@ -45,7 +45,15 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
       {step.kind === 'passphrase' && (
         <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.file, passphrase)} onCancel={startOver} />
       )}
-      {step.kind === 'columns' && <ColumnsForm key={step.mapped.length} table={step.table} onMap={(mapping) => void applyMapping(step, mapping)} onCancel={startOver} />}
+      {step.kind === 'columns' && (
+        <ColumnsForm
+          key={step.mapped.length}
+          table={step.table}
+          isOptional={step.mapped.length + step.more.length > 0}
+          onMap={(mapping) => void applyMapping(step, mapping)}
+          onCancel={startOver}
+        />
+      )}
       {step.kind === 'review' && <Review userId={userId} today={today} log={log} found={step.found} onDone={startOver} />}
     </div>
   )
