@@ -68,6 +68,8 @@ describe('a table of periods', () => {
 
   it('is none where every day of the table repeats the start', () => {
     expect(read('Date,Flow,Cycle start', '2026-01-03,heavy,2026-01-03', '2026-01-04,light,2026-01-03').days).toEqual(['01-03 heavy', '01-04 light'])
+    expect(read('Period start,Date,Flow,Symptoms', '2026-01-03,2026-01-03,heavy,', '2026-01-03,2026-01-04,light,', '2026-01-03,2026-01-04,,acne').days).toEqual(['01-03 heavy', '01-04 light acne'])
+    expect(read('Start,End,Created at', '2026-01-03,2026-01-04,2026-02-01T10:00', '2026-01-03,2026-01-04,2026-02-01T10:01').days).toEqual(['01-03 medium', '01-04 medium'])
   })
 })
 

@@ -8,7 +8,7 @@ import { healthEntry } from './zip-directory'
  * `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0300" endDate="…" value="…"/>`, or
  * it has children `<MetadataEntry key="…" value="…"/>`.
  */
-export const healthTypes = [
+const healthTypes = [
   'MenstrualFlow',
   'IntermenstrualBleeding',
   'BasalBodyTemperature',

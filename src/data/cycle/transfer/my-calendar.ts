@@ -67,8 +67,14 @@ export const readMyCalendar = (files: readonly unknown[]): Gathered | null => {
     for (const raw of v.is(entriesSchema, json) ? json.entryList : []) {
       const entry = v.safeParse(entrySchema, raw)
       const date = entry.success ? entry.output.entrydatekey : null
-      if (!entry.success || !date) unknown.push({ kind: 'entries-without-date' })
-      else for (const content of contentsOf(entry.output)) 'kind' in content ? unknown.push(content) : parts.push({ ...content, date })
+      if (!entry.success || !date) {
+        unknown.push({ kind: 'entries-without-date' })
+        continue
+      }
+      for (const content of contentsOf(entry.output)) {
+        if ('kind' in content) unknown.push(content)
+        else parts.push({ ...content, date })
+      }
     }
   }
   return own.length === 0 ? null : gatherDays(parts, unknown)

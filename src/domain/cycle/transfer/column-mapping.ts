@@ -54,7 +54,8 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
   const end = best('period-end', start)
   const date = best('date', start, end)
   const length = end === null ? best('period-length', start, date) : null
-  const isDayTable = date !== null && start !== null && date.column.cells.length > 1 && distinctShare(start.column) < 1 && distinctShare(date.column) === 1
+  // Each day repeats the start of its cycle.
+  const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
   const found = (...uses: readonly (readonly [DateUse, Scored<DateUse> | null])[]): DateColumns => new Map(uses.flatMap(([use, scored]) => (scored ? [[scored.column.index, use]] : [])))
   if (isDayTable) return found(['date', date])
   if (start) return found(['date', date], ['period-start', start], ['period-end', end], ['period-length', length])

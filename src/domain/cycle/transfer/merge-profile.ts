@@ -59,7 +59,7 @@ const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
 const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
-export type ProfileChoice = {
+type ProfileChoice = {
   /** Whether entries of the file replace those with the same first day. */
   readonly takeTheirs: boolean
   /** The person's choice; a profile with default settings takes those of the file in any case. */
