@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import * as v from 'valibot'
+import { healthTypes, type HealthRecord } from './health-types'
 import { healthEntry } from './zip-directory'
 
 /**
@@ -8,38 +8,6 @@ import { healthEntry } from './zip-directory'
  * `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0300" endDate="…" value="…"/>`, or
  * it has children `<MetadataEntry key="…" value="…"/>`.
  */
-const healthTypes = [
-  'MenstrualFlow',
-  'IntermenstrualBleeding',
-  'BasalBodyTemperature',
-  'CervicalMucusQuality',
-  'OvulationTestResult',
-  'PregnancyTestResult',
-  'SexualActivity',
-  'AbdominalCramps',
-  'Acne',
-  'AppetiteChanges',
-  'Bloating',
-  'BreastPain',
-  'Constipation',
-  'Diarrhea',
-  'Dizziness',
-  'Fatigue',
-  'GeneralizedBodyAche',
-  'Headache',
-  'LowerBackPain',
-  'MoodChanges',
-  'Nausea',
-  'PelvicPain',
-  'SleepChanges',
-  'Vomiting',
-] as const
-export type HealthType = (typeof healthTypes)[number]
-
-const recordSchema = v.object({ type: v.picklist(healthTypes), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), protected: v.nullable(v.boolean()) })
-export type HealthRecord = v.InferOutput<typeof recordSchema>
-export const healthRecordsSchema = v.nullable(v.array(recordSchema))
-
 const wanted = new RegExp(String.raw`type="HK(?:Category|Quantity)TypeIdentifier(${healthTypes.join('|')})"`, 'gu')
 const tag = /<Record\b(?:[^>"]|"[^"]*")*>/uy
 const endTag = '</Record>'

@@ -1,9 +1,14 @@
+import * as v from 'valibot'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '@/domain/cycle/transfer/gather-days'
 import { flowOf } from '@/domain/cycle/transfer/vocabulary'
 import { mucusOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
 import type { SymptomId } from '@/domain/cycle/symptoms'
 import { addDays, daysBetween, parseDay } from '@/domain/shared/day'
-import type { HealthRecord, HealthType } from './health-records'
+import { healthTypes, type HealthRecord, type HealthType } from './health-types'
+
+const recordSchema = v.object({ type: v.picklist(healthTypes), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), protected: v.nullable(v.boolean()) })
+/** Null: the file is none. */
+export const healthRecordsSchema = v.nullable(v.array(recordSchema))
 
 const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
   AbdominalCramps: 'cramps',
