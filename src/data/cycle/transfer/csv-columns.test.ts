@@ -101,6 +101,8 @@ describe('a table of days', () => {
     ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps']],
     ['one column for each mood', 'date,moodHappy,mood_tired', ['2026-01-03,true,false'], ['01-03 happy']],
     ['flags of several kinds', 'Date,Temperature,Data Flag', ['2026-01-03,36.6,"PAIN_CRAMPS,MOOD_HAPPY"'], ['01-03 cramps happy 36.6']],
+    ['dates where they are, whatever the names say', 'Date,When,Flow', [',2026-01-03,heavy', ',2026-01-04,light'], ['01-03 heavy', '01-04 light']],
+    ['dates before texts under the same word', 'Day,Written,Flow', ['Monday,2026-01-03,heavy'], ['01-03 heavy']],
     ['a question as the name of a column', 'Timestamp,Date,Did you bleed? (Y/N),Temperature (°C)', ['2026-02-01 10:00:00,2026-01-03,Y,36.6', '2026-02-01 10:01:00,2026-01-04,N,'], ['01-03 medium 36.6']],
     ['names in Kiswahili', 'Tarehe,Kiasi cha damu,Joto la mwili,Kipimo cha mimba', ['3 Januari 2026,kidogo,36.6,hasi'], ['01-03 light negative 36.6']],
     ['names of several words as one', 'date,hasPeriod,basalBodyTemperature,ovulationTestResult,cervicalMucus', ['2026-01-03,true,36.6,positive,creamy'], ['01-03 medium positive 36.6 creamy']],

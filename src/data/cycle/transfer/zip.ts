@@ -30,7 +30,7 @@ const isLocked = (bytes: Uint8Array): boolean => {
   return false
 }
 
-const isText = (name: string): boolean => /\.(json|cluedata|csv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
+const isText = (name: string): boolean => /\.(json|cluedata|csv|tsv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
 
 /** Names that tell of a cycle: all that is unpacked of an archive that holds much else, such as all data of Fitbit. */
 const isOfCycle = (name: string): boolean => /menst|cycle|period|symptom|daily.?entr|measurement|flo\b|comrade|entries/iu.test(name)

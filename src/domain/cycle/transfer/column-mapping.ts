@@ -17,13 +17,15 @@ type Scored<Use> = { readonly column: Column; readonly use: Use; readonly score:
 const bestOf = <Use>(candidates: readonly Scored<Use>[]): Scored<Use> | null =>
   candidates.reduce<Scored<Use> | null>((best, candidate) => (candidate.score > (best?.score ?? 0) ? candidate : best), null)
 
-/** A column of dates needs dates in half of its cells. */
-const dateScore = ({ header, cells }: Column, use: DateUse): number => {
+/** A column that is only named so: its rows are reported as unreadable, unless another one has dates. */
+const onlyNamed = 0.01
+
+/** A column of dates needs dates in half of its cells; where the table has no rows its name is enough. */
+const dateScore = ({ header, cells }: Column, use: DateUse, hasRows: boolean): number => {
   const name = dateNameScore(header, use)
-  const fit = fitOf(use, header, cells, name >= 1)
+  const fit = fitOf(use, header, cells, name >= 1 && !hasRows)
   if (fit >= 0.5) return name * fit
-  // So that the rows are reported as unreadable.
-  return use === 'date' && name === 1 ? 0.01 : 0
+  return use === 'date' && name === 1 ? onlyNamed : 0
 }
 
 const distinctShare = ({ cells }: Column): number => new Set(cells).size / cells.length
@@ -49,7 +51,7 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
 /** What says when, chosen together: a day in every row, or a period. */
 const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
   const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
-    bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use) })))
+    bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })))
   const start = best('period-start')
   const end = best('period-end', start)
   const date = best('date', start, end)
@@ -60,7 +62,8 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
   if (isDayTable) return found(['date', date])
   if (start) return found(['date', date], ['period-start', start], ['period-end', end], ['period-length', length])
   if (date && (end ?? (length && length.score >= 1 ? length : null))) return found(['period-start', date], ['period-end', end], ['period-length', length])
-  return date ? found(['date', date]) : datesWithoutNames(columns, rows)
+  const unnamed = date && date.score > onlyNamed ? null : datesWithoutNames(columns, rows)
+  return unnamed && unnamed.size > 0 ? unnamed : found(['date', date])
 }
 
 /** In this order where two fit equally well. */
