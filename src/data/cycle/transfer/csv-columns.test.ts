@@ -112,6 +112,15 @@ describe('a table of days', () => {
     expect(read(names, ...rows)).toEqual({ days, ...nothingElse })
   })
 
+  it('says the same in whatever order its columns stand', () => {
+    const names = 'Date,Created at,Period,Flow,Menstruation Quantity,Weather temperature,BBT (C),Mucus feeling,Cervical mucus,temperature.exclude,bleeding.exclude,Cycle start,Notes'.split(',')
+    const rows = ['2026-01-03,2026-02-01,Yes,Heavy,,24,36.6,2,Creamy,true,false,Yes,Exam'.split(','), '2026-01-04,2026-02-01,Yes,,LIGHT,25,36.5,1,Dry,false,true,No,'.split(',')]
+    for (const by of names.keys()) {
+      const lines = [names, ...rows].map((cells) => [...cells.slice(by), ...cells.slice(0, by)].join(','))
+      expect(read(...lines)).toEqual({ days: ['01-03 heavy Exam 36.6 true creamy', '01-04 light other 36.5 dry'], ...nothingElse })
+    }
+  })
+
   it('leaves out numbers under a name that only touches the subject, and names what cannot be read under a plain name', () => {
     expect(read('Date,Flow,Mood rating,Sex type,Period day', '2026-01-03,light,4,oral,7').unread).toEqual([])
     expect(read('Date,Flow,Mood', '2026-01-03,gushing,4', '2026-01-04,light,5').unread).toEqual(['flow: gushing (1)', 'mood: 4 (1)', 'mood: 5 (1)'])

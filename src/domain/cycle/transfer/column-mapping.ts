@@ -45,7 +45,7 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
   const [start, end] = dated
   if (!start) return new Map()
   const { order } = guessDateOrder(dated.flatMap(({ cells }) => cells))
-  return end && periodWithoutNames(dated, rows, order) ? new Map<number, DateUse>([[start.index, 'period-start'], [end.index, 'period-end']]) : new Map([[start.index, 'date']])
+  return end && periodWithoutNames(dated, rows, order) ? new Map<number, DateUse>([[start.index, 'period-start'], [end.index, 'period-end']]) : new Map<number, DateUse>([[start.index, 'date']])
 }
 
 /** What says when, chosen together: a day in every row, or a period. */
