@@ -4,6 +4,7 @@ import type { PhotoUse } from './photos/encode-photo'
 
 export type BackgroundRequest =
   | { readonly kind: 'photo'; readonly file: Blob; readonly use: PhotoUse }
+  | { readonly kind: 'health-export'; readonly file: Blob }
   | { readonly kind: 'key'; readonly pin: string; readonly salt: Uint8Array<ArrayBuffer>; readonly cost: Argon2Cost }
 
 /** The task failed, or its worker could not be started. */

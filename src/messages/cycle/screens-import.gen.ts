@@ -3,7 +3,7 @@
 import { plural } from '../shared/message-forms.ts'
 
 export const takeIn = 'Take in a file'
-export const whichFiles = 'A backup of Comrade, an export of Flo or Clue, or a table (CSV). You see what will change before it does.'
+export const whichFiles = 'A backup of Comrade, an export of Flo, Clue, drip, Fitbit, Natural Cycles, Ovumcy, Mensinator, My Calendar or Apple Health, or a table (CSV). You see what will change before it does.'
 export const locksAtOnce = 'Your log locks as soon as you leave the app, and choosing a file leaves it. Choose a longer time under “Your PIN” first.'
 export const chooseFile = 'Choose a file'
 export const hasPassphrase = 'This backup was made with a passphrase.'
@@ -14,14 +14,16 @@ export const newerVersion = 'This backup was made by a newer version of Comrade.
 export const damaged = 'This backup is damaged: a part of it is missing. Try another copy of it.'
 export const lockedZip = 'This archive asks for a password. Unpack it with your phone’s file manager, then choose the file inside.'
 export const tooBig = 'This file is too big to be a log.'
-export const notOurs = 'This is not a backup of Comrade, not an export of Flo or Clue, and not a table (CSV).'
+export const notOurs = 'This is not a backup of Comrade, not an export that Comrade knows, and not a table (CSV).'
 export const unreadable = 'This file cannot be read on this phone. Please try again.'
 export const yourTable = 'your table'
 export const columns = 'What does each column of your table mean?'
+export const columnsOf = ({ name }: { readonly name: string }): string => `What does each column of “${name}” mean?`
 export const dates = 'How dates are written'
 export const dayFirst = 'Day first: 3/4 is 3 April'
 export const monthFirst = 'Month first: 3/4 is 4 March'
 export const needsDates = 'One column must hold the dates.'
+export const tableLeftOut = 'A table without dates is left out.'
 export const goOn = 'Go on'
 export const emptyColumn = 'Empty'
 export const samples = ({ samples }: { readonly samples: string }): string => `Such as: ${samples}`
@@ -38,6 +40,10 @@ export const takeItIn = 'Take it in'
 export const close = 'Close'
 export const cancel = 'Cancel'
 export const changesNothing = 'Everything in this file is in your log already.'
+export const nothingRead = 'Nothing could be read from this file.'
+export const onlyToCome = 'All that this file holds is still to come.'
+export const mineStays = 'This file says something else for some entries. Yours stay.'
+export const partThere = 'What could be read of this file is in your log already.'
 export const takenIn = 'Taken in'
 export const takenInText = ({ added, changed }: { readonly added: string; readonly changed: string }): string => `${added} added, ${changed} changed.`
 export const and = ({ parts }: { readonly parts: string }): string => `And ${parts}.`

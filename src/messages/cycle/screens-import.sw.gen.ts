@@ -3,7 +3,7 @@
 import { plural } from '../shared/message-forms.ts'
 
 export const takeIn = 'Ingiza faili'
-export const whichFiles = 'Nakala ya akiba ya Comrade, faili kutoka Flo au Clue, au jedwali (CSV). Unaona kita­ka­cho­ba­di­lika kabla haki­ja­ba­di­lika.'
+export const whichFiles = 'Nakala ya akiba ya Comrade, faili kutoka Flo, Clue, drip, Fitbit, Natural Cycles, Ovumcy, Mensinator, My Calendar au Apple Health, au jedwali (CSV). Unaona kita­ka­cho­ba­di­lika kabla haki­ja­ba­di­lika.'
 export const locksAtOnce = 'Rekodi yako hujifunga mara tu unapoondoka kwenye app, na kuchagua faili ni kuondoka. Chagua kwanza muda mrefu zaidi chini ya “PIN yako”.'
 export const chooseFile = 'Chagua faili'
 export const hasPassphrase = 'Nakala hii ya akiba ilitengenezwa kwa nenosiri.'
@@ -14,14 +14,16 @@ export const newerVersion = 'Nakala hii ya akiba ilitengenezwa na toleo jipya za
 export const damaged = 'Nakala hii ya akiba imeharibika: sehemu yake haipo. Jaribu nakala nyingine yake.'
 export const lockedZip = 'Faili hii ya zip inaomba nenosiri. Ifungue kwa kidhibiti faili cha simu yako, kisha uchague faili iliyo ndani.'
 export const tooBig = 'Faili hii ni kubwa mno kuwa rekodi.'
-export const notOurs = 'Hii si nakala ya akiba ya Comrade, si faili kutoka Flo au Clue, na si jedwali (CSV).'
+export const notOurs = 'Hii si nakala ya akiba ya Comrade, si faili ya app ambayo Comrade inaijua, na si jedwali (CSV).'
 export const unreadable = 'Faili hii haiwezi kusomwa kwenye simu hii. Tafadhali jaribu tena.'
 export const yourTable = 'jedwali lako'
 export const columns = 'Kila safu wima ya jedwali lako ina maana gani?'
+export const columnsOf = ({ name }: { readonly name: string }): string => `Kila safu wima ya “${name}” ina maana gani?`
 export const dates = 'Jinsi tarehe zili­vyoa­ndi­kwa'
 export const dayFirst = 'Siku kwanza: 3/4 ni 3 Aprili'
 export const monthFirst = 'Mwezi kwanza: 3/4 ni 4 Machi'
 export const needsDates = 'Safu wima moja lazima iwe na tarehe.'
+export const tableLeftOut = 'Jedwali lisilo na tarehe linaachwa.'
 export const goOn = 'Endelea'
 export const emptyColumn = 'Tupu'
 export const samples = ({ samples }: { readonly samples: string }): string => `Kama: ${samples}`
@@ -38,6 +40,10 @@ export const takeItIn = 'Ingiza'
 export const close = 'Funga'
 export const cancel = 'Ghairi'
 export const changesNothing = 'Kila kitu katika faili hii tayari kiko katika rekodi yako.'
+export const nothingRead = 'Hakuna kilichosomeka katika faili hii.'
+export const onlyToCome = 'Yote yaliyo katika faili hii bado hayajafika.'
+export const mineStays = 'Faili hii inasema tofauti kwa baadhi ya rekodi. Zako zinabaki.'
+export const partThere = 'Kilichosomeka katika faili hii tayari kiko katika rekodi yako.'
 export const takenIn = 'Imeingizwa'
 export const takenInText = ({ added, changed }: { readonly added: string; readonly changed: string }): string => `Zilizoongezwa: ${added}. Zili­zo­ba­di­li­shwa: ${changed}.`
 export const and = ({ parts }: { readonly parts: string }): string => `Pia ${parts}.`

@@ -72,6 +72,22 @@ describe('a backup', () => {
   })
 })
 
+test('a backup that says that a method was stopped brings that back, if the user takes what it says', async () => {
+  await openTracker('period-tracker', { days: threePeriods, at: settings })
+  const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, until: null, progestogen: null }
+  const { text, profile } = await saveBackup()
+  const withMethods = (methods: readonly unknown[]) => JSON.stringify({ ...JSON.parse(text), profile: { ...Object(profile), methods } })
+  await chooseFile('backup.json', withMethods([pill]))
+  await takeIn().click()
+  await expect.element(takeIn()).not.toBeInTheDocument()
+  await chooseFile('backup.json', withMethods([{ ...pill, to: daysAgo(5) }]))
+  await expect.element(backup()).toMatchTextContent('Yours stay.')
+  await backup().getByRole('radio', { name: 'Take what the file says' }).click()
+  await takeIn().click()
+  await expect.element(takeIn()).not.toBeInTheDocument()
+  expect((await saveBackup()).profile).toMatchObject({ methods: [{ ...pill, to: daysAgo(5) }] })
+})
+
 describe('a file of another app', () => {
   test('that is a table is read after the user has assigned its columns', async () => {
     await openTracker('period-tracker', { at: settings })
@@ -86,6 +102,38 @@ describe('a file of another app', () => {
     await takeIn().click()
     await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
     expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
+  })
+
+  test('with several lists asks for the columns of one after the other', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const lists = { symptoms: [{ date: daysAgo(9), name: 'cramps' }], periods: [{ start: daysAgo(9), end: daysAgo(8) }] }
+    await chooseFile('mine.json', JSON.stringify(lists))
+    for (const name of ['symptoms', 'periods']) {
+      await expect.element(backup()).toMatchTextContent(`What does each column of “${name}” mean?`)
+      await backup().getByRole('button', { name: 'Go on' }).click()
+    }
+    await expectCounts(2, 0, 0)
+    await takeIn().click()
+    await expect.element(takeIn()).not.toBeInTheDocument()
+    expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'medium', symptoms: ['cramps'] }, { date: daysAgo(8), flow: 'medium' }])
+  })
+
+  test('of Apple Health is read in the background', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const record = `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="${daysAgo(9)} 08:00:00 +0300" endDate="${daysAgo(9)} 08:00:00 +0300" value="HKCategoryValueMenstrualFlowHeavy"/>`
+    await chooseFile('export.xml', `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record}\n</HealthData>`)
+    await expect.element(backup()).toMatchTextContent('From Apple Health: 1 day.')
+    await expectCounts(1, 0, 0)
+  })
+
+  test('of which nothing can be read does not look as if all of it were there', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('mine.csv', 'Date,Flow\nyesterday,light\ntoday,heavy\n')
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expect.element(backup()).toMatchTextContent('Nothing could be read from this file.')
+    await expect.element(takeIn()).toBeDisabled()
+    await backup().getByText('Not taken in: 2').click()
+    await expect.element(backup().getByText('Line 2: The date cannot be read')).toBeVisible()
   })
 
   test('from Flo lists what cannot be imported', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
 import { unreadLines } from '@/messages/cycle/transfer/import'
@@ -37,14 +37,21 @@ describe("Clue's measurements.json", () => {
       { date: '2024-05-02', type: 'sex_life', value: [{ option: 'protected_sex' }, { option: 'withdrawal' }] },
       { date: '2024-05-03', type: 'sex_life', value: [{ option: 'protected_sex' }] },
       { date: '2024-05-03', type: 'tests', value: [{ option: 'ovulation_peak' }, { option: 'pregnancy_negative' }] },
+      { date: '2024-05-03', type: 'bbt', value: { temperature: 36.5 } },
       { date: '2024-05-04', type: 'bbt', value: { celsius: 98.1, excluded: false } },
     ])
     expect(found?.days).toEqual([
       day('2024-05-01', { temperature: 36.6 }),
       day('2024-05-02', { temperature: 36.75, disturbed: true, sex: 'unprotected' }),
-      day('2024-05-03', { sex: 'protected', ovulationTest: 'positive', pregnancyTest: 'negative' }),
+      day('2024-05-03', { temperature: 36.5, sex: 'protected', ovulationTest: 'positive', pregnancyTest: 'negative' }),
     ])
     expect(found && unreadLines(found.unread)).toEqual(['bbt (1)'])
+  })
+
+  it('has days as dates, as midnights in UTC or as midnights of the phone', () => {
+    vi.stubEnv('TZ', 'Africa/Nairobi')
+    const days = (...dates: readonly string[]) => readClue(dates.map((date) => ({ date, type: 'period', value: { option: 'light' } })))?.days.map(({ date }) => date)
+    expect(days('2024-05-01', '2024-05-02T00:00:00.000Z', '2024-05-02T21:00:00.000Z')).toEqual(['2024-05-01', '2024-05-02', '2024-05-03'])
   })
 
   it('names and counts what this app does not support', () => {

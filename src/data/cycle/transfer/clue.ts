@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { gatherDays, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
+import { readMachineDate } from '@/domain/cycle/transfer/dates'
 import { sexOf } from '@/domain/cycle/transfer/sign-words'
 import { readMeasure } from '@/domain/cycle/typed-signs'
 import { moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
-import { parseDay, type IsoDay } from '@/domain/shared/day'
 
 /**
  * Clue's two exports, in the shapes that other converters read.
  * `measurements.json` of the data request: `[{ date, type, value: { option } | [{ option }] | text }]`
- * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip); a temperature is `{ celsius, excluded }`.
+ * (github.com/fabfabretti/clue-to-drip, github.com/tstoeriko/clue-to-drip); a temperature is `{ celsius, excluded }` or `{ temperature }`.
  * The older `ClueBackup-….cluedata`: `{ data: [{ day: '2021-01-01T00:00:00Z', period: 'light', pain: ['cramps'], … }] }`
  * (github.com/charlywhitlow/clue-data, github.com/saverkamp/spoton-data-conversions).
  */
@@ -17,8 +17,6 @@ const measurementsSchema = v.pipe(v.array(v.unknown()), v.check((entries) => ent
 
 const backupDaySchema = v.looseObject({ day: v.string() })
 const backupSchema = v.object({ data: v.pipe(v.array(v.unknown()), v.check((entries) => entries.some((entry) => v.is(backupDaySchema, entry)))) })
-
-const dayOfText = (text: string): IsoDay | null => parseDay(text.slice(0, 10))
 
 /** Keyed by `type/option`, for both exports. */
 const table: Readonly<Record<string, ParsedContent>> = {
@@ -86,12 +84,14 @@ const optionOf = (value: unknown): readonly string[] => (typeof value === 'strin
 /** The options of a value: one, several, or a plain string. Other values, such as a temperature, have none. */
 const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(optionOf) : optionOf(value))
 
-const temperatureSchema = v.object({ celsius: v.number(), excluded: v.optional(v.fallback(v.boolean(), false), false) })
+const excluded = v.optional(v.fallback(v.boolean(), false), false)
+const temperatureSchema = v.union([v.object({ celsius: v.number(), excluded }), v.pipe(v.object({ temperature: v.number(), excluded }), v.transform((value) => ({ celsius: value.temperature, excluded: value.excluded })))])
 
 const measuredOf = (type: string, value: unknown): ParsedContent | null => {
-  if (type !== 'bbt' || !v.is(temperatureSchema, value)) return null
-  const temperature = readMeasure('temperature', String(value.celsius))
-  return temperature === null ? null : { temperature, disturbed: value.excluded === true }
+  const measured = type === 'bbt' ? v.safeParse(temperatureSchema, value) : null
+  if (!measured?.success) return null
+  const temperature = readMeasure('temperature', String(measured.output.celsius))
+  return temperature === null ? null : { temperature, disturbed: measured.output.excluded }
 }
 
 const entriesOf = (date: string, type: string, value: unknown): readonly Entry[] => {
@@ -107,7 +107,7 @@ const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
   const unknown: UnreadContent[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
   for (const { date: text, type, option, measured } of entries) {
-    const date = dayOfText(text)
+    const date = readMachineDate(text)
     const known = measured ?? (isNote(type) ? { notes: option } : knownOf(type, option))
     if (date === null) unknown.push({ kind: 'entries-without-date' })
     else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}` })

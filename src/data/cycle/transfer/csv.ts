@@ -1,17 +1,28 @@
 import { csvRows } from '../../csv-rows'
-import { guessMapping, type MappingGuess } from '../../../domain/cycle/transfer/column-mapping'
+import { guessMapping, type CsvRow, type MappingGuess } from '../../../domain/cycle/transfer/column-mapping'
 import type { CsvTable } from '../../../domain/cycle/transfer/cell-content'
 import { isDate } from '../../../domain/cycle/transfer/dates'
 
-export type ReadCsv = CsvTable & { readonly guess: MappingGuess }
+/** @param name of the file in an archive, or of the list in a file */
+export type ReadCsv = CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
+
+export const tableOf = (headers: readonly string[], rows: readonly CsvRow[], name: string | null): ReadCsv => ({ name, headers, rows, guess: guessMapping(headers, rows) })
+
+const filledOf = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== '').length
+
+/** Without the lines above a table, such as the name of an app: they have one cell, the table has several. */
+const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
+  const first = rows.findIndex((row) => filledOf(row) > 1)
+  return first > 0 && first < 5 && rows.slice(first + 1).some((row) => filledOf(row) > 1) ? rows.slice(first) : rows
+}
 
 /** Reads a table. If its first row contains a date, it has no header row. */
-export const readCsv = (text: string): ReadCsv => {
-  const all = csvRows(text)
+export const readCsv = (text: string, name: string | null = null): ReadCsv => {
+  const all = withoutTitle(csvRows(text))
   const [first] = all
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all
   const width = all.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const headers = Array.from({ length: width }, (_, column) => (isNamed ? first.cells[column]?.trim() : '') || `Column ${column + 1}`)
-  return { headers, rows, guess: guessMapping(headers, rows) }
+  return tableOf(headers, rows, name)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyDay, type DayLog } from '../../../domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
 import { unreadLines } from '@/messages/cycle/transfer/import'
@@ -39,6 +39,11 @@ describe("Flo's periods", () => {
   it('without an end last until the last day with a flow', () => {
     const cycles = [cycle('2023-03-01', null, { period_intensity: '{"0":3,"1":2}' }), cycle('2023-04-01', null, { period_intensity: 'torn {' })]
     expect(readFlo(exportOf({ cycles }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02', '2023-04-01'])
+  })
+
+  it('may have days that are midnights of the phone as instants', () => {
+    vi.stubEnv('TZ', 'Africa/Nairobi')
+    expect(readFlo(exportOf({ cycles: [{ ...cycle('2023-03-01', null), period_start_date: '2023-02-28T21:00:00Z', period_end_date: '2023-03-01T21:00:00Z' }] }))?.days.map(({ date }) => date)).toEqual(['2023-03-01', '2023-03-02'])
   })
 
   it('that are invalid are left out and named', () => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent, type UnreadReason } from '../../../domain/cycle/transfer/gather-days'
+import { readMachineDate } from '@/domain/cycle/transfer/dates'
 import { sexOf, testResultOf } from '@/domain/cycle/transfer/sign-words'
 import { moodOf, normalizedWord, symptomOf } from '@/domain/cycle/transfer/vocabulary'
-import { addDays, daysBetween, parseDay, type IsoDay } from '@/domain/shared/day'
+import { addDays, daysBetween, type IsoDay } from '@/domain/shared/day'
 
 /**
  * Flo's machine-readable data export, in the shape that other converters agree on:
@@ -42,7 +43,7 @@ const floSchema = v.union([exportSchema, eventsOnlySchema])
 /** The local date, followed by a meaningless time. */
 const floDay = v.pipe(
   v.string(),
-  v.transform((text): IsoDay | null => parseDay(text.trim().slice(0, 10))),
+  v.transform((text): IsoDay | null => readMachineDate(text)),
 )
 const optionalDay = v.optional(v.fallback(v.nullable(floDay), null), null)
 

@@ -1,83 +1,119 @@
-import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
+import type { Gathered, Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { parseJson } from '@/domain/shared/parse-json'
+import { runInBackground } from '../../run-in-background'
 import { readBackup } from './backup-file'
+import { bestTables, type BestTables } from './best-tables'
 import { readClue } from './clue'
 import { readCsv, type ReadCsv } from './csv'
 import { readFlo } from './flo'
-import { isZip, maxBytes, unzip } from './zip'
+import { daysOfHealth, healthRecordsSchema } from './health'
+import { isHealthExport, readHealthRecords } from './health-records'
+import type { HealthRecord } from './health-types'
+import { jsonTables } from './json-tables'
+import { readMensinator } from './mensinator'
+import { readMyCalendar } from './my-calendar'
+import { readMyCalendarText } from './my-calendar-text'
+import { textOf } from './text-of'
+import { isZip, maxBytes, unzip, type UnzippedFile } from './zip'
 
-export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo' } as const
+export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo', mensinator: 'Mensinator', 'my-calendar': 'My Calendar', 'apple-health': 'Apple Health' } as const
 type ImportSource = keyof typeof importSources
 
 /** The result of reading a file. */
 export type Import =
   | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unsupported[] }
-  /** The user confirms the columns; `daysOfCsv` then reads it. */
-  | { readonly kind: 'table'; readonly table: ReadCsv }
+  /** The user confirms the columns, of each table; `daysOfCsv` then reads them. */
+  | ({ readonly kind: 'table' } & BestTables)
   | { readonly kind: 'needs-passphrase' }
   | { readonly kind: 'wrong-passphrase' }
   | { readonly kind: 'newer-version' }
   | { readonly kind: 'damaged' }
   | { readonly kind: 'locked-zip' }
   | { readonly kind: 'too-big' }
-  /** Neither a file of this app, Clue or Flo, nor a table. */
+  /** Neither a file of this app or of one of the others, nor a table. */
   | { readonly kind: 'not-ours' }
 
 const notOurs: Import = { kind: 'not-ours' }
 
-/** Decodes UTF-8, UTF-16 (with a byte order mark) or Windows-1252; null if it is not text. */
-const textOf = (bytes: Uint8Array): string | null => {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes.includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
+const logOf = (source: ImportSource, { days, unread }: Gathered): Import => ({ kind: 'log', source, log: { days, profile: null }, unread })
 
-const readOtherApps = (text: string): Import | null => {
-  const json = parseJson(text)
-  if (json === undefined) return null
-  const [clue, flo] = [readClue(json), readFlo(json)]
-  const found = clue ?? flo
-  if (found === null) return notOurs
-  return { kind: 'log', source: clue ? 'clue' : 'flo', log: { days: found.days, profile: null }, unread: found.unread }
+const importOfHealth = (records: readonly HealthRecord[]): Import => logOf('apple-health', daysOfHealth(records))
+
+const readers = [
+  ['mensinator', readMensinator],
+  ['clue', readClue],
+  ['flo', readFlo],
+  ['my-calendar', (json: unknown) => readMyCalendar([json])],
+] as const satisfies readonly (readonly [ImportSource, (json: unknown) => Gathered | null])[]
+
+/** A list of another app may look like that of a known one: then nothing of it can be read, but perhaps as a table. */
+const readJson = (json: unknown, name: string | null): Import => {
+  for (const [source, read] of readers) {
+    const found = read(json)
+    const tables = found?.days.length === 0 ? bestTables(jsonTables(json, name), true) : null
+    if (found && !tables) return logOf(source, found)
+  }
+  const tables = bestTables(jsonTables(json, name), true)
+  return tables ? { kind: 'table', ...tables } : notOurs
 }
 
 /** A table has a column of dates, or several cells in every row. That excludes web pages and letters. */
-const readTable = (text: string): Import => {
+const readTable = (text: string, name: string | null): Import => {
   if (/^\s*[<{[]/u.test(text)) return notOurs
-  const table = readCsv(text)
-  const { rows, guess } = table
-  const isDated = guess.columns.includes('date') || guess.columns.includes('period-start')
-  return rows.length > 0 && (isDated || rows.every(({ cells }) => cells.length > 1)) ? { kind: 'table', table } : notOurs
+  const table = readCsv(text, name)
+  const tables = bestTables([table])
+  if (tables) return { kind: 'table', ...tables }
+  return table.rows.length > 0 && table.rows.every(({ cells }) => cells.length > 1) ? { kind: 'table', table, more: [] } : notOurs
 }
 
-const readText = async (text: string, passphrase: string | undefined): Promise<Import> => {
+const readText = async (text: string, name: string | null, passphrase: string | undefined): Promise<Import> => {
   const backup = await readBackup(text, passphrase)
-  if (backup.kind === 'not-ours') return readOtherApps(text) ?? readTable(text)
+  if (backup.kind === 'not-ours') {
+    const json = parseJson(text.replace(/^\ufeff/u, ''))
+    if (json !== undefined) return readJson(json, name)
+    const calendar = readMyCalendarText(text)
+    return calendar ? logOf('my-calendar', calendar) : readTable(text, name)
+  }
   if (backup.kind !== 'log') return backup
   const unread: readonly Unsupported[] = backup.unreadable === 0 ? [] : [{ what: { kind: 'unreadable-days' }, count: backup.unreadable }]
   return { kind: 'log', source: 'comrade', log: backup.log, unread }
 }
 
-/** Prefers a log to any other result, and a table only to nothing at all. */
-const rank = ({ kind }: Import): number => (kind === 'log' ? 3 : kind === 'not-ours' ? 0 : kind === 'table' ? 1 : 2)
+/** Prefers a log to any other result, one with days to an empty one, and a table only to nothing at all. */
+const rank = (found: Import): number => {
+  if (found.kind === 'log') return found.log.days.length > 0 || found.log.profile ? 4 : 1.5
+  return found.kind === 'not-ours' ? 0 : found.kind === 'table' ? (bestTables([found.table]) ? 2 : 1) : 3
+}
 
-const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promise<Import> => {
-  const unzipped = unzip(bytes)
-  if (unzipped.kind === 'locked') return { kind: 'locked-zip' }
-  if (unzipped.kind !== 'files') return unzipped
-  const found = await Promise.all(
-    unzipped.files.map(async (file) => {
-      const text = textOf(file)
-      return text === null ? notOurs : readText(text, passphrase)
-    }),
-  )
-  return found.reduce((best, candidate) => (rank(candidate) > rank(best) ? candidate : best), notOurs)
+type Named = { readonly name: string; readonly found: Import }
+
+/** Names what is left out of an archive, of what could be read. */
+const leftOut = (others: readonly Named[]): readonly Unsupported[] =>
+  others.filter(({ found }) => found.kind === 'log' || (found.kind === 'table' && bestTables([found.table]) !== null)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
+
+/** All files of My Calendar are one log, all tables one table after the other; of everything else the best is taken. */
+const joined = (read: readonly Named[]): Import => {
+  const [best] = read.toSorted((a, b) => rank(b.found) - rank(a.found))
+  if (!best) return notOurs
+  const { found } = best
+  if (found.kind === 'log') {
+    const others = read.filter((other) => other !== best)
+    return { ...found, unread: [...found.unread, ...leftOut(others)] }
+  }
+  if (found.kind !== 'table') return found
+  const tables = read.flatMap((other): readonly ReadCsv[] => (other.found.kind === 'table' ? [other.found.table, ...other.found.more] : []))
+  return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [] }) }
+}
+
+const readFiles = async (files: readonly UnzippedFile[], passphrase: string | undefined): Promise<Import> => {
+  const texts = files.flatMap(({ name, bytes }) => {
+    const text = textOf(bytes)
+    return text === null ? [] : [{ name: name.split('/').at(-1) ?? name, text }]
+  })
+  const calendar = readMyCalendar(texts.filter(({ text }) => /"(?:cycleList|entryList)"/u.test(text)).map(({ text }) => parseJson(text)))
+  if (calendar) return logOf('my-calendar', calendar)
+  return joined(await Promise.all(texts.map(async ({ name, text }) => ({ name, found: await readText(text, name, passphrase) }))))
 }
 
 /**
@@ -86,7 +122,21 @@ const readZip = async (bytes: Uint8Array, passphrase: string | undefined): Promi
  */
 export const readImport = async (bytes: Uint8Array, passphrase?: string): Promise<Import> => {
   if (bytes.length > maxBytes) return { kind: 'too-big' }
-  if (isZip(bytes)) return readZip(bytes, passphrase)
+  const file = new Blob([new Uint8Array(bytes)])
+  const records = (await isHealthExport(file)) ? await readHealthRecords(file) : null
+  if (records) return importOfHealth(records)
+  if (isZip(bytes)) {
+    const unzipped = unzip(bytes)
+    if (unzipped.kind === 'locked') return { kind: 'locked-zip' }
+    return unzipped.kind === 'files' ? readFiles(unzipped.files, passphrase) : unzipped
+  }
   const text = textOf(bytes)
-  return text === null || text.trim() === '' ? notOurs : readText(text, passphrase)
+  return text === null || text.trim() === '' ? notOurs : readText(text, null, passphrase)
+}
+
+/** The same for a file of any size: what is large is read in the background, and only as far as it is needed. */
+export const readImportFile = async (file: Blob, passphrase?: string): Promise<Import> => {
+  const records = (await isHealthExport(file)) ? await runInBackground({ kind: 'health-export', file }, healthRecordsSchema) : null
+  if (records) return importOfHealth(records)
+  return file.size > maxBytes ? { kind: 'too-big' } : readImport(new Uint8Array(await file.arrayBuffer()), passphrase)
 }

@@ -3,8 +3,10 @@ import { unzipSync } from 'fflate'
 /** Larger than any real export. An archive that unpacks to more is treated as a zip bomb. */
 export const maxBytes = 20 * 1024 * 1024
 
+export type UnzippedFile = { readonly name: string; readonly bytes: Uint8Array }
+
 export type Unzipped =
-  | { readonly kind: 'files'; readonly files: readonly Uint8Array[] }
+  | { readonly kind: 'files'; readonly files: readonly UnzippedFile[] }
   /** Protected with a password, as Clue's archives are. The user must unpack it with another app first. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'too-big' }
@@ -28,21 +30,34 @@ const isLocked = (bytes: Uint8Array): boolean => {
   return false
 }
 
-const isText = (name: string): boolean => /\.(json|cluedata|csv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
+const isText = (name: string): boolean => /\.(json|cluedata|csv|tsv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
 
-/** Unpacks the text files of an archive, up to `mostBytes` in total. */
+/** Names that tell of a cycle: all that is unpacked of an archive that holds much else, such as all data of Fitbit. */
+const isOfCycle = (name: string): boolean => /menst|cycle|period|symptom|daily.?entr|measurement|flo\b|comrade|entries/iu.test(name)
+
+const sizesOf = (bytes: Uint8Array): readonly { readonly name: string; readonly size: number }[] => {
+  const found: { readonly name: string; readonly size: number }[] = []
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (isText(name)) found.push({ name, size: originalSize })
+      return false
+    },
+  })
+  return found
+}
+
+const totalOf = (files: readonly { readonly size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0)
+
+/** Unpacks the text files of an archive, up to `maxBytes` in total. */
 export const unzip = (bytes: Uint8Array): Unzipped => {
   if (isLocked(bytes)) return { kind: 'locked' }
-  let total = 0
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!isText(name)) return false
-        total += originalSize
-        return total <= maxBytes
-      },
-    })
-    return total > maxBytes ? { kind: 'too-big' } : { kind: 'files', files: Object.values(files) }
+    const all = sizesOf(bytes)
+    const chosen = totalOf(all) <= maxBytes ? all : all.filter(({ name }) => isOfCycle(name))
+    if (totalOf(chosen) > maxBytes || (chosen.length === 0 && all.length > 0)) return { kind: 'too-big' }
+    const names = new Set(chosen.map(({ name }) => name))
+    const files = unzipSync(bytes, { filter: ({ name }) => names.has(name) })
+    return { kind: 'files', files: Object.entries(files).map(([name, content]) => ({ name, bytes: content })) }
   } catch {
     return { kind: 'damaged' }
   }

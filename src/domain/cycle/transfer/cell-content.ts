@@ -1,5 +1,8 @@
-import { topicOf, type ColumnUse, type CsvRow } from './column-mapping'
+import { isNo, isSymptomName, isYes, plainTopic, topicOf, wholeNumber, wordsOf } from './cell-words'
+import type { CsvRow } from './column-mapping'
+import type { ColumnUse } from './column-uses'
 import type { ParsedContent, UnreadContent } from './gather-days'
+import { flowScaleOf, painScaleOf } from './scales'
 import { mucusOf, painOf, sexOf, temperatureOf, testResultOf, type PainScale } from './sign-words'
 import { flowOf, moodOf, normalizedWord, symptomOf, type FlowScale } from './vocabulary'
 
@@ -9,45 +12,36 @@ export type RowContent = { readonly known: readonly ParsedContent[]; readonly un
 /** A column as its name and all of its cells show it. */
 type Column = { readonly header: string; readonly use: ColumnUse; readonly flow: FlowScale; readonly pain: PainScale }
 
-const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'x', '1', 'ndiyo'])
-const no: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'none', 'hakuna', 'hapana'])
-const isYes = (cell: string): boolean => yes.has(normalizedWord(cell))
-
-const plainHeader = (header: string): string => header.trim().toLowerCase()
-
-const flowScaleOf = (header: string, cells: readonly string[]): FlowScale => {
-  if (plainHeader(header) === 'bleeding.value') return 'drip'
-  return cells.some((cell) => cell.trim() === '4') ? 'to-four' : 'to-three'
-}
-
-const painScaleOf = (cells: readonly string[]): PainScale => (cells.some((cell) => Number(cell) > 3) ? 'to-ten' : 'to-three')
-
 const found = (known: ParsedContent | null, unread: UnreadContent): RowContent => (known ? { known: [known], unknown: [] } : { known: [], unknown: [unread] })
 const nothing: RowContent = { known: [], unknown: [] }
 const joined = (contents: readonly RowContent[]): RowContent => ({ known: contents.flatMap(({ known }) => known), unknown: contents.flatMap(({ unknown }) => unknown) })
 
-/** The words of a cell. In a column for a single symptom or mood the cell is only ticked, and the column's name is the word. */
-const wordsOf = (header: string, cell: string): readonly string[] =>
-  cell
-    .split(/[,;|]/u)
-    .map((word) => word.trim())
-    .filter((word) => word !== '' && !no.has(normalizedWord(word)))
-    .map((word) => (isYes(word) ? topicOf(header) : word))
-
-const readSymptom = (word: string): RowContent => {
-  const symptom = symptomOf(word)
-  return found(symptom && { symptoms: [symptom] }, { kind: 'symptom', word })
+const readSymptom = (text: string): RowContent => {
+  const word = plainTopic(text)
+  const [symptom, mood] = [symptomOf(word), moodOf(word)]
+  return found(symptom ? { symptoms: [symptom] } : mood && { mood }, { kind: 'symptom', word: text })
 }
 
-const readMood = (word: string): RowContent => {
-  const symptom = symptomOf(word)
-  const mood = moodOf(word)
-  return found(mood ? { mood } : symptom && { symptoms: [symptom] }, { kind: 'mood', word })
+const readMood = (text: string): RowContent => {
+  const word = plainTopic(text)
+  const [symptom, mood] = [symptomOf(word), moodOf(word)]
+  return found(mood ? { mood } : symptom && { symptoms: [symptom] }, { kind: 'mood', word: text })
 }
 
-const readFlow = (cell: string, scale: FlowScale): RowContent => {
+/** In a column for one symptom also how strong it was, which has no place. */
+const readSymptoms = (cell: string, { header, pain: scale }: Column): RowContent => {
+  const strength = isSymptomName(header) && !isYes(cell) ? painOf(cell, scale) : null
+  if (strength === 0) return nothing
+  return joined(strength === null ? wordsOf(header, cell).map(readSymptom) : [readSymptom(topicOf(header))])
+}
+
+/** In a column for one strength of flow, such as `Spotting`, a yes says that strength. */
+const readFlow = (cell: string, { header, flow: scale }: Column): RowContent => {
   const flow = flowOf(cell, scale)
-  return found(flow === undefined ? null : { flow }, { kind: 'flow', word: cell })
+  if (flow === undefined) return found(null, { kind: 'flow', word: cell })
+  if (flow !== 'bled') return { known: [{ flow }], unknown: [] }
+  const named = normalizedWord(header).split(' ').map((word) => flowOf(word, scale)).find((each) => each && each !== 'bled')
+  return { known: [named && named !== 'bled' ? { flow: named } : { bled: true }], unknown: [] }
 }
 
 /** How strong it was, or where. */
@@ -62,14 +56,14 @@ const readTemperature = (cell: string): RowContent => {
 }
 
 const readMucus = (cell: string, header: string): RowContent => {
-  const numbered = plainHeader(header) === 'mucus.value'
-  if (!numbered && no.has(normalizedWord(cell))) return nothing
+  const numbered = normalizedWord(header) === 'mucus value'
+  if (!numbered && isNo(cell)) return nothing
   const mucus = mucusOf(cell, numbered)
   return found(mucus && { mucus }, { kind: 'mucus', word: cell })
 }
 
 const readTest = (cell: string, part: 'pregnancyTest' | 'ovulationTest'): RowContent => {
-  if (no.has(normalizedWord(cell))) return nothing
+  if (isNo(cell)) return nothing
   const result = testResultOf(cell)
   return found(result && { [part]: result }, { kind: 'test', word: cell })
 }
@@ -78,9 +72,9 @@ const readCell = (cell: string, column: Column): RowContent => {
   const { header, use } = column
   switch (use) {
     case 'flow':
-      return readFlow(cell, column.flow)
+      return readFlow(cell, column)
     case 'symptoms':
-      return joined(wordsOf(header, cell).map(readSymptom))
+      return readSymptoms(cell, column)
     case 'mood':
       return joined(wordsOf(header, cell).map(readMood))
     case 'notes':
@@ -115,13 +109,13 @@ const readSex = (words: readonly string[]): RowContent => {
 /** Returns a function that reads all columns of a row but the dates. */
 export const readCells = ({ headers, rows }: CsvTable, uses: readonly ColumnUse[]) => {
   const columns = headers.map((header, index): Column => {
-    const cells = rows.map((row) => row.cells[index] ?? '')
+    const cells = rows.map((row) => wholeNumber(row.cells[index] ?? ''))
     return { header, use: uses[index] ?? 'ignore', flow: flowScaleOf(header, cells), pain: painScaleOf(cells) }
   })
   return ({ cells }: CsvRow): RowContent => {
     const filled = columns.flatMap((column, index) => {
       const cell = (cells[index] ?? '').trim()
-      return cell === '' ? [] : [{ cell, column }]
+      return cell === '' ? [] : [{ cell: column.use === 'temperature' || column.use === 'notes' ? cell : wholeNumber(cell), column }]
     })
     const sexWords = filled.filter(({ column }) => column.use === 'sex').flatMap(({ cell, column }) => wordsOf(column.header, cell))
     const { known, unknown } = joined([...filled.map(({ cell, column }) => readCell(cell, column)), readSex(sexWords)])

@@ -1,28 +1,7 @@
-import { guessDateOrder, isDate, type DateOrder } from './dates'
-import { normalizedWord, symptomOf } from './vocabulary'
-
-/** The possible meanings of a column. */
-export const columnUses = [
-  'date',
-  'flow',
-  'symptoms',
-  'mood',
-  'notes',
-  'period-start',
-  'period-end',
-  'no-period',
-  'pain',
-  'temperature',
-  'disturbed',
-  'mucus',
-  'no-mucus',
-  'sex',
-  'pregnancy-test',
-  'ovulation-test',
-  'medicines',
-  'ignore',
-] as const
-export type ColumnUse = (typeof columnUses)[number]
+import { areDates, filledCells, fitOf, isNumeric } from './column-cells'
+import { contentNameScore, dateNameScore, isOneWord, namesOtherDates } from './column-names'
+import type { ColumnUse, ContentUse, DateUse } from './column-uses'
+import { guessDateOrder, readDate, type DateOrder } from './dates'
 
 /** A row with the number of its first line in the file. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
@@ -31,56 +10,92 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 export type ColumnMapping = { readonly columns: readonly ColumnUse[]; readonly dateOrder: DateOrder }
 export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean }
 
-/** Column names in English and Swahili; the first match wins. */
-const headerWords: readonly (readonly [RegExp, ColumnUse])[] = [
-  [/\btemperature excluded?\b/u, 'disturbed'],
-  [/\bmucus excluded?\b/u, 'no-mucus'],
-  [/\b(cervix|desire|temperature time|mucus feeling|mucus texture|sex solo|sex drive|is cycle start)\b/u, 'ignore'],
-  [/\b(exclude|excluded)\b/u, 'no-period'],
-  [/\b(predicted|prediction|length|duration|cycle day|id|created|updated)\b/u, 'ignore'],
-  [/\b(start|started|starts|begin|began|first day|mwanzo|kuanza|ilianza)\b/u, 'period-start'],
-  [/\b(end|ended|ends|finish|finished|last day|mwisho|kumaliza|iliisha)\b/u, 'period-end'],
-  [/\b(date|day|tarehe|siku)\b/u, 'date'],
-  [/\b(note|notes|comment|comments|remark|remarks|journal|maelezo|maoni|kumbukumbu)\b/u, 'notes'],
-  [/\b(pregnancy test|hcg|kipimo cha mimba)\b/u, 'pregnancy-test'],
-  [/\b(ovulation test|lh test|lh|opk)\b/u, 'ovulation-test'],
-  [/\b(temperature|temp|bbt|joto)\b/u, 'temperature'],
-  [/\b(mucus|cervical fluid)\b/u, 'mucus'],
-  [/\b(sex|intercourse|tendo la ndoa|ngono)\b/u, 'sex'],
-  [/\b(medicine|medicines|medication|medications|dawa)\b/u, 'medicines'],
-  [/\b(mood|moods|feeling|feelings|emotion|emotions|hisia|hali)\b/u, 'mood'],
-  [/\b(symptom|symptoms|dalili)\b/u, 'symptoms'],
-  [/\b(pain|pains|maumivu)\b/u, 'pain'],
-  [/\b(flow|bleeding|period|intensity|menstruation|damu|hedhi)\b/u, 'flow'],
-]
+type Column = { readonly index: number; readonly header: string; readonly cells: readonly string[] }
+type Scored<Use> = { readonly column: Column; readonly use: Use; readonly score: number }
+
+/** The candidate with the highest score, the first of equals; null when none has any. */
+const bestOf = <Use>(candidates: readonly Scored<Use>[]): Scored<Use> | null =>
+  candidates.reduce<Scored<Use> | null>((best, candidate) => (candidate.score > (best?.score ?? 0) ? candidate : best), null)
+
+/** A column that is only named so: its rows are reported as unreadable, unless another one has dates. */
+const onlyNamed = 0.01
+
+/** A column of dates needs dates in half of its cells; where the table has no rows its name is enough. */
+const dateScore = ({ header, cells }: Column, use: DateUse, hasRows: boolean): number => {
+  const name = dateNameScore(header, use)
+  const fit = fitOf(use, header, cells, name >= 1 && !hasRows)
+  if (fit >= 0.5) return name * fit
+  return use === 'date' && name === 1 ? onlyNamed : 0
+}
+
+const distinctShare = ({ cells }: Column): number => new Set(cells).size / cells.length
+
+/** Two columns of dates without names: a period in every row. */
+const periodWithoutNames = (dated: readonly Column[], rows: readonly CsvRow[], order: DateOrder): boolean =>
+  dated.length === 2 &&
+  rows.every(({ cells }) => {
+    const [start, end] = dated.map(({ index }) => readDate(cells[index] ?? '', order))
+    return !start || !end || end >= start
+  })
+
+type DateColumns = ReadonlyMap<number, DateUse>
+
+const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
+  const dated = columns.filter(({ header, cells }) => areDates(cells) && !namesOtherDates(header))
+  const [start, end] = dated
+  if (!start) return new Map()
+  const { order } = guessDateOrder(dated.flatMap(({ cells }) => cells))
+  return end && periodWithoutNames(dated, rows, order) ? new Map<number, DateUse>([[start.index, 'period-start'], [end.index, 'period-end']]) : new Map<number, DateUse>([[start.index, 'date']])
+}
+
+/** What says when, chosen together: a day in every row, or a period. */
+const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
+  const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
+    bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })))
+  const start = best('period-start')
+  const end = best('period-end', start)
+  const date = best('date', start, end)
+  const length = end === null ? best('period-length', start, date) : null
+  // Each day repeats the start of its cycle.
+  const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
+  const found = (...uses: readonly (readonly [DateUse, Scored<DateUse> | null])[]): DateColumns => new Map(uses.flatMap(([use, scored]) => (scored ? [[scored.column.index, use]] : [])))
+  if (isDayTable) return found(['date', date])
+  if (start) return found(['date', date], ['period-start', start], ['period-end', end], ['period-length', length])
+  if (date && (end ?? (length && length.score >= 1 ? length : null))) return found(['period-start', date], ['period-end', end], ['period-length', length])
+  const unnamed = date && date.score > onlyNamed ? null : datesWithoutNames(columns, rows)
+  return unnamed && unnamed.size > 0 ? unnamed : found(['date', date])
+}
+
+/** In this order where two fit equally well. */
+const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'predicted'] as const satisfies readonly ContentUse[]
 
 /** Uses that only one column can have. */
-const singleUses: ReadonlySet<ColumnUse> = new Set(['date', 'flow', 'period-start', 'period-end', 'no-period', 'temperature', 'disturbed', 'mucus', 'no-mucus', 'pregnancy-test', 'ovulation-test'])
+const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'temperature', 'disturbed', 'mucus', 'no-mucus', 'pregnancy-test', 'ovulation-test', 'predicted'])
 
-/** The topic of a yes-or-no column: `cramps` for `pain.cramps`. */
-export const topicOf = (header: string): string => header.split(/[./]/u).at(-1) ?? ''
-
-const useOfHeader = (header: string): ColumnUse => {
-  if (symptomOf(header) ?? symptomOf(topicOf(header))) return 'symptoms'
-  const plain = normalizedWord(header)
-  return headerWords.find(([words]) => words.test(plain))?.[1] ?? 'ignore'
+/** A column whose whole name says it has that use even where its cells cannot be read: they are reported then. */
+const contentScore = ({ header, cells }: Column, use: ContentUse): number => {
+  const name = contentNameScore(header, use)
+  if (name === 0) return 0
+  const fit = fitOf(use, header, cells, name === 1)
+  if (name < 1) return fit < 0.5 ? 0 : name * fit
+  const isNamedAlone = !areDates(cells) && (isOneWord(header) || !isNumeric(cells))
+  return Math.max(fit, isNamedAlone ? 0.3 : 0)
 }
 
 const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): readonly ColumnUse[] => {
-  const taken = new Set<ColumnUse>()
-  const byName = headers.map((header) => {
-    const use = useOfHeader(header)
-    if (singleUses.has(use) && taken.has(use)) return 'ignore'
-    taken.add(use)
-    return use
+  const columns = headers.map((header, index): Column => ({ index, header, cells: filledCells(rows, index) }))
+  const dates = dateColumns(columns, rows)
+  const contents = columns.map((column) => (dates.has(column.index) ? null : bestOf(contentUses.map((use) => ({ column, use, score: contentScore(column, use) })))))
+  return contents.map((found, index) => {
+    const date = dates.get(index)
+    if (date) return date
+    if (!found) return 'ignore'
+    const isBest = !singleUses.has(found.use) || bestOf(contents.filter((other) => other !== null).filter(({ use }) => use === found.use)) === found
+    return isBest ? found.use : 'ignore'
   })
-  if (taken.has('date') || taken.has('period-start')) return byName
-  const filled = (column: number) => rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
-  const dated = headers.findIndex((_, column) => filled(column).length > 0 && filled(column).every(isDate))
-  return byName.map((use, column) => (column === dated ? 'date' : use))
 }
 
-const holdsDates: ReadonlySet<ColumnUse> = new Set(['date', 'period-start', 'period-end'])
+const holdsDates: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['date', 'period-start', 'period-end'])
 
 /** The most likely meanings of the columns, for the person to correct. */
 export const guessMapping = (headers: readonly string[], rows: readonly CsvRow[]): MappingGuess => {
@@ -89,3 +104,6 @@ export const guessMapping = (headers: readonly string[], rows: readonly CsvRow[]
   const { order, ambiguous } = guessDateOrder(dates)
   return { columns, dateOrder: order, datesAmbiguous: ambiguous }
 }
+
+/** Whether a table says when: without that nothing of it can be read. */
+export const isDated = (columns: readonly ColumnUse[]): boolean => columns.includes('date') || columns.includes('period-start')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { guessDateOrder, readDate } from './dates'
 import { anyDay } from './log-arbitraries'
 
@@ -21,6 +21,42 @@ describe('a date of a table', () => {
   })
 
   it.each(['', 'soon', '31/02/2026', '45 000', '2026-13-01', '1/2', '12/31/2026'])('%s is not a valid day', (text) => {
+    expect(readDate(text, 'day-first')).toBeNull()
+  })
+})
+
+describe('a date that is an instant', () => {
+  it.each([
+    ['2026-04-21T21:00:00.000Z', '2026-04-22'],
+    ['2026-04-21T21:00Z', '2026-04-22'],
+    ['2026-04-21 21:00:00+00:00', '2026-04-22'],
+    ['2026-04-21 21:00:00 UTC', '2026-04-22'],
+    ['2026-04-30T23:30:00Z', '2026-05-01'],
+    ['2026-04-22T20:59:59.999Z', '2026-04-22'],
+    ['2026-04-22T00:00:00.000Z', '2026-04-22'],
+    ['2026-04-22T00:00:00+03:00', '2026-04-22'],
+    ['2026-04-21T23:30:00', '2026-04-21'],
+    ['1776805200000', '2026-04-22'],
+    ['1776805200', '2026-04-22'],
+    ['1776816000000', '2026-04-22'],
+  ])('%s is %s on a phone in Nairobi', (text, expected) => {
+    vi.stubEnv('TZ', 'Africa/Nairobi')
+    expect(readDate(text, 'day-first')).toBe(expected)
+  })
+
+  it('that is midnight west of Greenwich is that day, too', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(readDate('2026-01-05T05:00:00Z', 'day-first')).toBe('2026-01-05')
+    expect(readDate('2026-01-05T00:00:00Z', 'day-first')).toBe('2026-01-05')
+  })
+})
+
+describe('a date without separators or with the name of a month', () => {
+  it.each(['20260304', '4 Mar 2026', '4 March 2026', '4-Mar-26', 'Wed, Mar 4, 2026', 'March 4, 2026', '4 Machi 2026', 'Wed 4 Mar 2026'])('%s is parsed', (text) => {
+    expect(readDate(text, 'day-first')).toBe('2026-03-04')
+  })
+
+  it.each(['20261304', '4 Foo 2026', '0712345678', '254712345678', 'Room 4, 2026'])('%s is none', (text) => {
     expect(readDate(text, 'day-first')).toBeNull()
   })
 })

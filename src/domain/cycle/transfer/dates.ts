@@ -1,23 +1,65 @@
-import { parseDay, type IsoDay } from '../../shared/day'
+import { dayOf, parseDay, type IsoDay } from '../../shared/day'
 
 /** Which comes first in 3/4/2026. Does not matter for dates that begin with the year. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ,].*)?$/u
+const digitsOnly = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
+const weekday = String.raw`(?:\p{L}+,?\s+)?`
+const dayAndMonthName = new RegExp(String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]+(\p{L}{3,})[\s.,\-/]+(\d{4}|\d{2})(?:[T ,].*)?$`, 'iu')
+const monthNameAndDay = new RegExp(String.raw`^${weekday}(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:[T ,].*)?$`, 'iu')
+
+/** In English and Swahili. */
+const months = ['january januari', 'february februari', 'march machi', 'april aprili', 'may mei', 'june juni', 'july julai', 'august agosti', 'september septemba', 'october oktoba', 'november novemba', 'december desemba']
+
+/** The number of a month whose name begins so; empty when there is none. */
+const monthNumber = (name: string): string => {
+  const index = months.findIndex((names) => names.split(' ').some((each) => each.startsWith(name.toLowerCase())))
+  return index < 0 ? '' : String(index + 1)
+}
 
 const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
-/** Parses a date; null when invalid. A time after it is ignored, and two-digit years are in this century. */
+const inUtc = /^\d{4}-\d{2}-\d{2}[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:Z|UTC|GMT|[+-]00:?00)$/iu
+
+/** Apps write local midnights as instants in UTC. Midnight in UTC itself is how others write a day without a time. */
+const dayOfUtc = (day: IsoDay, text: string): IsoDay => {
+  const [, hours, minutes, seconds] = inUtc.exec(text) ?? []
+  const ofDay = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  return ofDay === 0 ? day : dayOf(new Date(Date.parse(day) + ofDay * 1000))
+}
+
+const msPerDay = 86_400_000
+const lastMs = Date.UTC(2100, 0)
+
+/** Seconds or milliseconds since 1970. */
+const dayOfEpoch = (digits: string): IsoDay | null => {
+  const ms = Number(digits) * (digits.length === 10 ? 1000 : 1)
+  if (ms > lastMs) return null
+  return ms % msPerDay === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : dayOf(new Date(ms))
+}
+
+/** Parses a date; null when invalid. A time after it counts only where it is in UTC, and two-digit years are in this century. */
 export const readDate = (text: string, order: DateOrder): IsoDay | null => {
   const trimmed = text.trim()
-  const [, year, month, day] = yearFirst.exec(trimmed) ?? []
-  if (year && month && day) return dayFrom(year, month, day)
+  if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return dayOfEpoch(trimmed)
+  const [, year, month, day] = yearFirst.exec(trimmed) ?? digitsOnly.exec(trimmed) ?? []
+  if (year && month && day) {
+    const written = dayFrom(year, month, day)
+    return written && dayOfUtc(written, trimmed)
+  }
   const [, first, second, last] = yearLast.exec(trimmed) ?? []
-  if (!first || !second || !last) return null
-  return order === 'day-first' ? dayFrom(last, second, first) : dayFrom(last, first, second)
+  if (first && second && last) return order === 'day-first' ? dayFrom(last, second, first) : dayFrom(last, first, second)
+  const [, dayOfMonth, name, inYear] = dayAndMonthName.exec(trimmed) ?? []
+  if (dayOfMonth && name && inYear) return dayFrom(inYear, monthNumber(name), dayOfMonth)
+  const [, monthName, ofMonth, ofYear] = monthNameAndDay.exec(trimmed) ?? []
+  return monthName && ofMonth && ofYear ? dayFrom(ofYear, monthNumber(monthName), ofMonth) : null
 }
+
+/** The day of a date that an app wrote: the year first, or a number. */
+export const readMachineDate = (text: string): IsoDay | null => readDate(text, 'day-first')
 
 export const isDate = (text: string): boolean => readDate(text, 'day-first') !== null || readDate(text, 'month-first') !== null
 

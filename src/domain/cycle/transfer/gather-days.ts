@@ -4,8 +4,8 @@ import { flows, type Flow } from '../history'
 import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
 import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
 
-/** A part of a day's log, as found in a file. */
-export type DayPart = { readonly date: IsoDay } & Partial<Omit<DayLog, 'date'>>
+/** A part of a day's log, as found in a file. `bled`: there was bleeding, of unknown strength. */
+export type DayPart = { readonly date: IsoDay; readonly bled?: boolean } & Partial<Omit<DayLog, 'date'>>
 
 /** Why a part of a file cannot be stored. */
 export type UnreadReason =
@@ -87,12 +87,16 @@ const countOf = (contents: readonly UnreadContent[]): readonly Unsupported[] => 
   return [...counts.values()]
 }
 
+/** Bleeding of unknown strength counts as medium, unless another part of the day says how strong it was. */
+const withBleeding = (day: DayLog, bled: ReadonlySet<IsoDay>): DayLog => (day.flow === null && bled.has(day.date) ? { ...day, flow: 'medium' } : day)
+
 /**
  * Merges the parts of a file into days, in order.
  * @param unknown each occurrence of content that the app cannot store
  */
 export const gatherDays = (parts: readonly DayPart[], unknown: readonly UnreadContent[]): Gathered => {
   const days = new Map<IsoDay, DayLog>()
+  const bled = new Set(parts.filter((part) => part.bled).map(({ date }) => date))
   const tooLong: UnreadContent[] = []
   for (const part of parts) {
     const before = days.get(part.date) ?? emptyDay(part.date)
@@ -101,7 +105,7 @@ export const gatherDays = (parts: readonly DayPart[], unknown: readonly UnreadCo
     if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push({ kind: 'long-notes' })
     days.set(part.date, after)
   }
-  const filledDays = [...days.values()].filter((day) => !isEmptyDay(day))
+  const filledDays = [...days.values()].map((day) => withBleeding(day, bled)).filter((day) => !isEmptyDay(day))
   return { days: filledDays.toSorted((a, b) => compareDays(a.date, b.date)), unread: countOf([...unknown, ...tooLong]) }
 }
 
@@ -109,5 +113,8 @@ export const gatherDays = (parts: readonly DayPart[], unknown: readonly UnreadCo
 export const longestBleeding = 31
 
 /** All days of a period from its first and last day. */
-export const bleedingDays = (start: IsoDay, end: IsoDay, flowOn: (index: number) => Flow): readonly DayPart[] =>
-  daysFrom(start, end).map((date, index) => ({ date, flow: flowOn(index) }))
+export const bleedingDays = (start: IsoDay, end: IsoDay, flowOn: (index: number) => Flow | null = () => null): readonly DayPart[] =>
+  daysFrom(start, end).map((date, index) => {
+    const flow = flowOn(index)
+    return flow === null ? { date, bled: true } : { date, flow }
+  })

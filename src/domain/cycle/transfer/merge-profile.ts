@@ -5,7 +5,9 @@ import { newProfile, type CycleProfile, type LeftOutCycle, type PastPregnancy, t
 export type ProfileMerge = {
   readonly after: CycleProfile
   readonly changes: boolean
-  /** What the file adds. Existing entries stay unchanged. */
+  /** Number of entries that have the same first day in the log and in the file, and say something else. */
+  readonly differing: number
+  /** What the file adds or replaces. */
   readonly leftOut: readonly LeftOutCycle[]
   readonly pregnancies: readonly PastPregnancy[]
   readonly methods: readonly MethodUse[]
@@ -31,20 +33,25 @@ const textOf = ({ shape, firstYears, widerWindow, stage, premium, reminders }: S
 /** True for the default settings. Premium does not count as a setting. */
 const isUnset = (settings: Settings): boolean => textOf({ ...settings, premium: false }) === textOf(settingsOf(newProfile))
 
-/** The entries of `theirs` on days that are not in `mine`. */
-const newOnes = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay): readonly Entry[] => {
-  const seen = new Set(mine.map(dayOfEntry))
-  return theirs.filter((entry) => {
-    const isNew = !seen.has(dayOfEntry(entry))
-    seen.add(dayOfEntry(entry))
-    return isNew
-  })
-}
+/** As text, whatever the order of its parts. */
+const textOfEntry = (entry: unknown): string =>
+  JSON.stringify(entry, (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value))
 
-/** Sorts by day, unless one of the lists is empty. */
-const joined = <Entry>(mine: readonly Entry[], added: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay): readonly Entry[] => {
-  if (added.length === 0) return mine
-  return mine.length === 0 ? added : [...mine, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
+type Merged<Entry> = { readonly after: readonly Entry[]; readonly changed: readonly Entry[]; readonly differing: number }
+
+/**
+ * An entry is known by its first day. Its parts belong together: one of the two is kept as a whole.
+ * Sorts by day, unless one of the lists is empty.
+ */
+const mergeEntries = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay, takeTheirs: boolean): Merged<Entry> => {
+  const byDay = new Map(mine.map((entry) => [dayOfEntry(entry), entry]))
+  const found = [...new Map(theirs.map((entry) => [dayOfEntry(entry), entry])).values()]
+  const added = found.filter((entry) => !byDay.has(dayOfEntry(entry)))
+  const others = found.filter((entry) => byDay.has(dayOfEntry(entry)) && textOfEntry(entry) !== textOfEntry(byDay.get(dayOfEntry(entry))))
+  const replaced = new Map(takeTheirs ? others.map((entry) => [dayOfEntry(entry), entry]) : [])
+  const kept = mine.map((entry) => replaced.get(dayOfEntry(entry)) ?? entry)
+  const after = mine.length === 0 || added.length === 0 ? [...kept, ...added] : [...kept, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
+  return { after, changed: [...added, ...replaced.values()], differing: others.length }
 }
 
 const itself = (day: IsoDay): IsoDay => day
@@ -52,16 +59,24 @@ const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
 const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
-/** @param takeSettings the person's choice; a profile with default settings takes them in any case */
-export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSettings: boolean): ProfileMerge => {
-  const leftOut = newOnes(mine.leftOut, theirs.leftOut, startOf)
-  const confirmed = newOnes(mine.confirmed, theirs.confirmed, itself)
-  const pregnancies = newOnes(mine.pregnancies, theirs.pregnancies, fromOf)
-  const settledTests = newOnes(mine.settledTests, theirs.settledTests, itself)
-  const feeding = mine.feeding ?? theirs.feeding
-  const methods = newOnes(mine.methods, theirs.methods, fromOf)
-  const emergencyPills = newOnes(mine.emergencyPills, theirs.emergencyPills, takenOf)
-  const predictions = newOnes(mine.predictions, theirs.predictions, startOf)
+type ProfileChoice = {
+  /** Whether entries of the file replace those with the same first day. */
+  readonly takeTheirs: boolean
+  /** The person's choice; a profile with default settings takes those of the file in any case. */
+  readonly takeSettings: boolean
+}
+
+export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeTheirs, takeSettings }: ProfileChoice): ProfileMerge => {
+  const leftOut = mergeEntries(mine.leftOut, theirs.leftOut, startOf, takeTheirs)
+  const confirmed = mergeEntries(mine.confirmed, theirs.confirmed, itself, takeTheirs)
+  const pregnancies = mergeEntries(mine.pregnancies, theirs.pregnancies, fromOf, takeTheirs)
+  const settledTests = mergeEntries(mine.settledTests, theirs.settledTests, itself, takeTheirs)
+  const methods = mergeEntries(mine.methods, theirs.methods, fromOf, takeTheirs)
+  const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
+  const predictions = mergeEntries(mine.predictions, theirs.predictions, startOf, takeTheirs)
+  const feeding = takeTheirs ? (theirs.feeding ?? mine.feeding) : (mine.feeding ?? theirs.feeding)
+  const feedingDiffers = mine.feeding !== null && theirs.feeding !== null && textOfEntry(mine.feeding) !== textOfEntry(theirs.feeding)
+  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, predictions]
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
@@ -69,21 +84,22 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, takeSetti
   return {
     after: {
       ...(settings === 'taken' ? fileSettings : own),
-      leftOut: joined(mine.leftOut, leftOut, startOf),
-      confirmed: joined(mine.confirmed, confirmed, itself),
-      pregnancies: joined(mine.pregnancies, pregnancies, fromOf),
-      settledTests: joined(mine.settledTests, settledTests, itself),
+      leftOut: leftOut.after,
+      confirmed: confirmed.after,
+      pregnancies: pregnancies.after,
+      settledTests: settledTests.after,
       feeding,
-      methods: joined(mine.methods, methods, fromOf),
-      emergencyPills: joined(mine.emergencyPills, emergencyPills, takenOf),
-      predictions: joined(mine.predictions, predictions, startOf),
+      methods: methods.after,
+      emergencyPills: emergencyPills.after,
+      predictions: predictions.after,
     },
-    changes: settings === 'taken' || feeding !== mine.feeding || [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, predictions].some((added) => added.length > 0),
-    leftOut,
-    pregnancies,
-    methods,
-    emergencyPills,
-    predictions,
+    changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || lists.some(({ changed }) => changed.length > 0),
+    differing: lists.reduce((sum, { differing }) => sum + differing, Number(feedingDiffers)),
+    leftOut: leftOut.changed,
+    pregnancies: pregnancies.changed,
+    methods: methods.changed,
+    emergencyPills: emergencyPills.changed,
+    predictions: predictions.changed,
     settings,
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../../shared/day'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { anyLog, lastDay } from './log-arbitraries'
-import { applyMerge, changesNothing, mergePlan, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
+import { applyMerge, changesNothing, mergePlan, whyUnchanged, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
 
 const today = isoDay('2026-11-21')
 const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
@@ -129,6 +129,38 @@ describe('importing a profile', () => {
     expect(profile.predictions).toEqual(mine.profile.predictions)
   })
 
+  const pill = { method: 'combined-pill', from: isoDay('2026-03-02'), to: null, given: null, until: null, progestogen: null } as const
+  const birth = { from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), due: null, ended: 'birth' } as const
+  const window = (to: string) => ({ kind: 'window', from: isoDay('2026-01-28'), to: isoDay(to) }) as const
+
+  it.each<[string, Partial<CycleProfile>, Partial<CycleProfile>]>([
+    ['that a method was stopped', { methods: [pill] }, { methods: [{ ...pill, to: isoDay('2026-06-01') }] }],
+    ['that a method goes on', { methods: [{ ...pill, to: isoDay('2026-06-01') }] }, { methods: [pill] }],
+    ['another injection', { methods: [{ ...pill, method: 'injection', given: isoDay('2026-03-02') }] }, { methods: [{ ...pill, method: 'injection', given: isoDay('2026-06-02') }] }],
+    ['another method from the same day', { methods: [pill] }, { methods: [{ ...pill, method: 'condom' }] }],
+    ['how a pregnancy ended', { pregnancies: [birth] }, { pregnancies: [{ ...birth, due: isoDay('2024-10-07'), to: isoDay('2024-02-20'), ended: 'loss' }] }],
+    ['another pill', { emergencyPills: [{ kind: 'levonorgestrel', taken: isoDay('2026-02-01') }] }, { emergencyPills: [{ kind: 'ulipristal', taken: isoDay('2026-02-01') }] }],
+    ['why a cycle is left out', { leftOut: [leftOut('2026-02-01')] }, { leftOut: [{ start: isoDay('2026-02-01'), reason: 'stress' }] }],
+    ['what was predicted', { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-04') }] }, { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-09') }] }],
+    ['how a child is fed', { feeding: { birth: isoDay('2026-01-01'), kind: 'fully' } }, { feeding: { birth: isoDay('2026-01-01'), kind: 'none' } }],
+  ])('takes from the file, if the person says so, %s', (_, mine, theirs) => {
+    const log = withProfile(mine)
+    const plan = mergePlan(log, withProfile(theirs), choice('take-theirs'))
+    expect(applyMerge(log, plan).profile).toEqual({ ...newProfile, ...theirs })
+    expect(changesNothing(plan)).toBe(false)
+    for (const rule of ['keep-mine', 'combine'] as const) {
+      const kept = mergePlan(log, withProfile(theirs), choice(rule))
+      expect(applyMerge(log, kept)).toEqual(log)
+      expect(kept.profile.differing).toBe(1)
+      expect(whyUnchanged(kept, withProfile(theirs), false)).toBe('mine-stays')
+    }
+  })
+
+  it('compares entries whatever the order of their parts', () => {
+    const plan = mergePlan(withProfile({ methods: [pill] }), withProfile({ methods: [{ until: null, to: null, progestogen: null, method: 'combined-pill', given: null, from: pill.from }] }), choice('take-theirs'))
+    expect(plan.profile).toMatchObject({ differing: 0, changes: false })
+  })
+
   it('takes settings only into default ones or by choice', () => {
     const theirs = withProfile({ shape })
     const mine = withProfile({ widerWindow: true })
@@ -143,5 +175,32 @@ describe('importing a profile', () => {
     const plan = mergePlan(mine, { days: [], profile: null }, choice('take-theirs', true))
     expect(plan.profile.settings).toBe('same')
     expect(applyMerge(mine, plan)).toEqual(mine)
+  })
+})
+
+describe('an import that changes nothing', () => {
+  const known = day('2026-03-01', { flow: 'light' })
+  const file = (...days: readonly DayLog[]): FoundLog => ({ days, profile: null })
+  const why = (found: FoundLog, isPartial = false, rule: ConflictRule = 'keep-mine') => whyUnchanged(mergePlan(log(known), found, choice(rule)), found, isPartial)
+  const tomorrow = day(addDays(today, 1), { flow: 'light' })
+
+  it.each([
+    ['is no import', file(day('2026-03-02', { flow: 'light' })), false, null],
+    ['has read nothing', file(), false, 'nothing-read'],
+    ['has read nothing but what it could not understand', file(), true, 'nothing-read'],
+    ['has read empty days only', file(day('2026-03-02')), false, 'nothing-read'],
+    ['is of days to come', file(tomorrow), false, 'to-come'],
+    ['differs, and mine stays', file(day('2026-03-01', { flow: 'heavy' })), false, 'mine-stays'],
+    ['has in the log what could be read', file(known), true, 'part-there'],
+    ['has in the log what is not to come', file(known, tomorrow), false, 'part-there'],
+    ['is all there', file(known), false, 'all-there'],
+    ['could read no day of a backup', { days: [], profile: newProfile }, true, 'nothing-read'],
+    ['is a backup that is all there', { days: [], profile: newProfile }, false, 'all-there'],
+  ] as const)('%s', (_, found, isPartial, expected) => {
+    expect(why(found, isPartial)).toBe(expected)
+  })
+
+  it('does change something when the file is to win', () => {
+    expect(why(file(day('2026-03-01', { flow: 'heavy' })), false, 'take-theirs')).toBeNull()
   })
 })

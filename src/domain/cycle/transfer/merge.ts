@@ -7,8 +7,9 @@ import { mergeProfile, type ProfileMerge } from './merge-profile'
 export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile | null }
 
 /**
- * For values of a day that differ between the log and the file: keep mine, take the file's, or combine both notes.
- * Every rule keeps values that only one of them has, and joins symptoms.
+ * For values of a day that differ between the log and the file, and for entries of the profile with the same first day: keep
+ * mine, take the file's, or keep mine and combine both notes. Every rule keeps values that only one of them has, and joins
+ * symptoms.
  */
 export type ConflictRule = 'keep-mine' | 'take-theirs' | 'combine'
 
@@ -26,8 +27,10 @@ type ChangedDay = { readonly before: DayLog; readonly after: DayLog }
 export type MergePlan = {
   readonly added: readonly DayLog[]
   readonly changed: readonly ChangedDay[]
-  /** Number of days that are identical in the log. */
+  /** Number of days that the import leaves as they are. */
   readonly same: number
+  /** How many of those say something else in the file. */
+  readonly kept: number
   /** Number of days in the future. */
   readonly future: number
   /** Days whose joined notes exceed the limit: mine stay, the file's are left out. */
@@ -95,9 +98,10 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     added: past.filter(({ date }) => !mineByDate.has(date)),
     changed,
     same: both.length - changed.length,
+    kept: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
     future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
-    profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, takeSettings),
+    profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
   }
 }
 
@@ -111,3 +115,18 @@ export const applyMerge = (mine: CycleLog, { added, changed, profile }: MergePla
 /** True if an import would change nothing. */
 export const changesNothing = ({ added, changed, profile }: MergePlan): boolean =>
   added.length === 0 && changed.length === 0 && !profile.changes
+
+/**
+ * Why an import changes nothing: nothing could be read, all of it is still to come, it differs from the log and mine stays, a
+ * part is there and the rest could not be read, or all of it is there. Null if it changes something.
+ */
+export type Unchanging = 'nothing-read' | 'to-come' | 'mine-stays' | 'part-there' | 'all-there'
+
+/** @param isPartial whether a part of the file could not be read */
+export const whyUnchanged = (plan: MergePlan, theirs: FoundLog, isPartial: boolean): Unchanging | null => {
+  if (!changesNothing(plan)) return null
+  const { same, kept, future, profile } = plan
+  if (kept > 0 || profile.differing > 0 || profile.settings === 'differ') return 'mine-stays'
+  if (same === 0 && (theirs.profile === null || isPartial || future > 0)) return future > 0 ? 'to-come' : 'nothing-read'
+  return isPartial || future > 0 ? 'part-there' : 'all-there'
+}

@@ -1,12 +1,12 @@
 import { mucusKinds, pains, sexKinds, type Mucus, type Pain, type Sex, type TestResult } from '../day-signs'
 import { readMeasure } from '../typed-signs'
-import { normalizedWord } from './vocabulary'
+import { normalizedWord, squeezedWord } from './vocabulary'
 
 /** The words of other apps and tables, in English and Swahili, for what can be noted of a day besides symptoms and mood. */
 
 const finder = <Value>(words: readonly (readonly [Value, readonly string[]])[]) => {
-  const byWord = new Map(words.flatMap(([value, each]) => each.map((word): readonly [string, Value] => [word, value])))
-  return (word: string): Value | null => byWord.get(normalizedWord(word)) ?? null
+  const byWord = new Map(words.flatMap(([value, each]) => each.map((word): readonly [string, Value] => [squeezedWord(word), value])))
+  return (word: string): Value | null => byWord.get(squeezedWord(word)) ?? null
 }
 
 const mucusOfWord = finder<Mucus>([
@@ -52,8 +52,8 @@ export const temperatureOf = (text: string): number | null => {
 }
 
 const sexOfWord = finder<Sex>([
-  ['protected', ['protected', 'protected sex', 'with protection', 'condom', 'condoms', 'kondomu', 'kwa kinga', 'pill', 'iud', 'patch', 'ring', 'implant', 'diaphragm']],
-  ['unprotected', ['unprotected', 'unprotected sex', 'without', 'without protection', 'no protection', 'withdrawal', 'bila kinga']],
+  ['protected', ['protected', 'protected sex', 'yes protected', 'with protection', 'condom', 'condoms', 'kondomu', 'kwa kinga', 'pill', 'iud', 'patch', 'ring', 'implant', 'diaphragm']],
+  ['unprotected', ['unprotected', 'unprotected sex', 'yes unprotected', 'without', 'without protection', 'no protection', 'withdrawal', 'bila kinga']],
 ])
 
 /**

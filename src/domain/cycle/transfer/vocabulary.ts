@@ -1,15 +1,18 @@
 import type { Flow } from '../history'
 import { isMood, isSymptom, type MoodId, type SymptomId } from '../symptoms'
 
-/** Lower case, without accents and punctuation; `tenderBreasts` is two words. */
+/** Lower case, without accents and punctuation; `tenderBreasts` is two words, and so is `BBTValue`. */
 export const normalizedWord = (text: string): string =>
   text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** The same for `tender breasts`, `tender_breasts`, `tenderBreasts` and `tenderbreasts`. */
+export const squeezedWord = (text: string): string => normalizedWord(text).replaceAll(' ', '')
 
 const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
   cramps: ['cramp', 'period cramps', 'menstrual cramps', 'abdominal pain', 'lower abdominal pain', 'stomach pain', 'pelvic pain', 'maumivu ya tumbo', 'tumbo'],
@@ -17,7 +20,7 @@ const symptomWords: Readonly<Record<SymptomId, readonly string[]>> = {
   bloating: ['bloated', 'kuvimba tumbo'],
   'back-pain': ['backache', 'back ache', 'lower back', 'lower back pain', 'maumivu ya mgongo', 'mgongo'],
   fatigue: ['exhausted', 'exhaustion', 'tiredness', 'low energy', 'uchovu'],
-  'tender-breasts': ['breast tenderness', 'breast pain', 'sore breasts', 'maumivu ya matiti', 'matiti'],
+  'tender-breasts': ['breast tenderness', 'breast sensitivity', 'breast pain', 'sore breasts', 'maumivu ya matiti', 'matiti'],
   acne: ['pimples', 'spots', 'acne skin', 'chunusi'],
   nausea: ['nauseous', 'nauseated', 'vomiting', 'kichefuchefu'],
   dizziness: ['dizzy', 'kizunguzungu'],
@@ -48,18 +51,21 @@ const moodWords: Readonly<Record<MoodId, readonly string[]>> = {
 
 const flowWords: Readonly<Record<Flow, readonly string[]>> = {
   spotting: ['spot', 'spots', 'very light', 'matone'],
-  light: ['low', 'l', 'kidogo', 'nyepesi'],
-  medium: ['moderate', 'normal', 'mid', 'm', 'yes', 'true', 'x', 'period', 'bleeding', 'kati', 'wastani', 'ndiyo', 'hedhi', 'damu'],
-  heavy: ['high', 'h', 'very heavy', 'strong', 'blood clots', 'nyingi', 'nzito'],
+  light: ['light flow', 'low', 'l', 'kidogo', 'nyepesi'],
+  medium: ['medium flow', 'moderate', 'normal', 'mid', 'm', 'kati', 'wastani'],
+  heavy: ['heavy flow', 'high', 'h', 'very heavy', 'strong', 'blood clots', 'nyingi', 'nzito'],
 }
 
-const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'no flow', 'hakuna', 'hapana'])
+/** They say that there was bleeding, but not how strong. */
+const bledWords: ReadonlySet<string> = new Set(['yes', 'true', 'x', 'y', 'period', 'bleeding', 'menstruation', 'menstruating', 'ndiyo', 'hedhi', 'damu'])
+
+const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'noflow', 'nobleeding', 'noperiod', 'notset', 'hakuna', 'hapana'])
 
 const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id): ReadonlyMap<string, Id> =>
   new Map(
     Object.keys(words)
       .filter(isId)
-      .flatMap((id) => [id, ...words[id]].map((word): readonly [string, Id] => [normalizedWord(word), id])),
+      .flatMap((id) => [id, ...words[id]].map((word): readonly [string, Id] => [squeezedWord(word), id])),
   )
 
 const isFlow = (id: string): id is Flow => Object.hasOwn(flowWords, id)
@@ -67,21 +73,23 @@ const symptomByWord = idByWord(symptomWords, isSymptom)
 const moodByWord = idByWord(moodWords, isMood)
 const flowByWord = idByWord(flowWords, isFlow)
 
-export const symptomOf = (word: string): SymptomId | null => symptomByWord.get(normalizedWord(word)) ?? null
-export const moodOf = (word: string): MoodId | null => moodByWord.get(normalizedWord(word)) ?? null
+export const symptomOf = (word: string): SymptomId | null => symptomByWord.get(squeezedWord(word)) ?? null
+export const moodOf = (word: string): MoodId | null => moodByWord.get(squeezedWord(word)) ?? null
 
 const fromThree: readonly Flow[] = ['light', 'medium', 'heavy']
 const fromFour: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy']
 
-/** The scale of flow: 1 to 3 from light, 1 to 4 from spotting, or, in files of the app drip, 0 to 3 from spotting. */
-export type FlowScale = 'to-three' | 'to-four' | 'drip'
+/** The scale of flow: 1 to 3 from light, 1 to 4 from spotting, in files of the app drip 0 to 3 from spotting, or only 1 for yes. */
+export type FlowScale = 'to-three' | 'to-four' | 'drip' | 'yes-no'
 
-/** @returns null for no bleeding, undefined for an unknown word */
-export const flowOf = (word: string, scale: FlowScale): Flow | null | undefined => {
-  const plain = normalizedWord(word)
+/** @returns null for no bleeding, `bled` for bleeding of unknown strength, undefined for an unknown word */
+export const flowOf = (word: string, scale: FlowScale): Flow | 'bled' | null | undefined => {
+  const plain = squeezedWord(word)
   if (/^\d$/u.test(plain)) {
     if (scale === 'drip') return fromFour[Number(plain)]
+    if (scale === 'yes-no') return plain === '0' ? null : plain === '1' ? 'bled' : undefined
     return plain === '0' ? null : (scale === 'to-four' ? fromFour : fromThree)[Number(plain) - 1]
   }
-  return noFlow.has(plain) ? null : flowByWord.get(plain)
+  if (noFlow.has(plain)) return null
+  return bledWords.has(plain) ? 'bled' : flowByWord.get(plain)
 }

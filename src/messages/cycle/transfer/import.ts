@@ -1,5 +1,5 @@
 import { notesLimit } from '@/domain/cycle/log'
-import type { ColumnUse } from '@/domain/cycle/transfer/column-mapping'
+import type { ColumnUse } from '@/domain/cycle/transfer/column-uses'
 import type { RowProblem } from '@/domain/cycle/transfer/csv-days'
 import { longestBleeding, type UnreadContent, type UnreadReason, type Unsupported } from '@/domain/cycle/transfer/gather-days'
 import * as messages from '../import.gen'
@@ -12,6 +12,8 @@ export const columnUseLabels = {
   notes: messages.notes,
   'period-start': messages.periodStart,
   'period-end': messages.periodEnd,
+  'period-length': messages.periodLength,
+  predicted: messages.predicted,
   'no-period': messages.noPeriod,
   pain: messages.pain,
   temperature: messages.temperature,
@@ -30,6 +32,7 @@ export const rowProblemTexts = {
   'bad-date': messages.badDate,
   'end-before-start': messages.endBeforeStart,
   'too-long': messages.tooLong({ count: String(longestBleeding) }),
+  predicted: messages.predictedRow,
 } as const satisfies Record<RowProblem, string>
 
 const unreadTexts = {

@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { columnUses, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { isDated, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { columnUses } from '@/domain/cycle/transfer/column-uses'
 import { valueOf } from '@/domain/shared/choice'
 import { shorten } from '@/domain/shared/cut-text'
 import * as messages from '@/messages/cycle/screens-import.gen'
@@ -12,7 +13,9 @@ import { FormActions } from '@/ui/form/form-actions'
 import classes from '../settings.module.css'
 
 type ColumnsFormProps = {
-  table: CsvTable & { readonly guess: MappingGuess }
+  table: CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
+  /** Whether it is one of several tables, and may be left out. */
+  isOptional: boolean
   onMap: (mapping: ColumnMapping) => void
   onCancel: () => void
 }
@@ -24,17 +27,17 @@ const orders = [
 ] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
 
 /** Shows the guessed meaning of each column for the user to correct. */
-export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }: ColumnsFormProps) {
+export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [dateOrder, setDateOrder] = useState(guess.dateOrder)
-  const hasDates = columns.includes('date') || columns.includes('period-start')
+  const hasDates = isDated(columns)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onMap({ columns, dateOrder })
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Text c="var(--ink-soft)">{messages.columns}</Text>
+      <Text c="var(--ink-soft)">{name === null ? messages.columns : messages.columnsOf({ name })}</Text>
       <ul className={classes.columns}>
         {headers.map((header, column) => (
           <li key={`${header}-${column}`}>
@@ -63,8 +66,8 @@ export function ColumnsForm({ table: { headers, rows, guess }, onMap, onCancel }
           onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
         />
       )}
-      {!hasDates && <Text c="var(--danger)">{messages.needsDates}</Text>}
-      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates} onCancel={onCancel} />
+      {!hasDates && <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>{isOptional ? messages.tableLeftOut : messages.needsDates}</Text>}
+      <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates && !isOptional} onCancel={onCancel} />
     </form>
   )
 }

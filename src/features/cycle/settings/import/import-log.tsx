@@ -14,8 +14,8 @@ import { ColumnsForm } from './columns-form'
 import { Review } from './review'
 import { useImport } from './use-import'
 
-/** Backups of this app, exports of Flo and Clue, and CSV tables. */
-const accepted = '.json,.csv,.txt,.tsv,.zip,.cluedata,application/json,text/csv,text/plain,application/zip'
+/** Backups of this app, exports of other apps, and CSV tables. */
+const accepted = '.json,.csv,.txt,.tsv,.xml,.zip,.cluedata,application/json,text/csv,text/plain,text/xml,application/xml,application/zip'
 
 type ImportLogProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, { status: 'open' }> }
 
@@ -44,9 +44,17 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
         </>
       )}
       {step.kind === 'passphrase' && (
-        <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.bytes, passphrase)} onCancel={startOver} />
+        <PassphraseForm wrong={step.wrong} busy={busy} onOpen={(passphrase) => void unseal(step.file, passphrase)} onCancel={startOver} />
       )}
-      {step.kind === 'columns' && <ColumnsForm table={step.table} onMap={(mapping) => void applyMapping(step.table, mapping)} onCancel={startOver} />}
+      {step.kind === 'columns' && (
+        <ColumnsForm
+          key={step.mapped.length}
+          table={step.table}
+          isOptional={step.mapped.length + step.more.length > 0}
+          onMap={(mapping) => void applyMapping(step, mapping)}
+          onCancel={startOver}
+        />
+      )}
       {step.kind === 'review' && <Review userId={userId} today={today} log={log} found={step.found} onDone={startOver} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
-import { applyMerge, changesNothing, mergePlan, type ConflictRule, type MergeChoice, type MergePlan } from '@/domain/cycle/transfer/merge'
+import { applyMerge, mergePlan, whyUnchanged, type ConflictRule, type MergeChoice, type MergePlan, type Unchanging } from '@/domain/cycle/transfer/merge'
 import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { dayCount } from '@/messages/shared/format-day'
@@ -21,6 +21,14 @@ const rules = [
   { value: 'combine', label: messages.combine },
 ] as const satisfies readonly { readonly value: ConflictRule; readonly label: string }[]
 
+const unchangedTexts = {
+  'nothing-read': messages.nothingRead,
+  'to-come': messages.onlyToCome,
+  'mine-stays': messages.mineStays,
+  'part-there': messages.partThere,
+  'all-there': messages.changesNothing,
+} as const satisfies Record<Unchanging, string>
+
 type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; onDone: () => void }
 
 /** Shows what an import will change, and asks how to resolve conflicts. */
@@ -31,7 +39,8 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
   const choice: MergeChoice = useMemo(() => ({ conflicts, takeSettings, today }), [conflicts, takeSettings, today])
   const plan = useMemo(() => mergePlan(log, found.log, choice), [log, found, choice])
   const settingsDiffer = plan.profile.settings === 'differ' || takeSettings
-  const daysOverlap = plan.changed.length + plan.same > 0
+  const overlaps = plan.changed.length + plan.same + plan.profile.differing > 0
+  const unchanged = whyUnchanged(plan, found.log, found.unread.length + found.skipped.length > 0)
   const apply = async () => {
     // Planned again on the current log: another tab may have changed it since.
     const merge = (current: CycleLog) => applyMerge(current, mergePlan(current, found.log, choice))
@@ -47,7 +56,7 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
         <Count label={messages.unchanged} days={plan.same} />
       </dl>
       <ProfileSummary plan={plan} />
-      {daysOverlap && <RadioChoice label={messages.inBoth} choices={rules} value={conflicts} onChange={setConflicts} />}
+      {overlaps && <RadioChoice label={messages.inBoth} choices={rules} value={conflicts} onChange={setConflicts} />}
       {settingsDiffer && (
         <SettingSwitch label={messages.takeSettings} checked={takeSettings} onChange={setTakeSettings} />
       )}
@@ -55,13 +64,13 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
       <FormActions
         className={classes.actions}
         submitLabel={messages.takeItIn}
-        cancelLabel={changesNothing(plan) ? messages.close : messages.cancel}
+        cancelLabel={unchanged ? messages.close : messages.cancel}
         loading={busy}
-        disabled={changesNothing(plan)}
+        disabled={unchanged !== null}
         onSubmit={() => void apply()}
         onCancel={onDone}
       />
-      {changesNothing(plan) && <Text c="var(--ink-soft)">{messages.changesNothing}</Text>}
+      {unchanged && <Text c="var(--ink-soft)">{unchangedTexts[unchanged]}</Text>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Import } from '@/data/cycle/transfer/read-import'
 import type { ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
-import type { SkippedRow } from '@/domain/cycle/transfer/csv-days'
+import type { MappedTable, SkippedRow } from '@/domain/cycle/transfer/csv-days'
 import type { Unsupported } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
 import { reportError } from '@/data/error-log/error-log'
@@ -17,12 +17,13 @@ export type ImportPreview = {
   readonly skipped: readonly SkippedRow[]
 }
 
-type Table = Extract<Import, { kind: 'table' }>['table']
+type Tables = Omit<Extract<Import, { kind: 'table' }>, 'kind'>
 
 export type ImportStep =
   | { readonly kind: 'choose'; readonly problem: string | null }
-  | { readonly kind: 'passphrase'; readonly bytes: Uint8Array; readonly wrong: boolean }
-  | { readonly kind: 'columns'; readonly table: Table }
+  | { readonly kind: 'passphrase'; readonly file: Blob; readonly wrong: boolean }
+  /** `more`: the tables of the same file that follow, `mapped`: those before. */
+  | ({ readonly kind: 'columns'; readonly mapped: readonly MappedTable[] } & Tables)
   | { readonly kind: 'review'; readonly found: ImportPreview }
 
 type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
@@ -37,9 +38,9 @@ const problems: Readonly<Record<ReadProblem, string>> = {
 
 const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
 
-const nextStep = async (bytes: Uint8Array, read: Import): Promise<ImportStep> => {
-  if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', bytes, wrong: read.kind === 'wrong-passphrase' }
-  if (read.kind === 'table') return { kind: 'columns', table: read.table }
+const nextStep = async (file: Blob, read: Import): Promise<ImportStep> => {
+  if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', file, wrong: read.kind === 'wrong-passphrase' }
+  if (read.kind === 'table') return { kind: 'columns', table: read.table, more: read.more, mapped: [] }
   if (read.kind !== 'log') return chooseStep(problems[read.kind])
   const { importSources } = await import('@/data/cycle/transfer/read-import')
   return { kind: 'review', found: { source: importSources[read.source], log: read.log, unread: read.unread, skipped: [] } }
@@ -58,21 +59,22 @@ export const useImport = () => {
         setStep(chooseStep(messages.unreadable))
       }
     })
-  const read = (loadBytes: () => Promise<Uint8Array>, passphrase?: string) =>
+  const read = (file: Blob, passphrase?: string) =>
     advance(async () => {
-      const bytes = await loadBytes()
-      const { readImport } = await import('@/data/cycle/transfer/read-import')
-      return nextStep(bytes, await readImport(bytes, passphrase))
+      const { readImportFile } = await import('@/data/cycle/transfer/read-import')
+      return nextStep(file, await readImportFile(file, passphrase))
     })
   return {
     step,
     busy,
-    openFile: (file: File) => read(async () => new Uint8Array(await file.arrayBuffer())),
-    unseal: (bytes: Uint8Array, passphrase: string) => read(async () => bytes, passphrase),
-    applyMapping: (table: Table, mapping: ColumnMapping) =>
+    openFile: (file: File) => read(file),
+    unseal: read,
+    applyMapping: ({ table, more, mapped }: Tables & { readonly mapped: readonly MappedTable[] }, mapping: ColumnMapping) =>
       advance(async () => {
+        const [next, ...rest] = more
+        if (next) return { kind: 'columns', table: next, more: rest, mapped: [...mapped, { table, mapping }] }
         const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
-        const { days, unread, skipped } = daysOfCsv(table, mapping)
+        const { days, unread, skipped } = daysOfCsv(table, mapping, mapped)
         return { kind: 'review', found: { source: messages.yourTable, log: { days, profile: null }, unread, skipped } }
       }),
     startOver: () => setStep(chooseStep()),

@@ -1,0 +1,37 @@
+import { isDated } from '../../../domain/cycle/transfer/column-mapping'
+import type { ColumnUse } from '../../../domain/cycle/transfer/column-uses'
+import { saysBleeding } from '../../../domain/cycle/transfer/column-names'
+import type { ReadCsv } from './csv'
+
+/** At most so many tables are asked about. */
+const mostTables = 4
+
+const bleeding: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['flow', 'period-start'])
+/** What hardly any table has that is not about cycles. */
+const telling: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['flow', 'symptoms', 'mood', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'no-period', 'pain'])
+
+const tells = ({ name, headers, guess: { columns } }: ReadCsv): boolean =>
+  columns.some((use, index) => telling.has(use) || (use === 'period-start' && (saysBleeding(headers[index] ?? '') || saysBleeding(name ?? ''))))
+
+/** The notes of a file that tells of a cycle belong to it; those of an archive may be of anything. */
+const belongs = (table: ReadCsv, isOneFile: boolean): boolean => tells(table) || (isOneFile && table.guess.columns.includes('notes'))
+
+/** First of all a table must say when, then tell of a cycle, best of bleeding; of equals the one that tells more. */
+const worthOf = (table: ReadCsv): number => {
+  const { columns } = table.guess
+  if (!isDated(columns) || table.rows.length === 0) return 0
+  const content = columns.filter((use) => use !== 'ignore').length
+  return 1 + content / 1000 + (tells(table) ? 2 : 0) + (tells(table) && columns.some((use) => bleeding.has(use)) ? 1 : 0)
+}
+
+export type BestTables = { readonly table: ReadCsv; readonly more: readonly ReadCsv[] }
+
+/**
+ * The table that tells most, and the others that tell of a cycle, too; null if none says when.
+ * @param isOneFile whether all are lists of one file
+ */
+export const bestTables = (tables: readonly ReadCsv[], isOneFile = false): BestTables | null => {
+  const ranked = tables.map((table) => ({ table, worth: worthOf(table) })).filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)
+  const [best, ...others] = ranked
+  return best ? { table: best.table, more: others.filter(({ table }) => belongs(table, isOneFile)).slice(0, mostTables - 1).map(({ table }) => table) } : null
+}
