@@ -15,7 +15,7 @@ const entriesSchema = v.object({ entryList: v.array(v.unknown()) })
 const day = v.pipe(v.union([v.string(), v.number()]), v.transform((value): IsoDay | null => readMachineDate(String(value))))
 const cycleSchema = v.object({ cycleStartDate: day, cycleEndDate: day })
 const text = v.optional(v.fallback(v.string(), ''), '')
-const flag = v.optional(v.fallback(v.pipe(v.union([v.number(), v.boolean()]), v.transform(Boolean)), false), false)
+const flag = v.optional(v.fallback(v.pipe(v.union([v.number(), v.boolean()]), v.transform((value): boolean => Boolean(value))), false), false)
 const entrySchema = v.object({
   entrydatekey: day,
   flow: v.optional(v.fallback(v.number(), 0), 0),

@@ -144,12 +144,12 @@ describe('importing a profile', () => {
     ['what was predicted', { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-04') }] }, { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-09') }] }],
     ['how a child is fed', { feeding: { birth: isoDay('2026-01-01'), kind: 'fully' } }, { feeding: { birth: isoDay('2026-01-01'), kind: 'none' } }],
   ])('takes from the file, if the person says so, %s', (_, mine, theirs) => {
-    const log = withProfile(mine)
-    const plan = mergePlan(log, withProfile(theirs), choice('take-theirs'))
+    const own = withProfile(mine)
+    const plan = mergePlan(own, withProfile(theirs), choice('take-theirs'))
     expect(applyMerge(log, plan).profile).toEqual({ ...newProfile, ...theirs })
     expect(changesNothing(plan)).toBe(false)
     for (const rule of ['keep-mine', 'combine'] as const) {
-      const kept = mergePlan(log, withProfile(theirs), choice(rule))
+      const kept = mergePlan(own, withProfile(theirs), choice(rule))
       expect(applyMerge(log, kept)).toEqual(log)
       expect(kept.profile.differing).toBe(1)
       expect(whyUnchanged(kept, withProfile(theirs), false)).toBe('mine-stays')
