@@ -36,5 +36,6 @@ export const periodsWithoutDate = 'hedhi bila tarehe'
 export const periodsEndingEarly = 'hedhi zinazoisha kabla ya kuanza'
 export const longPeriods = ({ count }: { readonly count: string }): string => `hedhi za zaidi ya siku ${count}`
 export const pregnantCycles = 'mizunguko ya ujauzito'
+export const cutShort = 'sehemu iliyobaki ya faili, ambayo imeharibika'
 export const unreadWord = ({ kind, word }: { readonly kind: string; readonly word: string }): string => `${select(kind, { 'symptom': 'dalili', 'mood': 'hisia', 'flow': 'kiasi cha damu', 'temperature': 'joto la mwili', 'mucus': 'ute', 'sex': 'ngono', 'other': 'kipimo' })}: ${word}`
 export const unreadLine = ({ count, text }: { readonly count: string; readonly text: string }): string => `${text} (${count})`

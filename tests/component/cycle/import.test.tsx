@@ -108,7 +108,7 @@ describe('a file of another app', () => {
     await openTracker('period-tracker', { at: settings })
     const lists = { symptoms: [{ date: daysAgo(9), name: 'cramps' }], periods: [{ start: daysAgo(9), end: daysAgo(8) }] }
     await chooseFile('mine.json', JSON.stringify(lists))
-    for (const name of ['symptoms', 'periods']) {
+    for (const name of ['periods', 'symptoms']) {
       await expect.element(backup()).toMatchTextContent(`What does each column of “${name}” mean?`)
       await backup().getByRole('button', { name: 'Go on' }).click()
     }

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { healthTypes, type HealthRecord } from './health-types'
+import { healthTypes, type HealthExport, type HealthRecord } from './health-types'
 import { healthEntry } from './zip-directory'
 
 /**
@@ -13,6 +13,7 @@ const tag = /<Record\b(?:[^>"]|"[^"]*")*>/uy
 const endTag = '</Record>'
 /** More than any life holds. */
 const mostRecords = 100_000
+const mostBytes = 4 * 1024 ** 3
 /** Longer than any record. */
 const longestRecord = 1024 * 1024
 
@@ -71,33 +72,33 @@ const unpacked = (packed: boolean) => {
   }
 }
 
-/** @returns null if this is not an export of Apple Health, or a damaged one */
-export const readHealthRecords = async (file: Blob): Promise<readonly HealthRecord[] | null> => {
+/** @returns null if this is not an export of Apple Health; of a damaged one what could be read */
+export const readHealthRecords = async (file: Blob): Promise<HealthExport | null> => {
   const entry = await healthEntry(file)
   const reader = (entry?.data ?? file).stream().getReader()
   const unpack = unpacked(entry?.packed ?? false)
   const decoder = new TextDecoder()
   const records: HealthRecord[] = []
-  let rest = ''
-  let isKnown = false
+  let [rest, size, isKnown, isWhole] = ['', 0, false, false]
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await reader.read(); !part.done && records.length < mostRecords && size < mostBytes; part = await reader.read()) {
       for (const bytes of unpack(part.value)) {
+        size += bytes.length
         const text = rest + decoder.decode(bytes, { stream: true })
         isKnown ||= isHealthData(text)
         if (!isKnown && text.length > 4096) return null
         const scanned = isKnown ? scan(text) : { records: [], rest: text }
         records.push(...scanned.records)
         rest = scanned.rest
-        if (records.length > mostRecords) return records
+        isWhole ||= isKnown && text.trimEnd().endsWith('</HealthData>')
       }
     }
   } catch {
-    return records.length > 0 ? records : null
+    return isKnown ? { records, isWhole: false } : null
   } finally {
     void reader.cancel().catch(() => {})
   }
-  return isKnown ? records : null
+  return isKnown ? { records, isWhole } : null
 }
 
 /** Whether a file is one, by its first bytes: a file in the form, or an archive with one. */

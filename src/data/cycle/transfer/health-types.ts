@@ -36,3 +36,6 @@ export type HealthRecord = {
   readonly unit: string
   readonly protected: boolean | null
 }
+
+/** `isWhole`: the file has its end, and nothing stood in the way of reading it. */
+export type HealthExport = { readonly records: readonly HealthRecord[]; readonly isWhole: boolean }

@@ -4,11 +4,11 @@ import { flowOf } from '@/domain/cycle/transfer/vocabulary'
 import { mucusOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
 import type { SymptomId } from '@/domain/cycle/symptoms'
 import { addDays, daysBetween, parseDay } from '@/domain/shared/day'
-import { healthTypes, type HealthRecord, type HealthType } from './health-types'
+import { healthTypes, type HealthExport, type HealthRecord, type HealthType } from './health-types'
 
 const recordSchema = v.object({ type: v.picklist(healthTypes), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), protected: v.nullable(v.boolean()) })
 /** Null: the file is none. */
-export const healthRecordsSchema = v.nullable(v.array(recordSchema))
+export const healthExportSchema = v.nullable(v.object({ records: v.array(recordSchema), isWhole: v.boolean() }))
 
 const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
   AbdominalCramps: 'cramps',
@@ -83,9 +83,9 @@ const datesOf = ({ type, start, end }: HealthRecord): readonly DayPart[] => {
   return isSpan ? bleedingDays(first, ends) : [{ date: first }]
 }
 
-export const daysOfHealth = (records: readonly HealthRecord[]): Gathered => {
+export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered => {
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = []
+  const unknown: UnreadContent[] = isWhole ? [] : [{ kind: 'cut-short' }]
   for (const record of records) {
     const content = contentOf(record)
     const dates = datesOf(record)

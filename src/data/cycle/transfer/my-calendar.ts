@@ -32,9 +32,9 @@ type Entry = v.InferOutput<typeof entrySchema>
 
 const periodOf = (entry: unknown): readonly DayPart[] | UnreadContent => {
   const cycle = v.safeParse(cycleSchema, entry)
-  if (!cycle.success || !cycle.output.cycleStartDate) return { kind: 'periods-without-date' }
-  const { cycleStartDate: start, cycleEndDate } = cycle.output
-  const end = cycleEndDate ?? start
+  const start = cycle.success ? cycle.output.cycleStartDate : null
+  if (!cycle.success || !start) return { kind: 'periods-without-date' }
+  const end = cycle.output.cycleEndDate ?? start
   if (end < start) return { kind: 'periods-ending-early' }
   return daysBetween(start, end) < longestBleeding ? bleedingDays(start, end) : { kind: 'long-periods' }
 }

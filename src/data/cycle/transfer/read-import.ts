@@ -7,9 +7,9 @@ import { bestTables, type BestTables } from './best-tables'
 import { readClue } from './clue'
 import { readCsv, type ReadCsv } from './csv'
 import { readFlo } from './flo'
-import { daysOfHealth, healthRecordsSchema } from './health'
+import { daysOfHealth, healthExportSchema } from './health'
 import { isHealthExport, readHealthRecords } from './health-records'
-import type { HealthRecord } from './health-types'
+import type { HealthExport } from './health-types'
 import { jsonTables } from './json-tables'
 import { readMensinator } from './mensinator'
 import { readMyCalendar } from './my-calendar'
@@ -38,7 +38,7 @@ const notOurs: Import = { kind: 'not-ours' }
 
 const logOf = (source: ImportSource, { days, unread }: Gathered): Import => ({ kind: 'log', source, log: { days, profile: null }, unread })
 
-const importOfHealth = (records: readonly HealthRecord[]): Import => logOf('apple-health', daysOfHealth(records))
+const importOfHealth = (found: HealthExport): Import => logOf('apple-health', daysOfHealth(found))
 
 const readers = [
   ['mensinator', readMensinator],
@@ -123,8 +123,8 @@ const readFiles = async (files: readonly UnzippedFile[], passphrase: string | un
 export const readImport = async (bytes: Uint8Array, passphrase?: string): Promise<Import> => {
   if (bytes.length > maxBytes) return { kind: 'too-big' }
   const file = new Blob([new Uint8Array(bytes)])
-  const records = (await isHealthExport(file)) ? await readHealthRecords(file) : null
-  if (records) return importOfHealth(records)
+  const health = (await isHealthExport(file)) ? await readHealthRecords(file) : null
+  if (health) return importOfHealth(health)
   if (isZip(bytes)) {
     const unzipped = unzip(bytes)
     if (unzipped.kind === 'locked') return { kind: 'locked-zip' }
@@ -136,7 +136,7 @@ export const readImport = async (bytes: Uint8Array, passphrase?: string): Promis
 
 /** The same for a file of any size: what is large is read in the background, and only as far as it is needed. */
 export const readImportFile = async (file: Blob, passphrase?: string): Promise<Import> => {
-  const records = (await isHealthExport(file)) ? await runInBackground({ kind: 'health-export', file }, healthRecordsSchema) : null
-  if (records) return importOfHealth(records)
+  const health = (await isHealthExport(file)) ? await runInBackground({ kind: 'health-export', file }, healthExportSchema) : null
+  if (health) return importOfHealth(health)
   return file.size > maxBytes ? { kind: 'too-big' } : readImport(new Uint8Array(await file.arrayBuffer()), passphrase)
 }

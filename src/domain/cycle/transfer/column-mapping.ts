@@ -58,7 +58,8 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
   const length = end === null ? best('period-length', start, date) : null
   // Each day repeats the start of its cycle.
   const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
-  const found = (...uses: readonly (readonly [DateUse, Scored<DateUse> | null])[]): DateColumns => new Map(uses.flatMap(([use, scored]) => (scored ? [[scored.column.index, use]] : [])))
+  const found = (...uses: readonly (readonly [DateUse, Scored<DateUse> | null])[]): DateColumns =>
+    new Map(uses.flatMap(([use, scored]): readonly (readonly [number, DateUse])[] => (scored ? [[scored.column.index, use]] : [])))
   if (isDayTable) return found(['date', date])
   if (start) return found(['date', date], ['period-start', start], ['period-end', end], ['period-length', length])
   if (date && (end ?? (length && length.score >= 1 ? length : null))) return found(['period-start', date], ['period-end', end], ['period-length', length])

@@ -18,6 +18,7 @@ export type UnreadReason =
   | 'periods-ending-early'
   | 'long-periods'
   | 'pregnant-cycles'
+  | 'cut-short'
 
 /** Where an unknown word stands. */
 type UnreadWord = 'symptom' | 'mood' | 'flow' | 'temperature' | 'mucus' | 'sex' | 'test'

@@ -45,6 +45,7 @@ const unreadTexts = {
   'periods-ending-early': messages.periodsEndingEarly,
   'long-periods': messages.longPeriods({ count: String(longestBleeding) }),
   'pregnant-cycles': messages.pregnantCycles,
+  'cut-short': messages.cutShort,
 } as const satisfies Record<UnreadReason, string>
 
 const contentText = (what: UnreadContent): string => {
