@@ -19,6 +19,10 @@ export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   useAsync(async (signal) => {
+    if (tries > 0) {
+      setItems(null)
+      setFailed(false)
+    }
     // A transition, so that rendering a long list does not block input.
     const show = (shown: Items<Name> | null) =>
       !signal.aborted &&
@@ -33,12 +37,7 @@ export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
     // Loaded again at each try.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, tries], 'page')
-  const retry = () => {
-    setItems(null)
-    setFailed(false)
-    setTries(tries + 1)
-  }
-  return { items, failed, retry }
+  return { items, failed, retry: () => setTries(tries + 1) }
 }
 
 /** As above, for what is left out while there is nothing to show. */
