@@ -13,18 +13,19 @@ import { backendWithUsers } from './with-users.ts'
 const { backend } = await backendWithUsers()
 
 const numbers: readonly FieldKind[] = ['price', 'whole', 'signed', 'rating']
-const texts: readonly FieldKind[] = ['line', 'text', 'phone', 'picture', 'category']
+const texts: readonly FieldKind[] = ['line', 'text', 'phone', 'picture']
 const tabs = ['medicines', 'groceries', 'eshop', 'services', 'rentals', 'campuses'] as const
 
 const fieldsOfAdmins = tabs.flatMap((tab) => {
   const { table, fields } = tabSpec(tab)
   const listed: readonly FieldSpec[] = fields
-  return listed.filter(({ kind }) => numbers.includes(kind) || texts.includes(kind)).map(({ column, max }) => [`${table}.${column}`, max] as const)
+  return listed.filter(({ kind, open }) => numbers.includes(kind) || texts.includes(kind) || open === true).map(({ column, max }) => [`${table}.${column}`, max] as const)
 })
 
 /** What the forms take at most: characters, or the number. */
 const formLimits: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(fieldsOfAdmins),
+  // A smallint is bounded by its type.
+  ...Object.fromEntries(fieldsOfAdmins.filter(([field]) => field !== 'campuses.position')),
   'items.title': lengthLimit('title'),
   'items.location': lengthLimit('location'),
   'items.description': lengthLimit('description'),

@@ -39,7 +39,7 @@ const contact = (text: string) => {
   const message = { name: text, email: 'amina@students.example', subject: text, message: text }
   return missingFields(message).length > 0 ? null : plainMessage(message)
 }
-const post = (text: string) => (isBlankPost(text) ? null : { content: plainText(text), category: 'general' })
+const post = (text: string) => (isBlankPost(text) ? null : { content: plainText(text), category: 'love' })
 const profile = (text: string) => profileValues({ fullName: text, phone: '', university: text, course: text, year: 1 })
 const grocery = (text: string) => {
   const spec = tabSpec('groceries')
@@ -50,7 +50,7 @@ const grocery = (text: string) => {
 const forms: readonly { readonly table: string; readonly form: (text: string) => Row | null; readonly raw: (text: string) => Row; readonly by?: Row }[] = [
   { table: 'items', form: listing, raw: (title) => ({ title, price: 900, category: 'books', condition: 'good', seller_phone: '+254700000094' }), by: { user_id: users.owner.user.id } },
   { table: 'contact_messages', form: contact, raw: (text) => ({ name: text, email: 'amina@students.example', subject: text, message: text }) },
-  { table: 'gossip_submissions', form: post, raw: (content) => ({ content, category: 'general' }), by: { user_id: users.owner.user.id } },
+  { table: 'gossip_submissions', form: post, raw: (content) => ({ content, category: 'love' }), by: { user_id: users.owner.user.id } },
   { table: 'groceries', form: grocery, raw: (name) => ({ name, price: 60, category: 'dairy' }) },
 ]
 

@@ -1,6 +1,6 @@
 /** The gossip feed: limits, and how pending likes are shown. */
 
-import { isVisible } from '../shared/plain-text'
+import { plainText } from '../shared/plain-text'
 import { charactersOf } from '../shared/cut-text'
 
 /** Maximum characters of a post, as in the database. */
@@ -12,7 +12,7 @@ export const postsAnHour = 10
 /** Posts of up to this many characters are shown in large type. */
 export const shortPost = 90
 
-export const isBlankPost = (text: string): boolean => !isVisible(text)
+export const isBlankPost = (text: string): boolean => plainText(text) === ''
 
 export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
 
