@@ -5,7 +5,7 @@ import { saveUser } from '@/data/session/user-record'
 import { userDb } from '@/data/sync/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
-import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo } from './market'
+import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo, photoInput } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -133,9 +133,7 @@ test('a photo that is too large is called so', async () => {
   signedIn()
   await openMarket('/marketplace?form=new', [])
   await expect.element(form()).toBeVisible()
-  const input = document.querySelector('[role=dialog] input[type=file]')
-  if (!input) throw new Error('There is no field for photos')
-  await userEvent.upload(input, new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
+  await userEvent.upload(await photoInput(), new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
   await expect.element(page.getByRole('alert').filter({ hasText: 'large.png is larger than 25 MB.' })).toBeVisible()
 })
 

@@ -60,10 +60,11 @@ export const photo = (name: string): File => {
   const bytes = Uint8Array.from(atob('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs='), (letter) => letter.charCodeAt(0))
   return new File([bytes], name, { type: 'image/gif' })
 }
+/** The form loads after its dialog. */
+export const photoInput = (): Promise<HTMLInputElement> => vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
+
 export const addPhotos = async (...names: string[]) => {
-  const input = document.querySelector('[role=dialog] input[type=file]')
-  if (!input) throw new Error('There is no field for photos')
-  await userEvent.upload(input, names.map(photo))
+  await userEvent.upload(await photoInput(), names.map(photo))
 }
 
 afterEach(async () => {
