@@ -47,16 +47,8 @@ const inTime = <Result>({ trans }: { readonly trans: DBCoreTransaction }, reques
       transaction.pending.delete(reject)
       transaction.restartLimit()
     }
-    request.then(
-      (result) => {
-        end()
-        resolve(result)
-      },
-      (error: unknown) => {
-        end()
-        reject(error)
-      },
-    )
+    request.then(end, end)
+    request.then(resolve, reject)
   })
 }
 

@@ -3,7 +3,7 @@ import { noteFor, reminderTitle, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser } from '../session/user-record'
 import { reminderFacts } from './facts'
-import { isReminded } from './subscription-record'
+import { readReminderState } from './subscription-record'
 
 /**
  * The reminder to show inside the app, for a user who wants reminders but whom no push reaches on this phone. Null
@@ -11,7 +11,7 @@ import { isReminded } from './subscription-record'
  */
 export const reminderToShow = async (now: number): Promise<Note | null> => {
   const user = await readUser()
-  if (!user || (await isReminded(user.id))) return null
+  if (!user || (await readReminderState(user.id)) === 'on') return null
   const log = await readOpenLog(user.id)
   if (!log || log.profile.reminders.on.length === 0) return null
   const time = inNairobi(now)

@@ -20,10 +20,14 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
   return record.success ? record.output : null
 }
 
+/** `lost`: pushes no longer arrive, and the phone could not subscribe again. */
+export type ReminderState = 'on' | 'lost' | 'off'
+
 /** Whether this phone receives pushes for a user. */
-export const isReminded = async (person: UserId): Promise<boolean> => {
+export const readReminderState = async (person: UserId): Promise<ReminderState> => {
   const record = await readSubscription()
-  return record?.person === person && !record.isLost
+  if (record?.person !== person) return 'off'
+  return record.isLost ? 'lost' : 'on'
 }
 
 export const saveSubscription = async (record: SubscriptionRecord): Promise<void> => {

@@ -10,8 +10,7 @@ const createClient = (token: string): PostgrestClient<Database> =>
   new PostgrestClient<Database>(`${projectUrl()}/rest/v1`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
-    fetch: (input, init = {}) =>
-      answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal })),
+    fetch: (input, init = {}) => answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }), init.signal),
     // The app itself tries again; here it would learn seven seconds late that it is offline.
     retry: false,
   })

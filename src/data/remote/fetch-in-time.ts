@@ -27,9 +27,14 @@ const withBodyWatched = (response: Response, signal: AbortSignal, onChunk: () =>
 
 /**
  * Waits for a response as long as its bytes arrive: a network can swallow a request, or the rest of a response, without an error.
+ * @param request is given a signal to be aborted with: the caller's, and that of the limit
  * @throws {DOMException} a TimeoutError after `limitMs` without a byte, also while the body is read
  */
-export const answerInTime = async (request: (signal: AbortSignal) => Promise<Response>, limitMs = stallLimitMs): Promise<Response> => {
+export const answerInTime = async (
+  request: (signal: AbortSignal) => Promise<Response>,
+  caller: AbortSignal | null | undefined,
+  limitMs = stallLimitMs,
+): Promise<Response> => {
   const stalled = new AbortController()
   const { signal } = stalled
   const startLimit = () => startTimeLimit(limitMs, () => stalled.abort(new DOMException(`no byte for ${limitMs} ms`, 'TimeoutError')))
@@ -41,7 +46,7 @@ export const answerInTime = async (request: (signal: AbortSignal) => Promise<Res
   }
   const whenStalled = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   try {
-    return withBodyWatched(await Promise.race([request(signal), whenStalled]), signal, restart, stop)
+    return withBodyWatched(await Promise.race([request(caller ? AbortSignal.any([caller, signal]) : signal), whenStalled]), signal, restart, stop)
   } catch (error) {
     stop()
     throw error
@@ -50,4 +55,4 @@ export const answerInTime = async (request: (signal: AbortSignal) => Promise<Res
 
 /** `fetch` that always ends, like `answerInTime`. */
 export const fetchInTime = (input: RequestInfo | URL, init: RequestInit = {}, limitMs = stallLimitMs): Promise<Response> =>
-  answerInTime((signal) => fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, signal]) : signal }), limitMs)
+  answerInTime((signal) => fetch(input, { ...init, signal }), init.signal, limitMs)

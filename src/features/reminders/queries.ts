@@ -4,18 +4,12 @@ import { useEffect } from 'react'
 import { useCycle } from '@/data/cycle/use-cycle'
 import { write } from '@/data/sync/write'
 import { plannedWakeUps, replan } from '@/data/reminders/plan'
-import { readSubscription } from '@/data/reminders/subscription-record'
+import { readReminderState, type ReminderState } from '@/data/reminders/subscription-record'
 import type { UserId } from '@/domain/shared/ids'
-
-/** `lost`: pushes no longer arrive, and the phone could not subscribe again. */
-export type ReminderState = 'on' | 'lost' | 'off'
 
 /** Whether this phone is subscribed to reminders for this user; undefined until read. */
 export const useReminderState = (userId: UserId): ReminderState | undefined =>
-  useLiveQuery(async () => {
-    const record = await readSubscription()
-    return record?.person === userId ? (record.isLost ? 'lost' : 'on') : 'off'
-  }, [userId])
+  useLiveQuery(() => readReminderState(userId), [userId])
 
 /** Plans the wake-ups again whenever the log, the reminder choices or the pregnancy record change. */
 export const useReminderPlan = (userId: UserId): void => {

@@ -1,5 +1,6 @@
 import type { UserDb } from '../user-db'
 import { reportAs } from '../../error-log/error-log'
+import { isLockTaken } from '../../take-lock'
 
 const heartbeatKey = 'drain-heartbeat'
 const heartbeatMs = 5_000
@@ -42,7 +43,7 @@ export const withDrainLock = async <Result>(
     navigator.locks
       .request(name, options, (lock) => (lock ? withHeartbeat(db, () => work(stolen.signal)) : null))
       .catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+        if (!isLockTaken(error)) throw error
         stolen.abort()
         return null
       })
