@@ -70,9 +70,9 @@ const routes: Readonly<Record<RouteId, string>> = {
 const parts: Readonly<Record<string, string>> = {
   'src/for-old-browsers.ts': 'old-browsers',
   'src/features/search/search-dialog.tsx': 'search',
-  'src/features/shell/emergency-sheet.tsx': 'emergency',
+  'src/features/shell/emergency-sheet.tsx': 'shell-dialogs',
   'src/ui/feedback/toast-area.tsx': 'toasts',
-  'src/features/campus/campus-dialog.tsx': 'choose-campus',
+  'src/features/campus/campus-dialog.tsx': 'shell-dialogs',
   'src/features/account-notice/account-notice.tsx': 'notices',
   'src/features/account-notice/session-note.tsx': 'notices',
   'src/features/install/install-notice.tsx': 'notices',
@@ -81,6 +81,8 @@ const parts: Readonly<Record<string, string>> = {
   // Not before the second visit, when all files are on the phone.
   'src/features/home/news.tsx': 'search',
   'src/features/home/promotions-carousel.tsx': 'carousel',
+  'src/features/storefront/slots/emergency-contacts.tsx': 'shop-emergency',
+  'src/features/university/services-tab.tsx': 'university-services',
   'src/features/housing/photo-gallery.tsx': 'carousel',
   'src/features/housing/filter-sheet.tsx': 'rooms-parts',
   'src/features/housing/compare-dialog.tsx': 'rooms-parts',

@@ -4,7 +4,6 @@ import type { VariantId } from './market-url'
 import { listingOf, maxPhotos, type Listing } from './listing'
 import {
   checkDraft,
-  columnsOf,
   draftOf,
   emptyDraft,
   isRequired,
@@ -13,6 +12,7 @@ import {
   suggestedOriginalPrice,
   type ListingDraft,
 } from './listing-form'
+import { columnsOf } from './listing-values'
 
 const seller = { phone: '+254 700 000 012', location: 'Tudor' }
 

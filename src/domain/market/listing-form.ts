@@ -6,13 +6,8 @@ import { readPhone, type PhoneProblem } from '../shared/phone'
 import { lengthOf, plainLine, plainText } from '../shared/plain-text'
 import { readKes, type Typed } from '../shared/typed-number'
 import type { FieldSpec, FormRules, ListingField } from './variants'
-import {
-  listingCategories,
-  listingConditions,
-  type Listing,
-  type ListingCategory,
-  type ListingCondition,
-} from './listing'
+import { listingCategories, listingConditions, type Listing } from './listing'
+import type { ListingValues } from './listing-values'
 
 /** As typed into the form. */
 export type ListingDraft = { readonly [Field in ListingField]: string }
@@ -73,18 +68,6 @@ export const draftOf = (listing: Listing): ListingDraft => ({
   description: listing.description,
   phone: '',
 })
-
-/** The column values of a draft. `seller_phone` is null when it stays unchanged. */
-export type ListingValues = {
-  readonly title: string
-  readonly description: string | null
-  readonly price: Kes
-  readonly original_price: Kes | null
-  readonly category: ListingCategory
-  readonly condition: ListingCondition
-  readonly location: string | null
-  readonly seller_phone: string | null
-}
 
 export type FieldProblem = 'missing' | 'too-long' | 'no-amount' | 'too-high' | `phone-${PhoneProblem}` | Extract<Typed<Kes>, { kind: 'unclear' }>
 export type Problems = { readonly [Field in ListingField]?: FieldProblem }
@@ -149,14 +132,3 @@ export const checkDraft = (variant: WithForm, draft: ListingDraft, edited: Listi
     },
   }
 }
-
-/** The current values of the columns that the form can change. */
-export const columnsOf = (listing: Listing): Omit<ListingValues, 'seller_phone'> => ({
-  title: listing.title,
-  description: listing.description || null,
-  price: listing.price,
-  original_price: listing.originalPrice,
-  category: listing.category,
-  condition: listing.condition,
-  location: listing.location || null,
-})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
 import { listingOf, type Listing } from '@/domain/market/listing'
-import { columnsOf } from '@/domain/market/listing-form'
+import { columnsOf } from '@/domain/market/listing-values'
 import { kes } from '@/domain/shared/money'
 import type { FormPhoto } from './form-photo'
 import { changesToEdit, changesToList, pictureUrls, type ListingChanges } from './listing-changes'

@@ -1,4 +1,5 @@
 import { Container } from '@mantine/core'
+import { Suspense } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { preloadCatalogue } from '@/data/use-catalogue'
 import type { UniversityTab } from '@/domain/university/university-url'
@@ -7,11 +8,12 @@ import { universityTabs } from '@/messages/university/university-tabs'
 import * as buttons from '@/messages/shared/buttons.gen'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { Announcements } from './announcements'
-import { CampusNumbers } from './campus-numbers'
-import { CampusServices } from './campus-services'
 import { Events } from './events'
 import { SpecialLinkList } from './special-links'
+
+const ServicesTab = lazyPart(() => import('./services-tab').then((loaded) => loaded.ServicesTab))
 
 type UniversityPageProps = {
   /** The tab and the open special link in the URL. */
@@ -35,10 +37,9 @@ export function UniversityPage({ tab, link, item, onTab, onOpenLink, onCloseLink
         {tab === 'announcements' && <Announcements item={item} />}
         {tab === 'events' && <Events item={item} />}
         {tab === 'services' && (
-          <>
-            <CampusNumbers />
-            <CampusServices item={item} />
-          </>
+          <Suspense>
+            <ServicesTab item={item} />
+          </Suspense>
         )}
         {tab === 'special-links' && <SpecialLinkList open={link} onOpen={onOpenLink} onClose={onCloseLink} />}
       </ScreenTabs>

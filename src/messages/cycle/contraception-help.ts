@@ -1,0 +1,26 @@
+import type { MethodUse, Progestogen } from '@/domain/cycle/contraception'
+import { dayCount } from '../shared/format-day'
+import * as help from './contraception-help.gen'
+
+/** Within how many hours a pill is late, not missed. NHS. */
+const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
+
+/** For how many days condoms are needed after it. */
+const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7 } as const satisfies Record<Progestogen, number>
+
+/** What to do about a missed pill. WHO, Selected practice recommendations; NHS. */
+export const missedPillTexts = ({ method, progestogen }: Pick<MethodUse, 'method' | 'progestogen'>): readonly string[] => {
+  if (method === 'combined-pill') return [help.combinedOne, help.combinedTwo, help.combinedFirstWeek, help.combinedLastWeek]
+  const kind = progestogen ?? 'traditional'
+  const hours = String(hoursLate[kind])
+  return [help.lessLate({ hours }), help.moreLate({ hours, days: dayCount(condomDays[kind]) }), help.noCondom, help.sick]
+}
+
+/** WHO, Emergency contraception (fact sheet); FSRH. The most effective first. */
+export const emergencyTexts = [
+  { title: help.copperTitle, text: help.copperText },
+  { title: help.ulipristalTitle, text: help.ulipristalText },
+  { title: help.levonorgestrelTitle, text: help.levonorgestrelText },
+] as const
+
+export const emergencyNotes = [help.sooner, help.whereToGet, help.sick, help.noAbortion, help.whenToTest] as const
