@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { copiesDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
 import { Route as ChemistRoute } from '@/routes/chemist'
 import { Route } from '@/routes/e-shop'
@@ -41,6 +42,8 @@ test('the emergency section has no search box', async () => {
 })
 
 test('a call button fits on one line of the narrowest phone', async () => {
+  const nurse = { id: 'nurse', name: 'Campus Health Centre', phone: '0722 178 177', hours: '24/7', description: 'The nurse on duty answers.', image: '/pictures/medicine.svg#hospital' }
+  await copiesDb().replica('catalogues').put({ id: 'emergency', rev: 1, created_at: '2026-11-24T08:00:00Z', name: 'emergency-contacts', entries: [nurse] })
   await page.viewport(320, 640)
   const screen = await renderScreens({ '/chemist': ChemistRoute }, '/chemist?tab=emergency')
   const call = screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('link').first()
