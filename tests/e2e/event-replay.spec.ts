@@ -32,6 +32,15 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
 
 const isFromPage = (locator: Locator) => locator.evaluate((element) => Reflect.get(element, 'isFromPage') === true)
 
+/** Whether the app has noticed what a field holds, so that it draws and stores the same. */
+const isNoticed = (locator: Locator) =>
+  locator.evaluate((field) => {
+    const key = Object.keys(field).find((each) => each.startsWith('__reactProps$'))
+    const props: unknown = key === undefined ? undefined : Reflect.get(field, key)
+    if (typeof props !== 'object' || props === null) return false
+    return ['checked', 'value'].every((prop) => !(prop in props) || Reflect.get(props, prop) === Reflect.get(field, prop))
+  })
+
 const texts = (page: Page) => page.locator('main, footer').locator('input:not([type=checkbox], [type=radio]):visible, textarea:visible')
 const boxes = (page: Page) => page.locator('main input[type=checkbox]:visible')
 /** Buttons that are chosen or not, as chips; not the languages, which load the page again. */
@@ -68,9 +77,13 @@ for (const part of [0, 1, 2, 3]) {
         if (choice) await expectChosen(choice)
         for (const [index, field] of fields.entries()) {
           await expect(field).toHaveValue(typed[index] ?? '')
+          await expect.poll(() => isNoticed(field)).toBe(true)
           expect(await isFromPage(field)).toBe(true)
         }
-        if (hasBox) await expect(box).toBeChecked()
+        if (hasBox) {
+          await expect(box).toBeChecked()
+          await expect.poll(() => isNoticed(box)).toBe(true)
+        }
         await expect(focused).toBeFocused()
         await page.unrouteAll()
       })

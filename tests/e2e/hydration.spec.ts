@@ -12,16 +12,21 @@ const paths = Object.keys(pageDescriptions)
 const differences = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const attributes: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
-    const isCompared = (prop: string) => /^(?:className|htmlFor|id|href|src|type|name|role|placeholder|aria-.+|data-.+)$/.test(prop)
-    const isSet = (prop: string, value: unknown) => value !== undefined && value !== null && (value !== false || /^(?:aria|data)-/.test(prop))
+    const isCompared = (prop: string) =>
+      /^(?:className|htmlFor|id|href|src|alt|title|lang|dir|dateTime|width|height|type|name|role|placeholder|inputMode|autoComplete|maxLength|tabIndex|rel|target|disabled|hidden|open|aria-.+|data-.+)$/.test(prop)
+    const drawn = (prop: string, value: unknown): string | null => {
+      if (value === undefined || value === null) return null
+      if (typeof value !== 'boolean' || /^(?:aria|data)-/.test(prop)) return String(value)
+      return value ? '' : null
+    }
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
       const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
       const props: object = key === undefined ? {} : Reflect.get(element, key)
       return Object.entries(props)
         .filter(([prop]) => isCompared(prop))
-        .map(([prop, value]) => ({ prop, drawn: isSet(prop, value) ? String(value) : null, found: element.getAttribute(attributes[prop] ?? prop) }))
-        .filter(({ drawn, found }) => drawn !== found)
-        .map(({ prop, drawn, found }) => `${element.tagName} ${prop}: ${found} in the page, ${drawn} in the app`)
+        .map(([prop, value]) => ({ prop, expected: drawn(prop, value), found: element.getAttribute(attributes[prop] ?? prop) }))
+        .filter(({ expected, found }) => expected !== found)
+        .map(({ prop, expected, found }) => `${element.tagName} ${prop}: ${found} in the page, ${expected} in the app`)
     })
   })
 

@@ -9,18 +9,21 @@ await run(({ server }, { dist }) => {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   let app = staticFiles(dist)
+  const stop = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  const listen = async () => {
+    server.listen({ host: address.address, port: address.port, exclusive: true })
+    await once(server, 'listening')
+  }
   process.on('message', async (folder) => {
-    if (server.listening) {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    }
-    if (typeof folder === 'string' && folder !== '') {
-      app = staticFiles(folder)
-      server.listen({ host: address.address, port: address.port, exclusive: true })
-      await once(server, 'listening')
-    }
+    // As on a host, a deployment refuses no connection.
+    if (typeof folder === 'string' && folder !== '') app = staticFiles(folder)
+    if (server.listening && folder === '') await stop()
+    else if (!server.listening && folder !== '') await listen()
     process.send?.('done')
   })
   process.on('disconnect', () => process.exit())
