@@ -1,6 +1,6 @@
 -- Sample content for every screen. It runs once, on an empty database.
 -- All phone numbers are samples of the form +254 700 000 NNN, one for each owner, in various common formats.
--- Pictures are '/pictures/<sheet>.svg#<name>'; the names are listed in tools/pictures/picture-names.json.
+-- Pictures are '/pictures/<sheet>.svg#<name>'; the names are the ids in public/pictures.
 -- Nothing here has an owner: every user_id is null.
 
 -- Groceries: 20 produce, 11 dairy, 13 meat and fish, from six stores

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { drawnPictures } from '../../src/build/drawn-pictures.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
 
 export type Row = Record<string, unknown>
 
 export const readJson = async (...path: string[]): Promise<unknown> => JSON.parse(await readFile(join(projectRoot, ...path), 'utf8'))
-const pictureNames = (await readJson('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
-const pictures = new Set(Object.entries(pictureNames).flatMap(([sheet, names]) => names.map((name) => `/pictures/${sheet}.svg#${name}`)))
 
 /** True for +254 700 000 NNN in any format. Sample numbers must not reach a real person. */
 export const isSamplePhone = (text: unknown) => /^(\+?254|0)700000\d{3}$/.test(String(text).replaceAll(' ', ''))
@@ -20,7 +19,7 @@ export const numbersOf = (rows: readonly Row[]): [number: string, owner: string]
   })
 
 export const present = (rows: readonly Row[], column: string) => rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
-export const strayPictures = (rows: readonly Row[], column = 'image_url') => present(rows, column).filter((url) => !pictures.has(String(url)))
+export const strayPictures = (rows: readonly Row[], column = 'image_url') => present(rows, column).filter((url) => !drawnPictures.includes(String(url)))
 export const strayPhones = (rows: readonly Row[], ...columns: string[]) => columns.flatMap((column) => present(rows, column)).filter((phone) => !isSamplePhone(phone))
 export const negative = (rows: readonly Row[], column = 'price') => rows.filter((row) => Number(row[column]) < 0)
 

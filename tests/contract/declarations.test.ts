@@ -11,6 +11,7 @@ import { parseKes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { shownDirectories } from '@/messages/directories/registry'
 import { shownStorefronts } from '@/messages/storefronts/registry'
+import { drawnPictures } from '../../src/build/drawn-pictures.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { isSamplePhone } from '../backend/demo-checks.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
@@ -19,8 +20,6 @@ import { idsInFile, type Listed } from './listed.ts'
 
 let backend: TestBackend
 let db: ComradeDb
-/** URLs of the pictures that exist in their sprite sheets. */
-const pictureUrls = new Set<string>()
 const listed = new Map<string, Listed[]>()
 
 const entriesOf = (name: string): Listed[] => listed.get(name) ?? []
@@ -34,11 +33,6 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
     typeof input === 'string' && input.startsWith('/') ? new Response(await file('public', input)) : network(input, init),
   )
-  const names = JSON.parse(await file('tools', 'pictures', 'picture-names.json')) as Record<string, string[]>
-  for (const [sheet, pictures] of Object.entries(names)) {
-    const sprite = await file('public', 'pictures', `${sheet}.svg`)
-    for (const picture of pictures) if (sprite.includes(`id="${picture}"`)) pictureUrls.add(`/pictures/${sheet}.svg#${picture}`)
-  }
   db = new ComradeDb('contract')
   await pullAll({ db, remote: supabaseSyncRemote, owner: null, first: [], now: () => Date.parse('2026-11-21T09:00:00Z') })
   for (const [name, { list }] of Object.entries(declarations)) listed.set(name, await list(db))
@@ -69,7 +63,7 @@ test('the catalogues of all campuses have ids of their own, pictures that exist 
   const valuesOf = (fields: string) => texts.flatMap((text) => [...text.matchAll(new RegExp(`"(?:${fields})": "([^"]*)"`, 'g'))].map(([, value]) => value ?? ''))
   const ids = valuesOf('id')
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(valuesOf('image').filter((image) => !pictureUrls.has(image))).toEqual([])
+  expect(valuesOf('image').filter((image) => !drawnPictures.includes(image))).toEqual([])
   expect(valuesOf('phone|whatsapp|contact').filter((phone) => !isSamplePhone(phone))).toEqual([])
 })
 
@@ -97,7 +91,7 @@ describe.each(Object.entries(declarations))('%s', (name, declaration) => {
 
   test('shows only pictures that exist', () => {
     const images = entriesOf(name).flatMap((item) => item.images).filter((image) => image !== null)
-    expect(images.filter((image) => !pictureUrls.has(image))).toEqual([])
+    expect(images.filter((image) => !drawnPictures.includes(image))).toEqual([])
   })
 
   test('has only sample phone numbers, all of them valid', () => {

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawnPictures, sheets } from './drawn-pictures.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const sources = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'public/catalogues/**/*.json', 'supabase/seed.sql'], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+
+const sizeLimit = 60_000
+
+/** A picture is one line, so that a change shows which one it is. */
+const symbol = /^<symbol id="[a-z0-9-]{1,60}" viewBox="0 0 \d+ \d+">.*<\/symbol>$/
+
+it('every picture that code, catalogues and sample rows name is drawn, once', () => {
+  const named = sources.flatMap((file) => [...readFileSync(`${root}${file}`, 'utf8').matchAll(/\/pictures\/[a-z]+\.svg#[a-z0-9-]+/g)].map(([address]) => ({ file, address })))
+  expect(named.length).toBeGreaterThan(300)
+  expect(named.filter(({ address }) => !drawnPictures.includes(address))).toEqual([])
+  expect(drawnPictures).toEqual([...new Set(drawnPictures)])
+})
+
+describe.each(sheets)('%s', (_sheet, svg) => {
+  it('has a picture in each line, and is well-formed', async () => {
+    const [first, ...lines] = svg.trimEnd().split('\n')
+    expect([first, lines.pop()]).toEqual(['<svg xmlns="http://www.w3.org/2000/svg">', '</svg>'])
+    expect(lines.filter((line) => !symbol.test(line))).toEqual([])
+    // A sheet has no size of its own.
+    await expect(sharp(Buffer.from(svg.replace('<svg', '<svg width="1" height="1"'))).metadata()).resolves.toMatchObject({ format: 'svg' })
+  })
+
+  it('holds no script, style or reference', () => {
+    expect(svg).not.toMatch(/<script|<style|<foreignObject|<image|href=|url\(|\son\w+=/i)
+  })
+
+  it('is light enough to travel', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThan(sizeLimit)
+  })
+})
