@@ -11,7 +11,7 @@ import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { HelpNumbers } from '@/ui/list/help-numbers'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
-import type { SlotProps } from '.'
+import type { SlotProps } from '../layout-props'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
