@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
@@ -11,7 +12,6 @@ import { addGroceries, addGrocery, insertRow } from './sync-fixture.ts'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 
 const today = Date.parse('2026-11-21T09:00:00Z')
-const day = 24 * 60 * 60 * 1000
 
 let backend: TestBackend
 let db: ComradeDb
@@ -171,7 +171,7 @@ describe('a pull', () => {
 })
 
 describe('the weekly comparison', () => {
-  const nextWeek = today + 8 * day
+  const nextWeek = today + 8 * dayMs
   const withoutTombstone = async (table: string, id: string) => {
     await deleteRow(table, id)
     await backend.sql('delete from public.tombstones where row_id = $1', [id])
@@ -182,7 +182,7 @@ describe('the weekly comparison', () => {
     calls = []
     await pull(supabaseSyncRemote, nextWeek)
     expect(calls).toEqual(['sync', 'sync_digest'])
-    await pull(supabaseSyncRemote, nextWeek + day)
+    await pull(supabaseSyncRemote, nextWeek + dayMs)
     expect(calls).toEqual(['sync', 'sync_digest', 'sync'])
   })
 
@@ -202,7 +202,7 @@ describe('the weekly comparison', () => {
   })
 
   test('finds a post that is missing from the window, and compares only its day', async () => {
-    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + day).toISOString() })
+    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + dayMs).toISOString() })
     await pull()
     await withoutTombstone('gossip_posts', id)
     await addGrocery(backend)

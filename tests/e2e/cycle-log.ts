@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { dayMs } from '../../src/domain/shared/durations.ts'
 import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
-
-const msPerDay = 86_400_000
 
 /** The date so many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
 export const dayFromNow = (days: number): string => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi', dateStyle: 'short' }).format(Date.now())
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 const formatDay = (day: string, format: Intl.DateTimeFormatOptions): string =>

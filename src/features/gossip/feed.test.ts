@@ -5,6 +5,7 @@ import { ComradeDb } from '@/data/db'
 import type { Draft } from '@/data/sync/outbox/operation'
 import { userDb as openUserDb, type UserDb } from '@/data/sync/user-db'
 import { userId, type Identity } from '@/domain/shared/ids'
+import { minuteMs } from '@/domain/shared/durations'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed'
@@ -23,7 +24,6 @@ beforeEach(() => {
 afterEach(() => Promise.all([device.delete(), userDb.delete()]))
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
 /** The n-th newest post. */
@@ -34,7 +34,7 @@ const rowOf = (n: number, category = 'trending') => ({
   category,
   likes_count: n,
   image_url: null,
-  created_at: new Date(noon - n * minute).toISOString(),
+  created_at: new Date(noon - n * minuteMs).toISOString(),
 })
 const addPosts = (...rows: ReturnType<typeof rowOf>[]) => device.replica('gossip_posts').bulkPut(rows)
 const many = (count: number, category?: string) => Array.from({ length: count }, (_, index) => rowOf(index + 1, category))

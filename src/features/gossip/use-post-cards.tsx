@@ -22,7 +22,7 @@ type Viewer = {
 
 /** Renders post cards with their actions, and the sheets of the chosen post. @param find returns a drawn post by its id */
 export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
-  const now = useNow(60_000)
+  const now = useNow()
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const refusals = useRefusedLikes(identity)
   const chosen = menuOf === null ? undefined : find(menuOf)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { minuteMs } from '@/domain/shared/durations'
 import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
 import { clearBackoff, unblockOperations } from './retry-operation'
@@ -13,8 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => scene.close())
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 24 * 60 * minuteMs
 const advance = (ms: number) => {
   scene.now += ms
 }
@@ -69,13 +69,13 @@ describe('a drain', () => {
       send: async (operation) => {
         if (operation.action !== 'insert') return noResponse
         await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
-        return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minute }
+        return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs }
       },
       look: async () => noResponse,
     }
     await scene.drain({ remote })
     expect(await scene.pending()).toMatchObject([{ action: 'remove', path: photo.path }])
-    advance(31 * minute)
+    advance(31 * minuteMs)
     await scene.drain()
     expect(scene.sent).toEqual([photo.path])
     expect(await scene.pending()).toEqual([])
@@ -91,12 +91,12 @@ describe('a drain', () => {
 
   it('waits as long as Retry-After asks after a 429', async () => {
     await scene.enqueue(post())
-    scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minute })
-    expect((await scene.drain()).nextAt).toBe(scene.now + 30 * minute + 500)
-    advance(29 * minute)
+    scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs })
+    expect((await scene.drain()).nextAt).toBe(scene.now + 30 * minuteMs + 500)
+    advance(29 * minuteMs)
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
     expect(scene.sent).toHaveLength(1)
-    advance(2 * minute)
+    advance(2 * minuteMs)
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
@@ -232,7 +232,7 @@ describe('a clock', () => {
     await scene.drain()
     advance(jump)
     await scene.drain()
-    advance(5 * minute)
+    advance(5 * minuteMs)
     await scene.drain()
     expect(await scene.pending()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { campusSlug } from '@/domain/university/campus'
 import { chooseCampus } from '../../campus'
 import { ComradeDb } from '../../db'
@@ -8,7 +9,7 @@ import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import type { SyncRequest } from './sync-remote'
-import { hour, uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
+import { uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
@@ -56,7 +57,7 @@ describe('a first pull', () => {
     const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: () => server.digests(), segment: server.segment.bind(server) }
     await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
     expect(await names()).toContain('Thing 5')
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(await names()).toEqual(['Changed', 'Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
   })
@@ -169,7 +170,7 @@ describe('a later pull', () => {
   it('asks from the full hour after more than an hour, so that phones ask alike', async () => {
     server.hour = 4
     await pull()
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(server.requests.map(({ since }) => since)).toEqual([6, 4])
   })

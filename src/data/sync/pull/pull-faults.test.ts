@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { defaultCampus } from '@/domain/university/campus'
 import { ComradeDb } from '../../db'
 import { OfflineError } from '../../remote/errors'
 import { UserDb } from '../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import { grocery, hour, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
+import { grocery, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
 import { keepOnScreen } from './on-screen'
 import { readCursor } from './sync-cursor'
 import type { ReplicatedTable } from '../table-names'
@@ -45,7 +46,7 @@ describe('a cache or a replica with an older answer', () => {
     await pull()
     const older = new FakeSyncServer()
     older.set('groceries', [grocery(1, 5), grocery(2, 6)])
-    now += 2 * hour
+    now += 2 * hourMs
     await pullAll({ db, remote: older, owner: null, first: [], now: () => now })
     expect(older.requests.map(({ since }) => since)).toEqual([6])
     await pull()
@@ -272,7 +273,7 @@ describe('a cut in the middle of the one answer', () => {
     }
     await expect(pull()).rejects.toThrow(OfflineError)
     server.beforeAnswer = () => {}
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(await ids('gossip_posts')).toEqual([1, 2])
   })
