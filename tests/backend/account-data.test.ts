@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '@/domain/shared/durations'
 import { callHousekeeping, addItem, addPost, publishAll } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import type { TestUser } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let student: TestUser
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
 beforeEach(async () => {
   student = await backend.signUpAs('amina')
 })
-afterAll(() => backend.close())
 
 const runJobs = (at: Date) => backend.sql('select public.run_jobs($1)', [at.toISOString()])
 const daysFromNow = (count: number) => new Date(Date.now() + count * dayMs)
