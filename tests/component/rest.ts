@@ -5,24 +5,27 @@ import { writeCursor } from '@/data/sync/pull/sync-cursor'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 import { defaultCampus } from '@/domain/university/campus'
 
-type Answer = (address: URL) => Promise<Response>
+type Answer = (address: URL, network: typeof fetch) => Promise<Response>
 
-/** Answers requests to the database instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
-export const answerRest = (answer: Answer): readonly URL[] => {
-  const real = fetch
+/** Answers requests for addresses that begin so instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
+const answerInstead = (start: string) => (answer: Answer): readonly URL[] => {
+  const network = fetch
   const requests: URL[] = []
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
     const [target] = given
     const address = new URL(target instanceof Request ? target.url : String(target), location.href)
-    if (!address.pathname.startsWith('/rest/v1/')) return real(...given)
+    if (!address.pathname.startsWith(start)) return network(...given)
     requests.push(address)
-    return answer(address)
+    return answer(address, network)
   })
   return requests
 }
 
-export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
-export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
+export const answerRest = answerInstead('/rest/v1/')
+export const answerCatalogues = answerInstead('/catalogues/')
+
+export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+export const broken = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
 
 /** Saves a cursor as if this row were the oldest in the phone’s window: only the server has older ones. */
 export const saveWindowEnd = (table: ReplicatedTable, { created_at, id }: { readonly created_at: string; readonly id: string }): Promise<void> =>

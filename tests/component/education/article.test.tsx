@@ -10,6 +10,7 @@ import { Route as Cycle } from '@/routes/education/menstrual-cycle'
 import { Route as Nutrition } from '@/routes/education/nutrition-during-period'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
+import { unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 
 const routes = {
@@ -35,7 +36,7 @@ afterEach(async () => {
 describe('an article', () => {
   // Must run first: an article is fetched only once.
   test('that cannot be loaded shows that, and opens on retry', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', unreachable)
     const screen = await open('/education/exercise-during-cycle')
     await expect.element(screen.getByText('This article is not on this phone yet.')).toBeVisible()
     vi.unstubAllGlobals()

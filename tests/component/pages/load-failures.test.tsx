@@ -7,6 +7,7 @@ import { Route as Transport } from '@/routes/transport-services'
 import { Route as Gossip } from '@/routes/tum-gossip'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
+import { answerCatalogues, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
@@ -14,14 +15,6 @@ vi.mock('@/data/sync/start', () => ({ refresh: async (tables: unknown) => void s
 
 const screens = { '/chemist': Chemist, '/my-university': University, '/roommate-finder': Roommates, '/transport-services': Transport, '/tum-gossip': Gossip }
 const failure = 'The list could not be loaded. Check your connection, then try again.'
-
-const withoutCatalogues = () => {
-  const real = fetch
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const address = given[0] instanceof Request ? given[0].url : String(given[0])
-    return address.includes('/catalogues/') ? Promise.reject(new TypeError('Failed to fetch')) : real(...given)
-  })
-}
 
 beforeEach(() => {
   signedOut()
@@ -41,7 +34,7 @@ test.for([
   { at: '/roommate-finder', empty: 'No roommates found matching your search.', entry: 'Joy M.' },
   { at: '/chemist?tab=services', empty: 'No pharmacy services found matching your search.', entry: 'Prescription Consultation' },
 ])('a catalogue that $at could not load is loaded by "Try again"', async ({ at, empty, entry }) => {
-  withoutCatalogues()
+  answerCatalogues(unreachable)
   const screen = await renderScreens(screens, at)
   await expect.element(screen.getByText(empty, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(failure)).toBeVisible()

@@ -10,6 +10,7 @@ import { Route as Providers } from '@/routes/service-providers'
 import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
+import { answerCatalogues, unreachable } from '../rest'
 import { medicine, product, provider, shop, universityLink } from './rows'
 
 const screens = {
@@ -23,16 +24,6 @@ const screens = {
   '/transport-services': Transport,
 }
 const links = '/my-university?tab=special-links'
-
-/** Replaces the responses to requests for catalogues. */
-const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Promise<Response>) => {
-  const real = fetch
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const address = given[0] instanceof Request ? given[0].url : String(given[0])
-    return address.includes('/catalogues/') ? answer(given[0]) : real(...given)
-  })
-  return real
-}
 
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -100,7 +91,7 @@ describe('a catalogue', () => {
     { at: '/roommate-finder', text: 'No roommates found matching your search.' },
     { at: '/my-university?tab=events', text: 'No events coming up.' },
   ])('that cannot be loaded leaves $at empty, without an alert', async ({ at, text }) => {
-    answerCatalogues(() => Promise.reject(new TypeError('Failed to fetch')))
+    answerCatalogues(unreachable)
     const screen = await renderScreens(screens, at)
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
     expect(screen.getByRole('alert').elements()).toEqual([])
@@ -108,8 +99,8 @@ describe('a catalogue', () => {
 
   // Must run last: a catalogue is fetched only once.
   test('with an invalid price drops only that entry', async () => {
-    const real: typeof fetch = answerCatalogues(async (request) => {
-      const text = await (await real(request)).text()
+    answerCatalogues(async (address, network) => {
+      const text = await (await network(address)).text()
       return new Response(text.replace('"price": 230', '"price": -230'), { headers: { 'Content-Type': 'application/json' } })
     })
     const screen = await renderScreens(screens, '/food-delivery')
