@@ -24,8 +24,8 @@ const answerInstead = (start: string) => (answer: Answer): readonly URL[] => {
 export const answerRest = answerInstead('/rest/v1/')
 export const answerCatalogues = answerInstead('/catalogues/')
 
-export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
-export const broken = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
+export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })
 
 /** Saves a cursor as if this row were the oldest in the phone’s window: only the server has older ones. */
 export const saveWindowEnd = (table: ReplicatedTable, { created_at, id }: { readonly created_at: string; readonly id: string }): Promise<void> =>
