@@ -50,6 +50,7 @@ const confirmCurrent = async (now: number): Promise<void> => {
  * @param first the tables of the open screen
  */
 export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<void> => {
+  // Where storage cannot be read, the pull says so.
   const cursor = await readCursor(copiesDb(), chosenCampus().slug).catch(() => null)
   const hasCopies = cursor !== null && cursor.loaded.length >= replicatedTableNames.length
   const signedIn = await isSignedIn()

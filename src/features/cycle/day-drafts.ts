@@ -42,6 +42,7 @@ const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> =>
     await save(date, edits)
     if (drafts.getState()[key] === edits) unsaved.delete(key)
   })
+  // Whoever saves is told; the next save only waits for it.
   saving.set(key, next.catch(() => {}))
   return next
 }
@@ -79,6 +80,7 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
     put(key, { ...drafts.getState()[key], ...change })
     unsaved.set(key, () => saveDraft(key, date, onSave))
   }
+  // What is not saved stays in memory, and is saved with the page.
   useEffect(() => () => void unsaved.get(key)?.().catch(() => {}), [key])
   useEffect(() => {
     if (typed === 0) return

@@ -1,3 +1,4 @@
+import { reportLater } from '@/data/error-log/report-later'
 import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
@@ -93,7 +94,8 @@ const showFailure = (description: string) => showToast({ title: messages.error, 
 const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
   action.then(
     () => true,
-    () => {
+    (error: unknown) => {
+      reportLater('gossip', error)
       showFailure(failure)
       return false
     },

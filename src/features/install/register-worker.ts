@@ -40,6 +40,7 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
     },
   )
 
+  // Without a network, the next check finds the version.
   const check = () => void workbox.update().catch(() => {})
   setInterval(check, hourMs)
   document.addEventListener('visibilitychange', () => {
