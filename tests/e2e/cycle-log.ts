@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayMs } from '../../src/domain/shared/durations.ts'
+import { plantRecords } from './indexed-records.ts'
 import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
 
 /** The date so many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
@@ -33,26 +34,7 @@ export const plantDays = (page: Page, userId: string, days: readonly Day[]): Pro
     const some = days.filter(({ date }) => date.startsWith(month)).map(withDefaults)
     return { id: month, version: 'planted', kind: 'plain', content: { month, days: some, schemaVersion: dayLogVersion } }
   })
-  return page.evaluate(
-    ([name, planted]) =>
-      new Promise<void>((resolve, reject) => {
-        // Dexie multiplies its version numbers by ten.
-        const opening = indexedDB.open(name, 10)
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('pages', { keyPath: 'id' })
-          opening.result.createObjectStore('metadata', { keyPath: 'key' })
-        }
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('pages', 'readwrite')
-          for (const record of planted) writing.objectStore('pages').put(record)
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    [`comrade-cycle-of-${userId}`, pages] as const,
-  )
+  // Dexie multiplies its version numbers by ten.
+  const created = { version: 10, stores: { pages: 'id', metadata: 'key' } }
+  return plantRecords(page, { database: `comrade-cycle-of-${userId}`, store: 'pages', created }, pages)
 }

@@ -13,11 +13,9 @@ import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed
 let device: ComradeDb
 let identity: Identity
 let userDb: UserDb
-let dbCount = 0
 
 beforeEach(() => {
-  dbCount += 1
-  device = new ComradeDb(`feed-${dbCount}`)
+  device = new ComradeDb(`feed-${crypto.randomUUID()}`)
   identity = userId(crypto.randomUUID())
   userDb = openUserDb(identity)
 })

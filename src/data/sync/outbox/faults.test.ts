@@ -15,9 +15,6 @@ beforeEach(() => {
 afterEach(() => scene.close())
 
 const day = 24 * 60 * minuteMs
-const advance = (ms: number) => {
-  scene.now += ms
-}
 
 describe('a drain', () => {
   it('loses nothing and counts no try when it is offline, and sends everything later', async () => {
@@ -47,7 +44,7 @@ describe('a drain', () => {
     scene.responses.push(htmlPage(502))
     expect(await scene.drain()).toMatchObject({ end: 'idle', nextAt: scene.now + 500 })
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
-    advance(501)
+    scene.now += 501
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
@@ -75,7 +72,7 @@ describe('a drain', () => {
     }
     await scene.drain({ remote })
     expect(await scene.pending()).toMatchObject([{ action: 'remove', path: photo.path }])
-    advance(31 * minuteMs)
+    scene.now += 31 * minuteMs
     await scene.drain()
     expect(scene.sent).toEqual([photo.path])
     expect(await scene.pending()).toEqual([])
@@ -93,10 +90,10 @@ describe('a drain', () => {
     await scene.enqueue(post())
     scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs })
     expect((await scene.drain()).nextAt).toBe(scene.now + 30 * minuteMs + 500)
-    advance(29 * minuteMs)
+    scene.now += 29 * minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
     expect(scene.sent).toHaveLength(1)
-    advance(2 * minuteMs)
+    scene.now += 2 * minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
@@ -230,9 +227,9 @@ describe('a clock', () => {
     await scene.enqueue(post())
     scene.responses.push(htmlPage(503))
     await scene.drain()
-    advance(jump)
+    scene.now += jump
     await scene.drain()
-    advance(5 * minuteMs)
+    scene.now += 5 * minuteMs
     await scene.drain()
     expect(await scene.pending()).toEqual([])
   })

@@ -17,15 +17,13 @@ const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 
 let db: ComradeDb
 let server: FakeSyncServer
 let now: number
-let databases = 0
 
 const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 
 beforeEach(() => {
-  databases += 1
-  db = new ComradeDb(`pull-test-${databases}`)
+  db = new ComradeDb(`pull-test-${crypto.randomUUID()}`)
   server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
@@ -178,7 +176,7 @@ describe('a later pull', () => {
   it('forgets a sold item with its photos, but not one of its own', async () => {
     server.set('items', [item(10, 8, 'sold'), item(11, 9, 'sold', me)])
     server.own.set('items', [item(11, 9, 'sold', me)])
-    await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${databases}`) })
+    await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${crypto.randomUUID()}`) })
     expect(await ids('items')).toEqual([11])
     expect(await ids('item_photos')).toEqual([])
   })
@@ -231,7 +229,7 @@ describe("a user's own rows", () => {
   const likes = async () => (await own.gossip_likes.toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
 
   beforeEach(() => {
-    own = new UserDb(`pull-likes-${databases}`)
+    own = new UserDb(`pull-likes-${crypto.randomUUID()}`)
   })
   afterEach(() => own.delete())
 

@@ -16,7 +16,6 @@ let db: ComradeDb
 let own: UserDb
 let server: FakeSyncServer
 let now: number
-let databases = 0
 
 const pull = (owner: Owner | null = null, first: readonly ReplicatedTable[] = []) => pullAll({ db, remote: server, owner, first, now: () => now })
 const pullOwn = () => pull({ id: me, token: 'token', db: own })
@@ -26,9 +25,8 @@ const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', po
 const likes = async () => (await own.gossip_likes.toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 
 beforeEach(() => {
-  databases += 1
-  db = new ComradeDb(`pull-faults-${databases}`)
-  own = new UserDb(`pull-faults-own-${databases}`)
+  db = new ComradeDb(`pull-faults-${crypto.randomUUID()}`)
+  own = new UserDb(`pull-faults-own-${crypto.randomUUID()}`)
   server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
@@ -126,7 +124,7 @@ describe('a restored database', () => {
   })
 
   it('is noticed between two answers of one load', async () => {
-    const fresh = new ComradeDb(`pull-faults-fresh-${databases}`)
+    const fresh = new ComradeDb(`pull-faults-fresh-${crypto.randomUUID()}`)
     server.epoch = 'one'
     server.set('gossip_posts', [post(2, 80)])
     server.beforeAnswer = ({ tables }) => {
