@@ -97,6 +97,13 @@ describe('feed order', () => {
   })
 })
 
+const firstPending = async () => {
+  const store = outboxStore(userDb, publicCopies(device))
+  const [operation] = await store.pending()
+  if (!operation) throw new Error('no pending operation')
+  return { store, operation }
+}
+
 describe('own posts', () => {
   test('shows an unsent post on top of its own tab only, as waiting', async () => {
     await addPosts(rowOf(1))
@@ -107,9 +114,7 @@ describe('own posts', () => {
 
   test('marks postponed and rejected posts', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.postpone(operation.seq, 1, noon, true)
     expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'waiting', postponed: true })
     await store.markRejected(operation.seq, { reason: 'refused', status: 400, code: '23514' })
@@ -124,9 +129,7 @@ describe('own posts', () => {
 
   test('does not show a post that was deleted before it was sent', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.markAttempted(operation.seq)
     await queue(deletion(500))
     expect((await feed()).ids).toEqual([])
@@ -134,9 +137,7 @@ describe('own posts', () => {
 
   test('keeps showing an acknowledged post, as waiting for publication', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.acknowledge(operation, submissionOf(500))
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'waiting', mine: true }])
   })
@@ -185,9 +186,7 @@ describe('likes', () => {
   test('have the same count before and after the acknowledgement', async () => {
     await addPosts(rowOf(5))
     await queue(like(5, true))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     const before = await likesOf(5)
     await store.acknowledge(operation, { id: idOf(5), rev: 9, likes_count: 6, like_id: idOf(777), like_rev: 9 })
     expect(await likesOf(5)).toEqual(before)
@@ -201,9 +200,7 @@ describe('likes', () => {
     const watching = liveQuery(() => readOrder(device, identity, 'trending')).subscribe(({ ids }) => orders.push(ids))
     await expect.poll(() => orders.length).toBe(1)
     await queue(like(1, true))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777), like_rev: 9 })
     await queue(post(500))
     await expect.poll(() => orders.at(-1)?.[0]).toBe(idOf(500))
