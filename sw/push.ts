@@ -8,7 +8,7 @@ import type { Pack } from './pack'
 /** With one tag for all, a repeated push replaces its notification. */
 const tag = 'comrade-note'
 
-/** The browser fetches notification images past the worker, so that offline only data URLs are shown. */
+/** The browser fetches notification images past the worker, so that offline only data URLs are shown. Without the pack, the address is left to it. */
 const imageUrl = async (pack: Pack, path: string): Promise<string> => {
   const file = await pack.file(path).catch(() => undefined)
   return file?.base64 ? `data:${file.type};base64,${file.body}` : path

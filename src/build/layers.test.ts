@@ -17,6 +17,7 @@ const violations = [
   ['data', 'src/data/planted-layer.ts', '@/ui/media/picture', 'boundaries(dependencies)'],
   ['ui', 'src/ui/planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
   ['ui', 'src/ui/planted-message.ts', '@/messages/cart/cart-toast', 'boundaries(dependencies)'],
+  ['ui', 'src/ui/planted-rule.ts', '@/domain/cart/cart', 'boundaries(dependencies)'],
   ['a feature', 'src/features/home/planted-layer.ts', '@/features/cart', 'boundaries(dependencies)'],
   ['routes', 'src/routes/-planted-layer.ts', '@/data/db', 'boundaries(dependencies)'],
   ['the service worker', 'sw/planted-layer.ts', '../src/ui/media/picture', 'boundaries(dependencies)'],
@@ -29,6 +30,7 @@ const allowed = [
   ['messages', 'src/messages/planted-allowed.ts', '@/domain/shared/money'],
   ['messages', 'src/messages/planted-shared.ts', '@/messages/shared/money'],
   ['ui', 'src/ui/planted-allowed.ts', '@/messages/shared/money'],
+  ['ui', 'src/ui/planted-shared.ts', '@/domain/shared/money'],
   ['the data layer', 'src/data/planted-allowed.ts', '@/messages/cart/cart-toast'],
   ['a feature', 'src/features/home/planted-allowed.ts', '@/data/db'],
   ['a feature', 'src/features/home/planted-message.ts', '@/messages/cart/cart-toast'],
@@ -49,7 +51,7 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'comrade-layers-'))
   for (const name of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  for (const imported of ['src/domain/shared/money.ts', 'src/ui/media/picture.ts', 'src/messages/shared/money.ts', 'src/messages/cart/cart-toast.ts', 'src/data/db.ts', 'src/features/cart/index.ts']) plant(imported, 'export const planted = 1\n')
+  for (const imported of ['src/domain/shared/money.ts', 'src/domain/cart/cart.ts', 'src/ui/media/picture.ts', 'src/messages/shared/money.ts', 'src/messages/cart/cart-toast.ts', 'src/data/db.ts', 'src/features/cart/index.ts']) plant(imported, 'export const planted = 1\n')
   for (const [, path, target] of [...violations, ...allowed]) plant(path, `export * from '${target}'\n`)
   const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], { cwd: project, encoding: 'utf8' })
   const lines = stdout.split('\n')

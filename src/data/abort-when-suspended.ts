@@ -42,7 +42,7 @@ export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRe
  */
 export const abortWhenSuspended = (db: Dexie): void => {
   globalThis.addEventListener?.('pageshow', () => {
-    // It was being created or upgraded. A query alone would not open it again.
+    // It was being created or upgraded. A query alone would not open it again, and says why it cannot be opened.
     if (db.hasFailed()) void db.open().catch(() => {})
   })
   db.use({

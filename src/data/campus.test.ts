@@ -25,7 +25,6 @@ const full = (before = memoryStorage()) => ({
 chosenCampus()
 
 let db: ComradeDb
-let phones = 0
 
 const choose = async (): Promise<void> => {
   storeChosenCampus(kmtc)
@@ -42,8 +41,7 @@ const loadUntilStill = async () => {
 }
 
 beforeEach(async () => {
-  phones += 1
-  db = new ComradeDb(`campus-${phones}`)
+  db = new ComradeDb(`campus-${crypto.randomUUID()}`)
   await db.table('campuses').bulkPut([row(defaultCampus, 1), row(kmtc, 2)])
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())

@@ -10,12 +10,8 @@ import { recentOrders, saveOrder } from './orders'
 import { deleteUserRecord, saveUser } from './session/user-record'
 
 let db: ComradeDb
-let dbCount = 0
 
-beforeEach(() => {
-  dbCount += 1
-  db = new ComradeDb(`cart-test-${dbCount}`)
-})
+beforeEach(() => void (db = new ComradeDb(`cart-test-${crypto.randomUUID()}`)))
 afterEach(() => db.delete())
 
 const firstCart = (database = db) =>

@@ -120,7 +120,11 @@ export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonl
 
 /** Follows a catalogue: it is given now, null where it cannot be loaded, and again after each change. Returns a function that stops. */
 export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | null) => void): (() => void) => {
-  const query = () => loadCatalogue(name).catch(() => null)
+  const query = () =>
+    loadCatalogue(name).catch((error: unknown) => {
+      if (!(error instanceof OfflineError)) reportLater('pull', error)
+      return null
+    })
   const show = async () => next(await query())
   return watchQuery(query, { next, failed: () => void show() })
 }

@@ -20,6 +20,7 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
     storage().setItem(chosenCampusKey, text)
     return storage().getItem(chosenCampusKey) === text
   } catch {
+    // Storage is blocked or full.
     return false
   }
 }

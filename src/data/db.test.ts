@@ -5,7 +5,6 @@ import { closeDevice, copiesDb, deviceDb } from './db'
 import { enqueue } from './sync/outbox/store'
 import { UserDb } from './sync/user-db'
 
-let dbCount = 0
 let name: string
 const opened: Dexie[] = []
 const track = <Db extends Dexie>(db: Db): Db => {
@@ -14,7 +13,7 @@ const track = <Db extends Dexie>(db: Db): Db => {
 }
 
 beforeEach(() => {
-  name = `upgrade-test-${(dbCount += 1)}`
+  name = `upgrade-test-${crypto.randomUUID()}`
 })
 afterEach(async () => {
   for (const db of opened.splice(0)) db.close()

@@ -8,12 +8,8 @@ import { deleteUserRecord, saveUser } from './session/user-record'
 import { userDb } from './sync/user-db'
 
 let db: ComradeDb
-let dbCount = 0
 
-beforeEach(() => {
-  dbCount += 1
-  db = new ComradeDb(`delivery-test-${dbCount}`)
-})
+beforeEach(() => void (db = new ComradeDb(`delivery-test-${crypto.randomUUID()}`)))
 afterEach(() => db.delete())
 
 const user = (digit: number) => ({ id: userId(`0b000000-0000-4000-8000-00000000000${digit}`), email: `${digit}@students.example`, fullName: 'Amina Juma' })

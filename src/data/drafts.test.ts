@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
+import { dayMs } from '@/domain/shared/durations'
 import { keepDraft, readDraft, removeDraft, removeOtherDrafts } from './drafts'
 import { FakeStorage } from './fake-storage'
 
 const amina = userId('5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10')
 const baraka = userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02')
-const dayMs = 24 * 60 * 60 * 1000
 
 let tab: FakeStorage
 let phone: FakeStorage

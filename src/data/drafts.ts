@@ -1,5 +1,6 @@
 import { parseJson } from '@/domain/shared/parse-json'
 import type { Identity } from '@/domain/shared/ids'
+import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
 
 type Kept = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
@@ -45,7 +46,6 @@ export type Texts = Readonly<Record<string, string>>
 export type DraftName = { readonly form: FormName; readonly owner: Identity; readonly of?: string | undefined }
 
 const prefix = 'comrade-draft/'
-const dayMs = 24 * 60 * 60 * 1000
 const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
 
 const kept = ({ form }: DraftName): Kept => forms[form]

@@ -11,12 +11,8 @@ import { changeDelivery, readDelivery } from './delivery-store'
 import { readOrderToAsk, recentOrders, recordDirectOrder, resendOrder, saveOrder, setOrderStatus } from './orders'
 
 let db: ComradeDb
-let dbCount = 0
 
-beforeEach(() => {
-  dbCount += 1
-  db = new ComradeDb(`orders-test-${dbCount}`)
-})
+beforeEach(() => void (db = new ComradeDb(`orders-test-${crypto.randomUUID()}`)))
 afterEach(() => db.delete())
 
 const now = new Date('2026-11-24T09:00:00Z')

@@ -44,6 +44,7 @@ type Reload = () => void
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
+  // The page is loaded again all the same.
   await repairWorker().catch(() => {})
   reload()
   return true
@@ -56,6 +57,7 @@ const mayReload = (): boolean => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
+    // Storage is blocked: nothing would end a loop.
     return false
   }
 }

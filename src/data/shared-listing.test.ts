@@ -7,11 +7,8 @@ import { deleteUserRecord, saveUser } from './session/user-record'
 import { deleteShared, saveShared, readShared } from './shared-listing'
 
 let db: ComradeDb
-let dbCount = 0
 
-beforeEach(() => {
-  db = new ComradeDb(`shared-listing-${(dbCount += 1)}`)
-})
+beforeEach(() => void (db = new ComradeDb(`shared-listing-${crypto.randomUUID()}`)))
 afterEach(() => db.delete())
 
 const shared = (text: string, photos = 0): FormData => {

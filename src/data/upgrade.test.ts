@@ -54,7 +54,6 @@ const plant = async (name: string, stores: Record<string, string>, rows: Readonl
   old.close()
 }
 
-let phones = 0
 let name: string
 const opened: Dexie[] = []
 const open = <Db extends Dexie>(db: Db): Db => {
@@ -65,7 +64,7 @@ const shared = () => open(new ComradeDb(name))
 const own = () => open(new UserDb(`${name}-of-amina`))
 
 beforeEach(async () => {
-  name = `old-phone-${(phones += 1)}`
+  name = `old-phone-${crypto.randomUUID()}`
   await plant(name, oldStores.shared, {
     gossip_posts: upTo(10_000).map((n) => post(n, n)),
     cursors: [{ table: 'gossip_posts', rev: 10_000, id: uuid(10_000) }],

@@ -8,6 +8,7 @@ let loader: typeof Catalogues | undefined
 /** Loads a catalogue before the screen that shows it is drawn. The loader is imported lazily, to keep it out of the first paint. */
 export const preloadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
   loader = await import('./catalogues')
+  // The screen tries again, and shows that it failed.
   return loader.loadCatalogue(name).catch(() => [])
 }
 

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { DirectoryId } from '@/domain/directories/choices'
+import { directorySearch, type DirectorySearch } from '@/domain/directories/directory-search'
 import { parseItemId } from '@/domain/shared/item-link'
 import { DirectoryPage } from '@/features/directory/directory-page'
 import { useBack } from '@/features/shell'
 import { rate } from './-rate'
-import { directorySearch, type DirectorySearch } from './-directory'
 
 /** Connects a directory to the URL. */
 export function DirectoryScreen({ id }: { id: DirectoryId }) {

@@ -1,21 +1,3 @@
-import { valueInUrl } from '@/domain/shared/choice'
-import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
-import { parseItemId } from '@/domain/shared/item-link'
-import { parseQuery } from '@/domain/shared/query-param'
 import { lazyScreen } from '@/ui/platform/lazy-screen'
 
 export const DirectoryScreen = lazyScreen(async () => (await import('./-directory-screen')).DirectoryScreen)
-
-export type DirectorySearch = { category?: string | undefined; q?: string | undefined; item?: string | undefined }
-
-/**
- * Validates the search params of a directory. Invalid values are set to undefined, because the router merges the result
- * over the raw params.
- */
-export const directorySearch =
-  (id: DirectoryId) =>
-  ({ category, q, item }: Record<string, unknown>): DirectorySearch => ({
-    category: valueInUrl<string>(directoryChoices[id], category),
-    q: parseQuery(q),
-    item: parseItemId(item),
-  })

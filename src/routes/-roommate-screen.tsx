@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { roommateSearch, type RoommateSearch } from '@/domain/roommates/roommate-search'
 import { parseItemId } from '@/domain/shared/item-link'
 import { RoommatesPage } from '@/features/roommates/roommates-page'
 import { useBack } from '@/features/shell'
-import { roommateSearch, type RoommateSearch } from './roommate-finder'
 
 const route = getRouteApi('/roommate-finder')
 

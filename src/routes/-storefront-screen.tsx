@@ -5,12 +5,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { parseItemId } from '@/domain/shared/item-link'
 import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/choices'
 import { storefronts } from '@/domain/storefronts/registry'
+import { storefrontSearch, type StorefrontSearch } from '@/domain/storefronts/storefront-search'
 import { useCart } from '@/features/cart'
 import { useBack } from '@/features/shell'
 import { StorefrontPage } from '@/features/storefront/storefront-page'
 import { viewCart } from '@/messages/shared/buttons.gen'
 import { rate } from './-rate'
-import { storefrontSearch, type StorefrontSearch } from './-storefront'
 
 /** Connects a storefront to the URL and the cart. */
 export function StorefrontScreen({ id }: { id: StorefrontId }) {

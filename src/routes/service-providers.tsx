@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { directorySearch } from '@/domain/directories/directory-search'
 import { cheapServices } from '@/messages/shell/screen-titles.gen'
-import { DirectoryScreen, directorySearch } from './-directory'
+import { DirectoryScreen } from './-directory'
 import { withCode } from './-with-code'
 
 export const Route = createFileRoute('/service-providers')({

@@ -30,7 +30,7 @@ export async function banner({ migrations, query }: Pick<Backend, 'migrations' |
   ].join('\n')
 }
 
-/** The accounts listed in the demo data, in lines like `-- Demo account: amina@comrade.example / password`. */
+/** The accounts listed in the demo data, if there is one, in lines like `-- Demo account: amina@comrade.example / password`. */
 async function demoAccounts(seedFile: string): Promise<string[]> {
   const seed = await readFile(seedFile, 'utf8').catch(() => '')
   return [...seed.matchAll(/^-- Demo account: (.+)$/gim)].map(([, account]) => (account ?? '').trim())

@@ -25,6 +25,11 @@ export type LiveHeadsSource = {
   readonly readHead: (campus: string) => Promise<number | null>
 }
 
+const printFailure = (error: unknown): null => {
+  console.error('Live updates failed:', error)
+  return null
+}
+
 type Options = { readonly limits?: typeof maxStreams; readonly now?: () => number }
 
 /**
@@ -52,7 +57,10 @@ export class LiveHeads {
   handle(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const slug = livePath.exec(path)?.[1]
     if (slug === undefined) return false
-    this.#stream(slug, request, response).catch(() => response.destroy())
+    this.#stream(slug, request, response).catch((error: unknown) => {
+      printFailure(error)
+      response.destroy()
+    })
     return true
   }
 
@@ -63,7 +71,7 @@ export class LiveHeads {
 
   async #stream(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const streamed = await this.#slots.hold(connectionAddress(request), async (signal) => {
-      const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(() => null) : null
+      const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(printFailure) : null
       return campus !== null && this.#listen(campus, response, signal)
     })
     // 204 tells an EventSource not to connect again.
@@ -121,7 +129,7 @@ export class LiveHeads {
 
   async #tellAll(): Promise<void> {
     for (const [slug, campus] of this.#campuses) {
-      if (campus.listeners.size > 0) await this.#readHead(slug, campus).catch(() => {})
+      if (campus.listeners.size > 0) await this.#readHead(slug, campus).catch(printFailure)
     }
   }
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SignInLimits } from '../../supabase/local/sign-in-limits.ts'
-import { startBackend, type TestBackend } from '../backend/start-backend.ts'
+import { emptyBackend } from '../backend/test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 const text = (length: number) => 'x'.repeat(length)
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '../../src/data/sync/tables.ts'
 import { isAllowedRequest } from '../../supabase/local/door/allowed-requests.ts'
 import { readExposedSchema, type ExposedSchema } from '../../supabase/local/door/exposed-schema.ts'
-import { startBackend, type TestBackend } from '../backend/start-backend.ts'
+import { emptyBackend } from '../backend/test-backend.ts'
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let exposed: ExposedSchema
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
   exposed = await readExposedSchema({ query: async (text: string, params?: unknown[]) => ({ rows: (await backend.sql(text, params)) as never }) })
 })
-afterAll(() => backend.close())
 
 const isAllowed = (method: string, path: string): boolean => isAllowedRequest({ method, url: `http://localhost${path}` }, exposed)
 

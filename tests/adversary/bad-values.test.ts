@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { policyMatrix } from '../backend/policy-matrix.ts'
-import { backendWithUsers } from '../backend/with-users.ts'
+import { backendWithUsers } from '../backend/test-backend.ts'
 import { badValuesOf } from './bad-values.ts'
 import { readSurface } from './surface.ts'
 import { isPersonalTable, isReplicatedTable, type CopiedTable } from '@/data/sync/table-names'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findProof } from '@/data/remote/proof-of-work'
 import { inserted } from '../backend/users.ts'
-import { backendWithUsers } from '../backend/with-users.ts'
+import { backendWithUsers } from '../backend/test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 

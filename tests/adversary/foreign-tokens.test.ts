@@ -1,14 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend, type TestBackend, type TestUser } from '../backend/start-backend.ts'
+import { expect, test } from 'vitest'
+import { emptyBackend } from '../backend/test-backend.ts'
 
-let backend: TestBackend
-let victim: TestUser
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  victim = await backend.signUpAs('amina')
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
+const victim = await backend.signUpAs('amina')
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callByGet, currentCursor } from '../backend/sync-fixture.ts'
-import { backendWithUsers } from '../backend/with-users.ts'
+import { backendWithUsers } from '../backend/test-backend.ts'
 
 // Whoever can count the writes of others, also those that only their authors see, and sees a listing under a name between
 // two counts, learns who wrote the post of that moment.

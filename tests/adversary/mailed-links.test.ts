@@ -1,12 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend, type TestBackend } from '../backend/start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { emptyBackend } from '../backend/test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 /** The token that Lite makes of an address and the code of a mail. */
 const tokenFrom = (email: string, code: string) => createHash('sha256').update(email + code).digest('hex')

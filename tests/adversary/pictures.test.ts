@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { callHousekeeping, inserted, publishAll } from '../backend/users.ts'
-import { backendWithUsers } from '../backend/with-users.ts'
+import { backendWithUsers } from '../backend/test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 await backend.sql(`insert into public.campuses (slug, name, short_name, town, colour) values ('uon', 'University of Nairobi', 'UoN', 'Nairobi', '#003366') on conflict do nothing`)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend } from '../backend/start-backend.ts'
-import type { TestBackend } from '../backend/start-backend.ts'
+import { expect, test } from 'vitest'
 import { checks } from './checks.ts'
 import { readSurface } from './surface.ts'
+import { emptyBackend } from '../backend/test-backend.ts'
 
 // Checks that the surface checks detect faults. Each fault is planted in a transaction that is rolled back.
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 /** A planted fault, and what the check must report. */
 const holes: readonly { readonly check: keyof typeof checks; readonly plant: string; readonly finds: RegExp }[] = [

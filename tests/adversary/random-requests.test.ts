@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startBackend, type TestBackend } from '../backend/start-backend.ts'
+import { expect, test, vi } from 'vitest'
 import { sendRandomRequests } from './random-requests.ts'
+import { emptyBackend } from '../backend/test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 test('2,000 random requests are answered by 2xx, 4xx or nothing, and the next one as always', { timeout: 120_000 }, async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { callHousekeeping, addItem, addPost, publishAll } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import type { TestUser } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let student: TestUser
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
 beforeEach(async () => {
   student = await backend.signUpAs('amina')
 })
-afterAll(() => backend.close())
 
-const days = 24 * 60 * 60 * 1000
 const runJobs = (at: Date) => backend.sql('select public.run_jobs($1)', [at.toISOString()])
-const daysFromNow = (count: number) => new Date(Date.now() + count * days)
+const daysFromNow = (count: number) => new Date(Date.now() + count * dayMs)
 const housekeeping = () => callHousekeeping(backend)
 
 describe('the export', () => {
@@ -75,8 +71,8 @@ describe('the deletion of an account', () => {
   test('takes place after seven to eight days, and can be cancelled until then', async () => {
     expect(await state()).toEqual([])
     const { data: due } = await student.client.rpc('request_account_deletion', { also_posts: false })
-    expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * days)
-    expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * days)
+    expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * dayMs)
+    expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * dayMs)
     expect((await student.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
     expect(await state()).toEqual([{ due_at: due, also_posts: true }])
     await runJobs(daysFromNow(6.9))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { addCampus } from './sync-fixture.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 // Reports, suspensions and audit log entries belong to a campus. An admin of one campus sees and decides only those of that campus.
 

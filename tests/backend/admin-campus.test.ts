@@ -1,40 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import 'fake-indexeddb/auto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readScope } from '@/data/admin/access'
 import { readCampuses } from '@/data/admin/campuses'
 import { readItem, readItems, readShops } from '@/data/admin/items'
 import { saveItem } from '@/data/admin/write-items'
-import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { tabSpec } from '@/domain/admin/tabs'
-import { userId, type UserId } from '@/domain/shared/ids'
+import { userId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
 import { policyMatrix } from './policy-matrix.ts'
 import type { TestUser } from './start-backend.ts'
 import { addCampus, insertRow } from './sync-fixture.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers, pointAppTo } from './test-backend.ts'
+import { signAppIn } from './sign-app-in.ts'
 
 // What an admin of one campus may do, through the API and through the panel's data layer.
 
 const { backend, users } = await backendWithUsers()
+pointAppTo(backend)
 const tum = campusSlug('tum')
 const kmtc = campusSlug('kmtc')
 let kmtcAdmin: TestUser
 
-const signInAs = async ({ client, user }: TestUser): Promise<UserId> => {
-  const { data } = await client.auth.getSession()
-  await authStorage.setItem(sessionKey, JSON.stringify(data.session))
-  return userId(user.id)
-}
-
 beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
   await addCampus(backend, 'kmtc')
   kmtcAdmin = await backend.signUpAsAdmin()
   await backend.sql(`update public.profiles set admin_campus = 'kmtc' where id = $1`, [kmtcAdmin.user.id])
 })
-afterAll(() => vi.unstubAllEnvs())
 
 const catalogueTables = ['groceries', 'medicines', 'shops', 'eshop_products', 'service_providers', 'rentals', 'university_links', 'catalogues']
 
@@ -112,14 +104,14 @@ describe('the panel', () => {
   const spec = tabSpec('groceries')
 
   test('reads the scope of an admin and the campuses in order', async () => {
-    expect(await readScope(await signInAs(kmtcAdmin))).toEqual({ ok: true, value: { kind: 'one', campus: 'kmtc' } })
-    expect(await readScope(await signInAs(users.admin))).toEqual({ ok: true, value: { kind: 'all' } })
+    expect(await readScope(await signAppIn(kmtcAdmin))).toEqual({ ok: true, value: { kind: 'one', campus: 'kmtc' } })
+    expect(await readScope(await signAppIn(users.admin))).toEqual({ ok: true, value: { kind: 'all' } })
     const campuses = await readCampuses(userId(users.admin.user.id))
     expect(campuses.ok && campuses.value.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['tum', 'kmtc']))
   })
 
   test('stores a new row on the campus, and lists, counts, finds and opens it only there', async () => {
-    const admin = await signInAs(users.admin)
+    const admin = await signAppIn(users.admin)
     await backend.sql('delete from public.groceries')
     const saved = await saveItem(admin, spec, { campus: kmtc, id: randomUUID(), rev: null, values: grocery, photos: null })
     if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved))
@@ -135,11 +127,11 @@ describe('the panel', () => {
   test('lists the shops of the campus', async () => {
     await backend.sql('delete from public.shops')
     await backend.sql(`insert into public.shops (campus, shop_name) values ('kmtc', 'Amani'), ('tum', 'Zawadi')`)
-    expect(await readShops(await signInAs(users.admin), kmtc)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }] })
+    expect(await readShops(await signAppIn(users.admin), kmtc)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }] })
   })
 
   test('creates and changes a campus, and reports a slug that is taken', async () => {
-    const admin = await signInAs(users.admin)
+    const admin = await signAppIn(users.admin)
     const campuses = tabSpec('campuses')
     const values = { slug: 'maseno', name: 'Maseno University', short_name: 'MSU', town: 'Maseno', colour: '#1f4e9c', website: null, contacts: [{ label: 'Clinic', value: '0700000090' }], emergency: [], position: 3 }
     const request = { campus: null, id: randomUUID(), rev: null, values, photos: null }
@@ -154,7 +146,7 @@ describe('the panel', () => {
 
   test('reads a campus with malformed contacts', async () => {
     await backend.sql(`update public.campuses set contacts = '["x", {"label": "Clinic"}, {"label": "Dean", "value": "999"}]' where slug = 'kmtc'`)
-    const listed = await readItems(await signInAs(kmtcAdmin), tabSpec('campuses'), { campus: kmtc, query: '', page: 1 })
+    const listed = await readItems(await signAppIn(kmtcAdmin), tabSpec('campuses'), { campus: kmtc, query: '', page: 1 })
     expect(listed).toMatchObject({ ok: true, value: { total: 1, rows: [{ values: { slug: 'kmtc', contacts: [{ label: 'Dean', value: '999' }] } }] } })
   })
 })

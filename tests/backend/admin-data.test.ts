@@ -13,37 +13,23 @@ import type { CatalogueKind } from '@/domain/admin/catalogue-kinds'
 import { allCampuses } from '@/domain/admin/scope'
 import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
-import { userId, type UserId } from '@/domain/shared/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
-import { addPost, createUsers, type TestUsers } from './users.ts'
-import { startBackend, type TestUser, type TestBackend } from './start-backend.ts'
+import { addPost } from './users.ts'
+import { backendWithUsers, pointAppTo } from './test-backend.ts'
+import { signAppIn } from './sign-app-in.ts'
 
 // Runs the admin panel's data layer against a real backend.
 
-let backend: TestBackend
-let users: TestUsers
+const { backend, users } = await backendWithUsers()
+pointAppTo(backend)
 let adminId: UserId
 const tum = campusSlug('tum')
 
-/** Signs the app in as a user. */
-const signInAs = async ({ client, user }: TestUser): Promise<UserId> => {
-  const { data } = await client.auth.getSession()
-  await authStorage.setItem(sessionKey, JSON.stringify(data.session))
-  return userId(user.id)
-}
-
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  users = await createUsers(backend)
-  adminId = await signInAs(users.admin)
+  adminId = await signAppIn(users.admin)
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  await backend.close()
-})
+afterAll(() => void vi.unstubAllGlobals())
 
 type ContentTab = Exclude<AdminTab, 'campuses' | CatalogueKind>
 const valuesOf: Record<ContentTab, Values> = {
@@ -63,7 +49,7 @@ const saveNew = async (tab: ContentTab, values: Values = {}) => {
 describe('access', () => {
   test('is granted to admins and denied to students; signed out, no request is sent', async () => {
     expect(await readScope(adminId)).toEqual({ ok: true, value: allCampuses })
-    const student = await signInAs(users.other)
+    const student = await signAppIn(users.other)
     expect(await readScope(student)).toEqual({ ok: true, value: null })
     const refused = await saveItem(student, tabSpec('groceries'), { campus: tum, id: randomUUID(), rev: null, values: valuesOf.groceries, photos: null })
     expect(refused).toMatchObject({ kind: 'failed', problem: { kind: 'not-allowed' } })
@@ -75,7 +61,7 @@ describe('access', () => {
     expect(await readScope(student)).toEqual({ ok: false, problem: { kind: 'sign-in' } })
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
-    await signInAs(users.admin)
+    await signAppIn(users.admin)
   })
 
   test('to the setup state is public', async () => {
@@ -238,7 +224,7 @@ test('with an expired session nothing is sent and sign-in is required', async ()
 })
 
 test('network failures and captive portals are reported as such', async () => {
-  await signInAs(users.admin)
+  await signAppIn(users.admin)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await readScope(adminId)).toEqual({ ok: false, problem: { kind: 'offline' } })
   vi.stubGlobal('fetch', async () => new Response('<html>Pay for WiFi</html>', { headers: { 'Content-Type': 'text/html' } }))

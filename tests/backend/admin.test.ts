@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost, createUsers } from './users.ts'
 import type { TestUsers } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import type { TestUser } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const claim = async (student: TestUser, code: string) => (await student.client.rpc('claim_admin', { setup_code: code })).data

@@ -8,18 +8,19 @@ import { readEdited } from '@/data/admin/read-entries'
 import { saveEdit, saveMany } from '@/data/admin/save-many'
 import type { Saved } from '@/data/admin/saved'
 import { deleteItem } from '@/data/admin/write-items'
-import { authStorage, sessionKey } from '@/data/session/auth-storage'
 import { draftOf } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
-import { userId, type UserId } from '@/domain/shared/ids'
+import type { UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
 import { currentCursor, idsOf, rowsOf, sync } from './sync-fixture.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers, pointAppTo } from './test-backend.ts'
+import { signAppIn } from './sign-app-in.ts'
 
 // Admins edit catalogues through the panel's data layer, and phones pull them.
 
 const { backend, users } = await backendWithUsers()
+pointAppTo(backend)
 const tum = campusSlug('tum')
 const food = tabSpec('food')
 const foodCatalogue = { name: 'food', campus: tum } as const
@@ -40,11 +41,7 @@ const entry = async (id: string): Promise<ItemRow> => {
 }
 
 beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  const { data } = await users.admin.client.auth.getSession()
-  await authStorage.setItem(sessionKey, JSON.stringify(data.session))
-  admin = userId(users.admin.user.id)
+  admin = await signAppIn(users.admin)
 })
 beforeEach(async () => {
   const { fetch } = globalThis
@@ -53,10 +50,7 @@ beforeEach(async () => {
     typeof input === 'string' && input.startsWith('/catalogues/') ? new Response(await readFile(`public${input}`)) : fetch(input, init))
   await backend.sql('delete from public.catalogues')
 })
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+afterAll(() => void vi.unstubAllGlobals())
 
 describe('an invalid catalogue is rejected:', () => {
   test.each<[string, object]>([

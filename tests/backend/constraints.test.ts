@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addItem } from './users.ts'
 import { proofFor } from './proof-of-work.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
 import { databaseTypes } from '../../supabase/local/database-types.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 test('the types in the repository match the migrated database (if not: npm run types:database)', async () => {
   const stored = await readFile(join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts'), 'utf8')

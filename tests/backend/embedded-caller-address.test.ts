@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { proofFor } from './proof-of-work.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 /** Subscribes from a loopback address. @returns the response's status */
 async function subscribeFrom(localAddress: string, headers: Record<string, string> = {}): Promise<number> {

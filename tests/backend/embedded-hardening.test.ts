@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { isAllowedHost, namedHosts } from '../../supabase/local/door/allowed-hosts.ts'
 import { AttemptCounter } from '../../supabase/local/attempt-counter.ts'
@@ -12,14 +12,9 @@ import { resetSession } from '../../supabase/local/corrections/clean-session.ts'
 import { lockDataFolder } from '../../supabase/local/data-lock.ts'
 import { openDatabase } from '../../supabase/local/database.ts'
 import { maxUploads } from '../../supabase/local/http-server.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 type RawResponse = { readonly status: number; readonly body: string; readonly headers: Record<string, unknown> }
 

@@ -6,7 +6,7 @@ import { profileLimits } from '@/domain/account/profile'
 import { contactLimits } from '@/domain/contact/contact-message'
 import { longestPost } from '@/domain/gossip/posts'
 import { lengthLimit } from '@/domain/market/listing-form'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 // The bounds of the forms are those of the database: a field that only one side bounds is refused late, or for no reason.
 

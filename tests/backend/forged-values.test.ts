@@ -4,7 +4,7 @@ import { addPost } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
 import type { RawResponse } from './raw-request.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 let forgeries: { table: string; column: string; value: unknown }[]

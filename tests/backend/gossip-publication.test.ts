@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addItem, addPost, callHousekeeping, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addItem, addPost } from './users.ts'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 let credentials: Record<string, string>

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { feedPartOf } from '@/domain/gossip/feed-part'
-import { createUsers } from './users.ts'
-import type { TestUsers } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addCampus, callByGet, currentCursor, insertRow, sync } from './sync-fixture.ts'
 import type { Row } from './sync-fixture.ts'
+import { backendWithUsers } from './test-backend.ts'
 
-let backend: TestBackend
-let users: TestUsers
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  users = await createUsers(backend)
-  await addCampus(backend, 'kmtc')
-})
-afterAll(() => backend.close())
+const { backend, users } = await backendWithUsers()
+beforeAll(() => addCampus(backend, 'kmtc'))
 beforeEach(() => backend.sql('truncate public.gossip_posts cascade'))
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lints } from './lints.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 const faults = async (query: string) => (await backend.sql<{ fault: string }>(query)).map(({ fault }) => fault)
 

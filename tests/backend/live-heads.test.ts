@@ -93,9 +93,12 @@ test('a new campus is found after a while', async () => {
   expect((await listen('kmtc')).response.status).toBe(200)
 })
 
-test('a failed query is retried later', async () => {
+test('a failed query is printed, and retried later', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   readHead.mockRejectedValueOnce(new Error('no answer'))
   expect((await listen('tum')).response.status).toBe(204)
+  expect(printed.mock.calls).toEqual([['Live updates failed:', new Error('no answer')]])
+  printed.mockRestore()
   now += 2000
   expect((await listen('tum')).response.status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost, makeOld } from './users.ts'
 import type { TestUser } from './start-backend.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 const reporters: TestUser[] = []

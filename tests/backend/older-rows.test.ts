@@ -1,25 +1,16 @@
 import 'fake-indexeddb/auto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { loadLinkedRow } from '@/data/sync/linked-row'
 import { loadOlder, type Position } from '@/data/sync/pull/older-rows'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addCampus, addItems, addPhoto, addPosts } from './sync-fixture.ts'
+import { emptyBackend, pointAppTo } from './test-backend.ts'
 
-let backend: TestBackend
+const backend = await emptyBackend()
+pointAppTo(backend)
 let db: ComradeDb
 
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  await addCampus(backend, 'kmtc')
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await backend.close()
-})
+beforeAll(() => addCampus(backend, 'kmtc'))
 beforeEach(async () => {
   db = new ComradeDb(`older-${crypto.randomUUID()}`)
   await backend.sql('truncate public.items, public.gossip_posts cascade')

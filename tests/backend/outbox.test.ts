@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/sync/outbox/drain'
 import type { Draft, Operation, StoredPhoto } from '@/data/sync/outbox/operation'
@@ -12,28 +12,17 @@ import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { userId, type Identity } from '@/domain/shared/ids'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
-import { addItem, addPost, createUsers } from './users.ts'
-import type { TestUsers } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import { addItem, addPost } from './users.ts'
+import type { TestUser } from './start-backend.ts'
+import { backendWithUsers, pointAppTo } from './test-backend.ts'
 
-let backend: TestBackend
-let users: TestUsers
+const { backend, users } = await backendWithUsers()
+pointAppTo(backend)
 let shared: ComradeDb
 let db: UserDb
 let token: string
 let student: TestUser
 
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  users = await createUsers(backend)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await backend.close()
-})
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
   shared = new ComradeDb(`shared-${randomUUID()}`)

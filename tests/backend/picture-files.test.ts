@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callHousekeeping } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import type { TestUser } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-let seller: TestUser
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  seller = await backend.signUpAs('seller')
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
+const seller = await backend.signUpAs('seller')
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
 const upload = (by: TestUser, path: string) => by.client.storage.from('item-images').upload(path, bytes, { contentType: 'image/webp' })

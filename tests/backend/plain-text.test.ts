@@ -9,7 +9,7 @@ import { isBlankPost } from '@/domain/gossip/posts'
 import { checkDraft, emptyDraft } from '@/domain/market/listing-form'
 import { variantRules } from '@/domain/market/variants'
 import { invisibleRanges, plainText } from '@/domain/shared/plain-text'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 // A text that a form takes is taken by the database, and one that the database takes is taken by the form.
 

@@ -4,7 +4,7 @@ import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import type { Outcome, TableRules } from './policy-matrix.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addCampus, currentCursor, rowsOf, sync } from './sync-fixture.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 import type { TestUser } from './start-backend.ts'
 
 const { backend, users } = await backendWithUsers()

@@ -1,33 +1,26 @@
 import 'fake-indexeddb/auto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { ComradeDb } from '@/data/db'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import type { SyncRemote } from '@/data/sync/pull/sync-remote'
 import { OfflineError } from '@/data/remote/errors'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addGroceries, addGrocery, insertRow } from './sync-fixture.ts'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
+import { seededBackend, pointAppTo } from './test-backend.ts'
 
 const today = Date.parse('2026-11-21T09:00:00Z')
-const day = 24 * 60 * 60 * 1000
 
-let backend: TestBackend
+const backend = await seededBackend()
+pointAppTo(backend)
 let db: ComradeDb
 /** The API functions that this test has called, with the requested segments. */
 let calls: string[]
 
 beforeAll(async () => {
-  backend = await startBackend()
   // As if the hour had just begun: what this test writes is older, and is not pulled again from the start of the hour.
   await backend.sql(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select 9000000000000000'`)
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await backend.close()
 })
 
 beforeEach(() => {
@@ -171,7 +164,7 @@ describe('a pull', () => {
 })
 
 describe('the weekly comparison', () => {
-  const nextWeek = today + 8 * day
+  const nextWeek = today + 8 * dayMs
   const withoutTombstone = async (table: string, id: string) => {
     await deleteRow(table, id)
     await backend.sql('delete from public.tombstones where row_id = $1', [id])
@@ -182,7 +175,7 @@ describe('the weekly comparison', () => {
     calls = []
     await pull(supabaseSyncRemote, nextWeek)
     expect(calls).toEqual(['sync', 'sync_digest'])
-    await pull(supabaseSyncRemote, nextWeek + day)
+    await pull(supabaseSyncRemote, nextWeek + dayMs)
     expect(calls).toEqual(['sync', 'sync_digest', 'sync'])
   })
 
@@ -202,7 +195,7 @@ describe('the weekly comparison', () => {
   })
 
   test('finds a post that is missing from the window, and compares only its day', async () => {
-    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + day).toISOString() })
+    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + dayMs).toISOString() })
     await pull()
     await withoutTombstone('gossip_posts', id)
     await addGrocery(backend)

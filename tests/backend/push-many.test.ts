@@ -1,30 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DispatchReport, Limits } from '../../supabase/functions/push-dispatch/dispatch.ts'
 import { makeVapidKeys } from '../../supabase/local/vapid-keys.ts'
 import { dispatcherEnv, hour, passSeconds } from './push-fixture.ts'
 import { expectHeaders, expectVapid, makeBrowser, readMessage, startPushService } from './push-service.ts'
 import type { PushService, Received } from './push-service.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
 // Many reminders and two dispatchers in separate processes: no reminder is lost, and none is shown twice.
 
 const total = 2_000
 const limits: Limits = { concurrency: 40, batch: 200, timeoutMs: 10_000, budgetMs: 120_000 }
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let service: PushService
 let env: Record<string, string>
 const browser = makeBrowser()
 
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  await backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [total])
-})
-afterAll(() => backend.close())
+beforeAll(() => backend.sql(`insert into auth.users (id, email) select gen_random_uuid(), 'student' || n || '@students.example' from generate_series(1, $1 / 10) n`, [total]))
 beforeEach(async () => {
   service = await startPushService()
   env = await dispatcherEnv(backend, service.origin)

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { isOnServer } from '@/data/reminders/is-on-server'
 import { authStorage, sessionKey } from '@/data/session/auth-storage'
@@ -15,26 +15,18 @@ import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { userId } from '@/domain/shared/ids'
 import { hour } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import { emptyBackend, pointAppTo } from './test-backend.ts'
 
 // Push subscriptions sent from the outbox to the backend over HTTP.
 
-let backend: TestBackend
-let student: TestUser
+const backend = await emptyBackend()
+pointAppTo(backend)
+const student = await backend.signUpAs('amina')
 let token: string
 let shared: ComradeDb
 let db: UserDb
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
-  student = await backend.signUpAs('amina')
   token = (await student.client.auth.getSession()).data.session?.access_token ?? ''
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await backend.close()
 })
 beforeEach(() => {
   shared = new ComradeDb(`shared-${randomUUID()}`)

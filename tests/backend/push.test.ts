@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dispatcherEnv, dispatcherOf, dispatchSecret, hour, passSeconds, remindersFor, subscribe } from './push-fixture.ts'
 import type { Dispatcher } from './push-fixture.ts'
 import { expectHeaders, expectVapid, makeBrowser, readMessage, startPushService } from './push-service.ts'
 import type { PushService } from './push-service.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
 // The dispatcher against a push service that is as strict as real ones: the messages, and the outcome of each response.
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let service: PushService
-let student: TestUser
+const student = await backend.signUpAs('amina')
 let dispatcher: Dispatcher
 let env: Record<string, string>
 
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  student = await backend.signUpAs('amina')
-})
-afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.sql('delete from public.push_subscriptions')
   await backend.sql('delete from private.rate_counters')

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startBackend, type TestBackend } from './start-backend.ts'
+import { emptyBackend, pointAppTo } from './test-backend.ts'
 
 /** Loads the modules again: the auth client caches the backend URL of an earlier test file in this process. */
 const loadModules = async () => {
@@ -14,20 +14,16 @@ const loadModules = async () => {
 }
 
 const { deviceDb, openMail, readUser, requestRecovery, signUp } = await loadModules()
-let backend: TestBackend
+const backend = await emptyBackend()
+pointAppTo(backend)
 
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
   vi.stubGlobal('location', new URL(backend.url))
 })
 afterAll(async () => {
   await deviceDb().auth.clear()
-  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.resetModules()
-  await backend.close()
 })
 
 const email = 'zawadi@students.example'

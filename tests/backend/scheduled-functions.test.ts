@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callScheduledFunctions } from '../../supabase/local/scheduled-functions.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { emptyBackend } from './test-backend.ts'
 
 // The embedded backend's schedule, which runs every minute as on a hosted project.
 
 const minute = 60_000
-let backend: TestBackend
+const backend = await emptyBackend()
 let stop = () => {}
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => {
   stop()

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addPost } from './users.ts'
 import type { TestUser } from './start-backend.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 // The embedded backend does not support second factors. The hosted service stores them in auth.mfa_factors, and the token's
 // `aal` claim says whether one was used.

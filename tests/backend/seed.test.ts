@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
 import { catalogueSchemas } from '@/data/catalogue-schemas'
 import { site } from '@/domain/shared/site'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { seededBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = await seededBackend()
 
 test('no row has an owner and there are no accounts', async () => {
   for (const table of ['gossip_submissions', 'items', 'item_photos']) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
 import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
-import { backendWithUsers } from './with-users.ts'
+import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 

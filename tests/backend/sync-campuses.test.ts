@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createUsers } from './users.ts'
-import type { TestUsers } from './users.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { policyMatrix } from './policy-matrix.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
+import { backendWithUsers } from './test-backend.ts'
 
 /** Their rows take the campus of the row they belong to. */
 const parents = { item_photos: 'items', rental_photos: 'rentals' } as const
 const tables = replicatedTableNames.filter((name) => name !== 'campuses' && !(name in parents))
 
-let backend: TestBackend
-let users: TestUsers
+const { backend, users } = await backendWithUsers()
 /** A row of each table on each campus. */
 const rows: Record<'tum' | 'kmtc', Record<string, string>> = { tum: {}, kmtc: {} }
 /** The cursor before they were added. */
 let since: number
 
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  users = await createUsers(backend)
   await addCampus(backend, 'kmtc')
   since = await currentCursor(backend)
   const campuses = ['tum', 'kmtc'] as const
@@ -33,7 +27,6 @@ beforeAll(async () => {
     rows[campus]['rental_photos'] = await insertRow(backend, 'rental_photos', { rental_id: rows[campus]['rentals'], image_url: '/pictures/rooms.svg#bed' })
   }
 })
-afterAll(() => backend.close())
 
 const listed = (answers: Parameters<typeof idsOf>[0]) =>
   Object.fromEntries(replicatedTableNames.filter((name) => name !== 'campuses').map((table) => [table, idsOf(answers, table)]))

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend } from './start-backend.ts'
-import type { TestUser, TestBackend } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
 import { addGrocery, callByGet, changesSince, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from './sync-fixture.ts'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-let seller: TestUser
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  seller = await backend.signUpAs('seller')
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
+const seller = await backend.signUpAs('seller')
 
 const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
 /** Deletes a row and backdates its tombstone; the revision trigger would overwrite the time. */

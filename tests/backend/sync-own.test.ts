@@ -1,19 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addItem, addPost, createUsers } from './users.ts'
-import type { TestUsers } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addItem, addPost } from './users.ts'
 import { addGrocery, addPhoto, callByGet, currentCursor, idsOf, insertRow, ownChanges, rowsOf, sync, tablesIn, tokenOf, untilOf } from './sync-fixture.ts'
+import { backendWithUsers } from './test-backend.ts'
 
-let backend: TestBackend
-let users: TestUsers
+const { backend, users } = await backendWithUsers()
 let token: string
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  users = await createUsers(backend)
-})
-afterAll(() => backend.close())
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
   await backend.sql('truncate public.items, public.gossip_posts, public.gossip_submissions, public.pregnancy_tracking cascade')

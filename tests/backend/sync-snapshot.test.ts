@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { addGroceries, changesSince, idsOf, snapshotPages, sync, tablesIn, untilOf } from './sync-fixture.ts'
 import { declarationOf, replicatedTableNames } from '@/data/sync/table-names'
+import { seededBackend } from './test-backend.ts'
 
-let backend: TestBackend
+const backend = await seededBackend()
 beforeAll(async () => {
-  backend = await startBackend()
   await addGroceries(backend, 1200)
   await backend.sql(`insert into public.shops (shop_name) select 'Duka ' || n from generate_series(1, 700) as n`)
 })
-afterAll(() => backend.close())
 
 const storedIds = async (table: string) => (await backend.sql<{ id: string }>(`select id from public.${table} ${table === 'campuses' ? '' : `where campus = 'tum'`} order by id`)).map(({ id }) => id)
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
 import { columnsOf, personalTableNames, declarationOf, replicatedTableNames } from '@/data/sync/table-names'
+import { emptyBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 beforeEach(() => backend.sql('truncate public.items, public.gossip_posts cascade'))
 
 const sell = (id: string) => backend.sql(`update public.items set status = 'sold' where id = $1`, [id])

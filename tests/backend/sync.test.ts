@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend } from './start-backend.ts'
 import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, sync, tablesIn, untilOf } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
+import { seededBackend } from './test-backend.ts'
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = await seededBackend()
 
 const deleteGrocery = (id: string) => backend.sql('delete from public.groceries where id = $1', [id])
 

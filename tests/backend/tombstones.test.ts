@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPost, createUsers, inserted, publishAll } from './users.ts'
-import type { TestUsers } from './users.ts'
-import { startBackend } from './start-backend.ts'
-import type { TestBackend, TestUser } from './start-backend.ts'
+import { describe, expect, test } from 'vitest'
+import { addPost, inserted, publishAll } from './users.ts'
+import type { TestUser } from './start-backend.ts'
 import { addGrocery, currentCursor, sync, tokenOf } from './sync-fixture.ts'
+import { backendWithUsers } from './test-backend.ts'
 
-let backend: TestBackend
-let users: TestUsers
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-  users = await createUsers(backend)
-})
-afterAll(() => backend.close())
+const { backend, users } = await backendWithUsers()
 
 /** What somebody is told to have been deleted since a revision: `table id`. */
 const goneFor = async (user: TestUser | null, since: number): Promise<readonly string[]> => {

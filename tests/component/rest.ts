@@ -5,21 +5,24 @@ import { writeCursor } from '@/data/sync/pull/sync-cursor'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 import { defaultCampus } from '@/domain/university/campus'
 
-type Answer = (address: URL) => Promise<Response>
+type Answer = (address: URL, network: typeof fetch) => Promise<Response>
 
-/** Answers requests to the database instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
-export const answerRest = (answer: Answer): readonly URL[] => {
-  const real = fetch
+/** Answers requests for addresses that begin so instead of a server, until `vi.unstubAllGlobals()`. @returns the requested addresses */
+const answerInstead = (start: string) => (answer: Answer): readonly URL[] => {
+  const network = fetch
   const requests: URL[] = []
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
     const [target] = given
     const address = new URL(target instanceof Request ? target.url : String(target), location.href)
-    if (!address.pathname.startsWith('/rest/v1/')) return real(...given)
+    if (!address.pathname.startsWith(start)) return network(...given)
     requests.push(address)
-    return answer(address)
+    return answer(address, network)
   })
   return requests
 }
+
+export const answerRest = answerInstead('/rest/v1/')
+export const answerCatalogues = answerInstead('/catalogues/')
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })

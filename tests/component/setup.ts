@@ -1,6 +1,7 @@
 import './without-owner-stacks'
 import '@/mantine-styles'
 import '@/styles.css'
+import { setSessionState } from '@/data/session/session-state'
 import { outboxState } from '@/data/sync/outbox-state'
 import { toastStore } from '@/ui/feedback/toast'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -17,6 +18,7 @@ const isDraft = (key: string) => key.startsWith('comrade-draft/')
 afterEach(() => {
   for (const storage of [sessionStorage, localStorage]) for (const key of Object.keys(storage).filter(isDraft)) storage.removeItem(key)
 })
+afterEach(() => setSessionState({ status: 'unknown' }))
 afterEach(() => {
   // Ends every wait for an outcome: its toast would replace one of the next test.
   outboxState.setState({ end: 'offline' })

@@ -14,11 +14,12 @@ import { shownStorefronts } from '@/messages/storefronts/registry'
 import { drawnPictures } from '../../src/build/drawn-pictures.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
 import { isSamplePhone } from '../backend/demo-checks.ts'
-import { startBackend, type TestBackend } from '../backend/start-backend.ts'
 import { declarations } from './declarations.ts'
 import { idsInFile, type Listed } from './listed.ts'
+import { seededBackend, pointAppTo } from '../backend/test-backend.ts'
 
-let backend: TestBackend
+const backend = await seededBackend()
+pointAppTo(backend)
 let db: ComradeDb
 const listed = new Map<string, Listed[]>()
 
@@ -26,9 +27,6 @@ const entriesOf = (name: string): Listed[] => listed.get(name) ?? []
 const file = (...path: string[]) => readFile(join(projectRoot, ...path), 'utf8')
 
 beforeAll(async () => {
-  backend = await startBackend()
-  vi.stubEnv('VITE_SUPABASE_URL', backend.url)
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', backend.keys.publishable)
   const network = globalThis.fetch
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
     typeof input === 'string' && input.startsWith('/') ? new Response(await file('public', input)) : network(input, init),
@@ -40,9 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
   await db.delete()
-  await backend.close()
 })
 
 test('every declaration and every catalogue file is covered', () => {

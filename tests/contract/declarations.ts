@@ -85,7 +85,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
     list: storefront('salon'),
     file: 'salon',
     count: 3 + 14,
-    settings: [shownStorefronts.salon, { title: 'Salon & Beauty', cartCategory: null }],
+    settings: [shownStorefronts.salon, { title: 'Salon & Beauty', inCart: false }],
     prices: [100, 1500],
     chat: ['Knotless Braids', '254700000097', 'Hello Zuri Hair Studio! I would like to book Knotless Braids (KSh 1,500). Please confirm availability. Thank you!'],
   },

@@ -1,29 +1,11 @@
 import { expect, type BrowserContext, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { plantRecords, recordsOf } from './indexed-records.ts'
 import type { TestUser } from './local-server.ts'
 
 /** The number of replicated tables; each has a record in the `freshness` store. */
 const replicatedTables = 14
 
 type Store = 'freshness' | 'device' | 'orders' | 'groceries' | 'gossip_posts' | 'items'
-
-/** All records of an object store; empty if the app has not created the database. */
-export const recordsOf = (page: Page, database: string, store: string): Promise<unknown[]> =>
-  page.evaluate(async ([from, name]) => {
-    // Opening a database that does not exist would create an empty one, which breaks the app.
-    if (!(await indexedDB.databases()).some((known) => known.name === from)) return []
-    return new Promise<unknown[]>((resolve, reject) => {
-      const opening = indexedDB.open(from)
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction(name).objectStore(name).getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(reading.result)
-        }
-      }
-    })
-  }, [database, store] as const)
 
 export const storedRecords = (page: Page, store: Store): Promise<unknown[]> => recordsOf(page, 'comrade', store)
 
@@ -60,23 +42,7 @@ export const openDay = (page: Page, address: string, day: string): Promise<void>
 export const plantDeviceRecord = async (page: Page, record: { key: string; value: unknown }): Promise<void> => {
   // Wait until the app has created its database; otherwise this would create an empty one.
   await untilPulled(page)
-  await page.evaluate(
-    (planted) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('comrade')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('device', 'readwrite')
-          writing.objectStore('device').put(planted)
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    record,
-  )
+  await plantRecords(page, { database: 'comrade', store: 'device' }, [record])
 }
 
 /** Waits until every file of the app is in the precache, including those that follow the first stage. */

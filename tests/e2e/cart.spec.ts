@@ -1,4 +1,5 @@
-import { expectCartCount, recordsOf, untilReadyForOffline, visit } from './app.ts'
+import { expectCartCount, untilReadyForOffline, visit } from './app.ts'
+import { recordsOf } from './indexed-records.ts'
 import { expect, test } from './fixtures.ts'
 import { encodingsOf, recordTraffic } from './traffic.ts'
 

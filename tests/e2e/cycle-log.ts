@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { dayMs } from '../../src/domain/shared/durations.ts'
+import { plantRecords } from './indexed-records.ts'
 import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
-
-const msPerDay = 86_400_000
 
 /** The date so many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
 export const dayFromNow = (days: number): string => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi', dateStyle: 'short' }).format(Date.now())
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
 const formatDay = (day: string, format: Intl.DateTimeFormatOptions): string =>
@@ -34,26 +34,7 @@ export const plantDays = (page: Page, userId: string, days: readonly Day[]): Pro
     const some = days.filter(({ date }) => date.startsWith(month)).map(withDefaults)
     return { id: month, version: 'planted', kind: 'plain', content: { month, days: some, schemaVersion: dayLogVersion } }
   })
-  return page.evaluate(
-    ([name, planted]) =>
-      new Promise<void>((resolve, reject) => {
-        // Dexie multiplies its version numbers by ten.
-        const opening = indexedDB.open(name, 10)
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('pages', { keyPath: 'id' })
-          opening.result.createObjectStore('metadata', { keyPath: 'key' })
-        }
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('pages', 'readwrite')
-          for (const record of planted) writing.objectStore('pages').put(record)
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    [`comrade-cycle-of-${userId}`, pages] as const,
-  )
+  // Dexie multiplies its version numbers by ten.
+  const created = { version: 10, stores: { pages: 'id', metadata: 'key' } }
+  return plantRecords(page, { database: `comrade-cycle-of-${userId}`, store: 'pages', created }, pages)
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoDay, type IsoDay } from '../../src/domain/shared/day.ts'
-import { go, recordsOf, signIn } from './app.ts'
+import { go, signIn } from './app.ts'
+import { recordsOf } from './indexed-records.ts'
 import { expect } from './fixtures.ts'
 import type { LocalServer, TestUser } from './local-server.ts'
 

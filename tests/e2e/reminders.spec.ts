@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { recordsOf, signIn, untilInstalled, untilReadyForOffline, visit, workerOf } from './app.ts'
+import { signIn, untilInstalled, untilReadyForOffline, visit, workerOf } from './app.ts'
+import { recordsOf } from './indexed-records.ts'
 import { dayFromNow, period, plantDays, shortDay } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import type { LocalServer, TestUser } from './local-server.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayMs } from '../../src/domain/shared/durations.ts'
 import { go, signIn, untilReadyForOffline, visit } from './app.ts'
 import { dayAndMonth, dayFromNow, period, plantDays } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,7 +9,7 @@ import { laterVersion } from './versions.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const dispatchVisibilityChange = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMs
 
 test.describe('where the browser blocks storage', () => {
   const blockers: Readonly<Record<string, () => void>> = {

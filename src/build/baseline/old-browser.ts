@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { callLink, nationalNumbers, writtenNumber } from '../../domain/shared/national-numbers.ts'
+import { nationalNumbers } from '../../domain/shared/national-numbers.ts'
 import { site } from '../../domain/shared/site.ts'
 import { supportLinks } from '../../domain/shared/support-links.ts'
-import { nationalNumberNames } from '../../messages/shared/national-numbers.ts'
+import { nationalCall } from '../../messages/shared/national-numbers.ts'
 import { palette } from '../../tokens.ts'
 import { beforePaint } from '../first-paint/first-paint.ts'
 import { baseline } from './baseline.ts'
@@ -19,15 +19,15 @@ const styles =
   `a{display:block;margin:.5rem 0;padding:.8rem;border:1px solid #dfe9e7;border-radius:.75rem;background:#fff;color:#12211f;text-decoration:none}a b{display:block;color:${palette.lagoon[7]};font-size:1.3rem}`
 
 const calls = [
-  ...nationalNumbers.map((line) => ({ label: nationalNumberNames[line.id], value: writtenNumber(line), href: callLink(line) })),
-  ...(supportLinks.phone === undefined ? [] : [{ label: `${site.name}: orders and questions`, value: site.supportPhone, href: supportLinks.phone }]),
+  ...nationalNumbers.map(nationalCall),
+  ...(supportLinks.phone === undefined ? [] : [{ label: `${site.name}: orders and questions`, text: site.supportPhone, href: supportLinks.phone }]),
 ]
 
 export const oldBrowserPage = (): string =>
   `<!doctype html><html lang="en-KE"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Phone numbers · ${site.name}</title><style>${styles}</style>` +
   `<h1>${site.name}</h1><p>This browser is too old for the app. Update it (Chrome in the Play Store, Safari with the phone’s system) and open ${site.name} again. It needs Chrome ${Chrome}, Firefox ${Firefox} or Safari ${Safari}, or newer.</p>` +
   `<p lang="sw-KE">Kivinjari hiki ni cha zamani mno kwa app hii. Kisasishe (Chrome kwenye Play Store, Safari pamoja na mfumo wa simu), kisha fungua ${site.name} tena. Inahitaji Chrome ${Chrome}, Firefox ${Firefox} au Safari ${Safari}, au toleo jipya zaidi.</p>` +
-  `<p>Until then, call: <span lang="sw-KE">Kwa sasa, piga simu:</span></p><ul>${calls.map(({ label, value, href }) => `<li><a href="${href}">${label}<b>${value}</b></a></li>`).join('')}</ul></html>`
+  `<p>Until then, call: <span lang="sw-KE">Kwa sasa, piga simu:</span></p><ul>${calls.map(({ label, text, href }) => `<li><a href="${href}">${label}<b>${text}</b></a></li>`).join('')}</ul></html>`
 
 /** Sends a browser without import maps, which has no part of the app, to a page with the phone numbers. */
 export const oldBrowser = (): Plugin => ({

@@ -5,6 +5,7 @@ import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
+import { minuteMs } from '@/domain/shared/durations'
 import { writeToStorage } from '../write-to-storage'
 import { runInBackground } from '../run-in-background'
 import { defaultArgon2Cost } from './argon2-cost'
@@ -39,8 +40,6 @@ export class CycleLockedError extends Error {
 }
 
 export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
-
-const minuteMs = 60_000
 
 type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
 

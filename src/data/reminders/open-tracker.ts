@@ -16,5 +16,6 @@ export const openTracker = async (pages: Pages): Promise<void> => {
   if (tracker) return void (await tracker.focus())
   const [page] = open
   if (!page) return void (await pages.openWindow(trackerUrl))
+  // A page of another version cannot be led there; it is shown as it is.
   await ((await page.navigate(trackerUrl).catch(() => null)) ?? page).focus()
 }

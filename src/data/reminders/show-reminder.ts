@@ -26,7 +26,8 @@ const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
  */
 export const showReminder = async (now: number, show: (shown: Shown) => Promise<void>, storeChanges: StoreChanges): Promise<void> => {
   const user = await readUser().catch(reportAs('private'))
-  await show(user ? await reminderNow(user, now).catch(() => discreetReminder) : discreetReminder)
+  const reminder = user && (await reminderNow(user, now).catch(reportAs('private')))
+  await show(reminder ?? discreetReminder)
   const log = user ? await readOpenLog(user.id).catch(reportAs('private')) : null
   if (user && log) await replan(user.id, log, now, storeChanges)
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { deviceDb } from '../db'
 
 type Reply = { readonly status?: number; readonly body: unknown }
 type RecordedRequest = { readonly method: string; readonly path: string; readonly body: unknown; readonly bearer: string | null }
@@ -68,3 +69,10 @@ export const sessionOnTheWire = (level: 'aal1' | 'aal2', user = userJson()) => (
   refresh_token: 'v4hkqzx5pvbe',
   user,
 })
+
+/** Signs in a user with these parts. @returns the reply that confirms it */
+export const storeSession = async (more: Readonly<Record<string, unknown>>) => {
+  const session = sessionOnTheWire('aal1', userJson(more))
+  await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
+  return { 'GET user': { body: session.user } }
+}

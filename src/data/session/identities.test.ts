@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { fakeAuthServer, sessionOnTheWire, userJson } from './fake-auth-server'
+import { fakeAuthServer, storeSession } from './fake-auth-server'
 
 // Identities in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const byEmail = {
@@ -22,11 +22,7 @@ const byGoogle = {
   identity_data: { email: 'amina@gmail.example', name: 'Amina Juma', provider_id: '108712345678901234567' },
 }
 
-const signedInWith = async (identities: readonly unknown[]) => {
-  const session = sessionOnTheWire('aal1', userJson({ identities }))
-  await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
-  return { 'GET user': { body: session.user } }
-}
+const signedInWith = (identities: readonly unknown[]) => storeSession({ identities })
 
 beforeEach(async () => {
   vi.resetModules()

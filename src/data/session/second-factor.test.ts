@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { accessToken, fakeAuthServer, sessionOnTheWire, userJson } from './fake-auth-server'
+import { accessToken, fakeAuthServer, sessionOnTheWire, storeSession, userJson } from './fake-auth-server'
 
 // Authenticator apps in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const verified = {
@@ -25,11 +25,7 @@ const enrolled = {
 }
 const challenge = { id: 'c0ffee00-5b0e-4f0e-8a2b-0d8f2c6f1d04', type: 'totp', expires_at: 1_790_000_300 }
 
-const signedInWith = async (factors: readonly unknown[]) => {
-  const session = sessionOnTheWire('aal1', userJson({ factors }))
-  await deviceDb().auth.put({ key: 'comrade-session', value: JSON.stringify(session) })
-  return { 'GET user': { body: session.user } }
-}
+const signedInWith = (factors: readonly unknown[]) => storeSession({ factors })
 
 beforeEach(async () => {
   // A new auth client for each test, which reads the session again.

@@ -5,17 +5,13 @@ import { uuid } from './pull/pull-fixture'
 import { UserDb } from './user-db'
 
 let db: UserDb
-let databases = 0
 const [post, like] = [uuid(1), uuid(7)]
 const copy = (rev: number, liked: boolean) => ({ id: like, rev, post_id: post, liked })
 const answered = (liked: boolean, row?: { like_id: string | null; like_rev: number | null }) =>
   likeAcknowledged.own?.(db, { row: post, liked }, row ? { id: post, rev: 3, likes_count: 1, ...row } : null)
 const copies = () => db.gossip_likes.toArray()
 
-beforeEach(() => {
-  databases += 1
-  db = new UserDb(`like-acknowledged-${databases}`)
-})
+beforeEach(() => void (db = new UserDb(`like-acknowledged-${crypto.randomUUID()}`)))
 
 describe('the answer to a like', () => {
   it('is the new copy, with its revision', async () => {

@@ -61,6 +61,7 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
 
 const lockName = 'comrade-pull'
 
+/** Where storage cannot be read, the pull itself fails and is reported. */
 const lastPullAt = async (): Promise<number> => (await readCursor(copiesDb(), chosenCampus().slug).catch(() => null))?.at ?? 0
 
 const pullAlone = async (first: readonly ReplicatedTable[], head: number | null): Promise<void> => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@/domain/shared/durations'
 import { copiesDb } from '../db'
 import { chosenCampus } from '../chosen-campus'
 import { connectivity } from '../connectivity'
@@ -9,7 +10,7 @@ import { readUser } from '../session/user-record'
 import { replicatedTableNames, type ReplicatedTable } from './table-names'
 
 /** A visitor asks the database this often, whatever the live head says: after a restore, revisions start again. */
-const maxAgeMs = 24 * 60 * 60 * 1000
+const maxAgeMs = dayMs
 
 /** How long the live head may take before a pull asks instead. */
 const patienceMs = 2500
@@ -49,6 +50,7 @@ const confirmCurrent = async (now: number): Promise<void> => {
  * @param first the tables of the open screen
  */
 export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<void> => {
+  // Where storage cannot be read, the pull says so.
   const cursor = await readCursor(copiesDb(), chosenCampus().slug).catch(() => null)
   const hasCopies = cursor !== null && cursor.loaded.length >= replicatedTableNames.length
   const signedIn = await isSignedIn()

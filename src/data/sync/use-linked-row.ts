@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '../connectivity'
 import { copiesDb } from '../db'
+import { reportLater } from '../error-log/report-later'
 import { OfflineError } from '../remote/errors'
 import { useAsync } from '../use-async'
 import { loadLinkedRow, type LinkedRow } from './linked-row'
@@ -26,7 +27,11 @@ export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: stri
   useAsync(async (signal) => {
     if (wanted === null || offline) return
     const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([wanted])))
-    const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => ({ kind: error instanceof OfflineError ? 'offline' : 'failed' }))
+    const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => {
+      if (error instanceof OfflineError) return { kind: 'offline' }
+      reportLater('pull', error)
+      return { kind: 'failed' }
+    })
     if (!signal.aborted) setLoaded({ id: wanted, state })
   }, [table, wanted, offline], 'pull')
   if (id !== null && loaded.id === id) return loaded.state

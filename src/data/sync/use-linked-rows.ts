@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '../connectivity'
 import { copiesDb } from '../db'
+import { reportLater } from '../error-log/report-later'
 import { useAsync } from '../use-async'
 import { loadLinkedRow } from './linked-row'
 import { keepOnScreen } from './pull/on-screen'
@@ -33,7 +34,7 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
     for (const id of wanted) {
       const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([id])))
       // What cannot be loaded now is asked for again with the next visit.
-      const found = await loadLinkedRow(copiesDb(), table, id, keep).catch(() => null)
+      const found = await loadLinkedRow(copiesDb(), table, id, keep).catch((error: unknown) => reportLater('pull', error))
       if (signal.aborted) return
       if (found?.kind === 'gone') setGone((known) => withNew(known, [id]))
     }

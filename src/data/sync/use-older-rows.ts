@@ -19,7 +19,7 @@ type Loaded = { readonly category: string | null; readonly state: OlderState; re
 export const useOlderRows = (table: 'gossip_posts' | 'items', category: string | null): { readonly state: OlderState; readonly loadMore: () => void } => {
   const [loaded, setLoaded] = useState<Loaded>({ category, state: 'more', last: null })
   const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
-  /** Null where the phone copies all there are. */
+  /** Null where the phone copies all there are, and where storage cannot be read. */
   const end = useLiveQuery(async () => windowEnd(deviceDb(), table).catch(() => null), [table])
   const shown = useRef<{ ids: ReadonlySet<string>; letGo: () => void }>({ ids: new Set(), letGo: () => {} })
   useEffect(() => {

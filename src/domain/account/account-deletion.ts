@@ -1,3 +1,5 @@
+import { dayMs } from '../shared/durations'
+
 /** `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
 export type AccountStatus =
   | { readonly kind: 'active' }
@@ -14,8 +16,6 @@ export const confirmsDeletion = (typed: string, email: string, word: string): bo
   return confirmation !== '' && [word, email].some((expected) => confirmation === expected.trim().toLowerCase())
 }
 
-const msPerDay = 86_400_000
-
 /** `checkedAt`: when the server last reported the status (ISO instant). */
 export type LastCheck = { readonly checkedAt: string; readonly status: AccountStatus }
 
@@ -23,5 +23,5 @@ export type LastCheck = { readonly checkedAt: string; readonly status: AccountSt
 export const isCheckDue = (last: LastCheck | null, now: Date): boolean => {
   if (last === null) return true
   const elapsed = now.getTime() - Date.parse(last.checkedAt)
-  return elapsed < 0 || elapsed >= msPerDay || isPastDue(last.status, now)
+  return elapsed < 0 || elapsed >= dayMs || isPastDue(last.status, now)
 }

@@ -16,7 +16,7 @@ const image = { column: 'image', kind: 'picture', required: true, max: 1000 } as
 const offering = [name, price, description, image] as const
 const offered = (column: 'products' | 'services') => ({ column, kind: 'parts', max: 60, parts: offering }) as const satisfies FieldSpec
 
-const defaults = {
+export const catalogueDefaults = {
   table: 'catalogues',
   bucket: 'product-images',
   campusColumn: 'campus',
@@ -32,27 +32,27 @@ const defaults = {
 /** The entries of the catalogues. Their fields are those of the catalogue's schema, in the order of the form. */
 export const catalogueTabs = {
   food: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'food',
     price: 'price',
     fields: [name, description, price, category('category', storefrontChoices.food.categories.filter((value) => value !== 'all')), line('restaurant'), hours, phone('whatsapp'), image],
   },
   gas: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'gas',
     summary: 'deliveryTime',
     fields: [name, line('deliveryTime', 60), hours, rating, { column: 'freeDelivery', kind: 'flag', max: 1 }, phone('whatsapp'), offered('products')],
   },
-  laundry: { ...defaults, catalogue: 'laundry', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
-  salon: { ...defaults, catalogue: 'salon', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
+  laundry: { ...catalogueDefaults, catalogue: 'laundry', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
+  salon: { ...catalogueDefaults, catalogue: 'salon', summary: 'location', fields: [name, rating, line('location'), hours, phone('whatsapp'), offered('services')] },
   errands: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'errands',
     summary: 'location',
     fields: [category('tab', storefrontChoices.errands.categories), name, line('deliveryTime', 60), hours, rating, line('location'), phone('phone'), offered('services')],
   },
   drivers: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'drivers',
     summary: 'speciality',
     fields: [
@@ -67,10 +67,10 @@ export const catalogueTabs = {
       image,
     ],
   },
-  'pharmacy-services': { ...defaults, catalogue: 'pharmacy-services', price: 'price', fields: offering },
-  'emergency-contacts': { ...defaults, catalogue: 'emergency-contacts', fields: [name, phone('phone'), line('hours', 60), description, image] },
+  'pharmacy-services': { ...catalogueDefaults, catalogue: 'pharmacy-services', price: 'price', fields: offering },
+  'emergency-contacts': { ...catalogueDefaults, catalogue: 'emergency-contacts', fields: [name, phone('phone'), line('hours', 60), description, image] },
   announcements: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'announcements',
     title: 'title',
     summary: 'period',
@@ -83,14 +83,14 @@ export const catalogueTabs = {
     ],
   },
   events: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'events',
     title: 'title',
     fields: [line('title', 160), { ...description, max: 1000 }, line('place', 200), line('time'), { column: 'date', kind: 'date', max: 10 }, image],
   },
-  'campus-services': { ...defaults, catalogue: 'campus-services', fields: [name, description, line('place', 200), line('hours', 200), phone('phone'), image] },
+  'campus-services': { ...catalogueDefaults, catalogue: 'campus-services', fields: [name, description, line('place', 200), line('hours', 200), phone('phone'), image] },
   promotions: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'promotions',
     title: 'title',
     fields: [
@@ -105,7 +105,7 @@ export const catalogueTabs = {
     ],
   },
   bundles: {
-    ...defaults,
+    ...catalogueDefaults,
     catalogue: 'bundles',
     fields: [
       name,

@@ -3,7 +3,7 @@ import { rentalTabValues } from '../housing/rental-tab-values'
 import { storefrontChoices } from '../storefronts/choices'
 import type { AdminTab } from './admin-url'
 import { campusTab, ownCampusTab } from './campus-tab'
-import { catalogueTabs } from './catalogue-tabs'
+import { catalogueDefaults, catalogueTabs } from './catalogue-tabs'
 import { allCampuses, type AdminScope } from './scope'
 import { maxListedPrice, type AdminColumn, type FieldSpec, type TabSpec } from './tab-spec'
 
@@ -18,18 +18,7 @@ const categoryField = { column: 'category', kind: 'category', required: true, ma
 const pictureField = { column: 'image_url', kind: 'picture', max: 1000 } as const satisfies FieldSpec
 const phone = (column: AdminColumn) => ({ column, kind: 'phone', max: 32 }) as const satisfies FieldSpec
 
-const productDefaults = {
-  catalogue: null,
-  bucket: 'product-images',
-  campusColumn: 'campus',
-  title: 'name',
-  summary: 'description',
-  price: 'price',
-  stock: false,
-  canAdd: true,
-  canDelete: true,
-  hasSlug: false,
-} as const
+const productDefaults = { ...catalogueDefaults, catalogue: null, price: 'price' } as const
 
 const tabSpecs = {
   medicines: {

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { plainLine } from '../shared/plain-text'
 import { cutText } from '../shared/cut-text'
+import { isSameText } from '../shared/same-text'
 
 export const paymentValues = ['mpesa', 'cash'] as const
 export type Payment = (typeof paymentValues)[number]
@@ -28,13 +29,11 @@ export const noDelivery: Delivery = { name: '', phone: '', places: [], place: ''
 /** On one line, and no longer than it may be. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
-const isSame = (place: string) => (other: string) => other.toLowerCase() === place.toLowerCase()
-
 /** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
 export const withPlace = (delivery: Delivery, typed: string): Delivery => {
   const place = tidy(typed, deliveryLimits.place)
   if (place === '') return delivery
-  const known = delivery.places.find(isSame(place))
+  const known = delivery.places.find((other) => isSameText(other, place))
   if (known !== undefined) return { ...delivery, place: known }
   return { ...delivery, place, places: [...delivery.places, place].slice(-deliveryLimits.places) }
 }

@@ -3,6 +3,7 @@
 import { addLine, deliveryFee, lineTotal, subtotal, total, type Cart, type CartCategory, type CartLine, type Stock } from './cart'
 import { tidyNote, type Recipient } from './delivery'
 import type { ProviderSlug } from '../ratings/provider-slug'
+import { dayMs } from '../shared/durations'
 import type { OrderId } from '../shared/ids'
 import type { Kes } from '../shared/money'
 import type { PhoneDigits } from '../shared/phone-links'
@@ -102,11 +103,11 @@ export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now 
 
 export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
 
-/** After a day nobody remembers, and nobody is asked. */
-const openForMs = 24 * 60 * 60 * 1000
-
-/** True on the day of an order of which the person has not said that it was sent. @param now milliseconds since the epoch */
-export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => statusOf(order) !== 'sent' && now - Date.parse(order.placedAt) < openForMs
+/**
+ * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and nobody is asked.
+ * @param now milliseconds since the epoch
+ */
+export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => statusOf(order) !== 'sent' && now - Date.parse(order.placedAt) < dayMs
 
 /**
  * The order to ask about: the newest of which it is not known whether it was sent.

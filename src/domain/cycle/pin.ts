@@ -1,3 +1,5 @@
+import { hourMs } from '../shared/durations'
+
 export const pinLength = { min: 4, max: 64 } as const
 
 /** A PIN of this length also resists an attacker with a copy of the phone's files. */
@@ -23,11 +25,10 @@ export const pinStrength = (pin: string): PinStrength => {
 
 const freeAttempts = 3
 const firstDelay = 30_000
-const maxDelay = 3_600_000
 
 /** The delay after failed attempts, in milliseconds: none before the third, then 30 s, doubling up to an hour. */
 export const waitAfter = (failed: number): number =>
-  failed < freeAttempts ? 0 : Math.min(maxDelay, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
+  failed < freeAttempts ? 0 : Math.min(hourMs, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
 
 /** When the next attempt is allowed, in milliseconds since the epoch. A clock that was set back never extends the delay. */
 export const nextTryAt = (failed: number, lastTry: number, now: number): number => Math.min(lastTry, now) + waitAfter(failed)

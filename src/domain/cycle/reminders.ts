@@ -1,3 +1,4 @@
+import { hourMs } from '../shared/durations'
 import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
 import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
 import { methodRules, nextInjection, type MethodUse } from './contraception'
@@ -25,8 +26,6 @@ export type ReminderFacts = {
 /** A full hour as an ISO instant in UTC: "2026-04-04T05:00:00.000Z". */
 export type WakeUp = string
 
-const msPerHour = 3_600_000
-
 export type NairobiTime = { readonly day: IsoDay; readonly hour: number }
 
 /** The day and the hour in Nairobi. @param now milliseconds since the epoch */
@@ -38,7 +37,7 @@ export const inNairobi = (now: number): NairobiTime => {
 export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
-const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + hour * msPerHour).toISOString()
+const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + hour * hourMs).toISOString()
 
 /** The hour of reminders: the chosen one, or the end of the quiet hours, on the same day, which their texts are about. */
 export const wakeUpHour = ({ hour, quiet }: Pick<ReminderChoices, 'hour' | 'quiet'>): number => (isQuiet(hour, quiet) ? quiet.to : hour)

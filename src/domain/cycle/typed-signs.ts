@@ -1,5 +1,6 @@
 import { plainLine } from '../shared/plain-text'
 import { cutText } from '../shared/cut-text'
+import { isSameText } from '../shared/same-text'
 import { readQuantity } from '../shared/typed-number'
 import { measureBounds, ownWordLimit, type Measure } from './day-signs'
 
@@ -18,7 +19,7 @@ const ownWordsPerDay = 10
 /** The list with one more word, or as it was: blank, known or one too many. */
 export const withOwnWord = (words: readonly string[], typed: string): readonly string[] => {
   const word = cutText(plainLine(typed), ownWordLimit)
-  const isKnown = words.some((known) => known.toLowerCase() === word.toLowerCase())
+  const isKnown = words.some((known) => isSameText(known, word))
   return word === '' || isKnown || words.length >= ownWordsPerDay ? words : [...words, word]
 }
 

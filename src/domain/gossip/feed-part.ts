@@ -1,4 +1,4 @@
-const nairobiOffsetMs = 3 * 60 * 60 * 1000
+import { nairobiTime } from '../shared/nairobi'
 
 /**
  * The part of the feed in which the server counts a post's likes: its day in Nairobi and its id's first digit, such as
@@ -6,4 +6,4 @@ const nairobiOffsetMs = 3 * 60 * 60 * 1000
  * @param createdAt ISO instant
  */
 export const feedPartOf = (createdAt: string, id: string): string =>
-  `${new Date(Date.parse(createdAt) + nairobiOffsetMs).toISOString().slice(0, 10)}${id.slice(0, 1)}`
+  `${nairobiTime(Date.parse(createdAt)).toISOString().slice(0, 10)}${id.slice(0, 1)}`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hourMs } from '../shared/durations'
 import { hottestFirst, keepOrder } from './hot'
 
 const now = Date.parse('2026-11-24T12:00:00Z')
-const hour = 3_600_000
-const post = (id: string, likes_count: number, hours: number) => ({ id, likes_count, created_at: new Date(now - hours * hour).toISOString() })
+const post = (id: string, likes_count: number, hours: number) => ({ id, likes_count, created_at: new Date(now - hours * hourMs).toISOString() })
 
 describe('the hottest posts', () => {
   test('of one day are those with the most likes', () => {

@@ -1,9 +1,10 @@
 /** The order Hot of the feed: likes by age. */
 
+import { hourMs } from '../shared/durations'
+
 /** A post as far as its rank depends on it. */
 type Ranked = { readonly id: string; readonly likes_count: number; readonly created_at: string }
 
-const hourMs = 3_600_000
 /** Posts come out once a day: within hours of their publication the age says nothing yet. */
 const graceHours = 12
 /** How fast a post cools down: one of yesterday needs about four times the likes of one of today. */

@@ -1,3 +1,5 @@
+import { minuteMs } from '../shared/durations'
+
 /** When this phone was here: the hero and the news of the home screen go by it. Milliseconds since the epoch. */
 export type Visits = {
   /** The end of the visit before this one; null on the first. */
@@ -7,7 +9,7 @@ export type Visits = {
 }
 
 /** A reload or a return within this time is the same visit. */
-const sameVisitMs = 30 * 60 * 1000
+const sameVisitMs = 30 * minuteMs
 
 export const nextVisit = (stored: Visits | null, now: number): Visits => {
   if (stored === null) return { before: null, seen: now }

@@ -1,6 +1,7 @@
 /** Filters and sorts rentals. */
 
 import { kes, type Kes } from '../shared/money'
+import { isSameText } from '../shared/same-text'
 import { matchesText } from '../shared/text-match'
 import { minutesToGate } from './distance'
 import { inRentalTab, type Rental } from './rental'
@@ -14,11 +15,9 @@ export const noFilters: RentalFilters = { min: null, max: null, walk: null, amen
 /** The bounds that can be chosen for the rent. */
 export const rentSteps: readonly Kes[] = [3000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000].map(kes)
 
-const sameAmenity = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 /** What a rental has, and what its rent pays for. */
 const has = ({ amenities, included }: Pick<Rental, 'amenities' | 'included'>, wanted: string): boolean =>
-  [...amenities, ...included].some((name) => sameAmenity(name, wanted))
+  [...amenities, ...included].some((name) => isSameText(name, wanted))
 
 type Browsed = RentalFilters & Pick<RentalView, 'category' | 'query'>
 
@@ -69,7 +68,7 @@ export const amenityOptions = (rentals: readonly Rental[], most: number): readon
 
 /** With the amenity if it was not wanted, else without it. */
 export const toggleAmenity = (amenities: readonly string[], name: string): readonly string[] =>
-  amenities.some((each) => sameAmenity(each, name)) ? amenities.filter((each) => !sameAmenity(each, name)) : [...amenities, name]
+  amenities.some((each) => isSameText(each, name)) ? amenities.filter((each) => !isSameText(each, name)) : [...amenities, name]
 
 /** A filter in use, and what takes it away. */
 export type ChosenFilter = { readonly without: Partial<RentalFilters> } & (

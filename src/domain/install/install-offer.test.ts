@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { minuteMs } from '@/domain/shared/durations'
 import { countVisit, isGoodMoment } from './install-offer'
 
-const minute = 60_000
 const never = { visits: 0, seenAt: 0, declined: false }
 const first = countVisit(never, 1_000_000)
 
 describe('a visit', () => {
   it('continues across a reload, and a new one starts after 30 minutes', () => {
     expect(first).toEqual({ visits: 1, seenAt: 1_000_000, declined: false })
-    const reloaded = countVisit(first, 1_000_000 + 5 * minute)
+    const reloaded = countVisit(first, 1_000_000 + 5 * minuteMs)
     expect(reloaded.visits).toBe(1)
-    expect(countVisit(reloaded, reloaded.seenAt + 29 * minute).visits).toBe(1)
-    expect(countVisit(reloaded, reloaded.seenAt + 30 * minute).visits).toBe(2)
+    expect(countVisit(reloaded, reloaded.seenAt + 29 * minuteMs).visits).toBe(1)
+    expect(countVisit(reloaded, reloaded.seenAt + 30 * minuteMs).visits).toBe(2)
   })
 
   it('is a new one when the clock was set back', () => {
-    expect(countVisit(first, first.seenAt - 60 * minute).visits).toBe(2)
+    expect(countVisit(first, first.seenAt - 60 * minuteMs).visits).toBe(2)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cutText } from '../shared/cut-text'
+import { isSameText } from '../shared/same-text'
 
 /** So many are kept on the phone. */
 const mostKept = 6
@@ -13,5 +14,5 @@ export const readRecent = (stored: unknown): readonly string[] => v.parse(schema
 export const withRecent = (recent: readonly string[], query: string): readonly string[] => {
   const words = cutText(query.trim(), 60)
   if (words === '') return recent
-  return [words, ...recent.filter((each) => each.toLowerCase() !== words.toLowerCase())].slice(0, mostKept)
+  return [words, ...recent.filter((each) => !isSameText(each, words))].slice(0, mostKept)
 }

@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts'
+
 declare const dayBrand: unique symbol
 
 /** A calendar day such as `2026-11-21`. It has no time or time zone, so clock changes cannot shift it. */
@@ -10,12 +12,10 @@ export class InvalidDayError extends Error {
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}$/
 
-const msPerDay = 86_400_000
-
 // Days are counted in UTC, where every day has the same length.
-const dayNumber = (text: string): number => Date.parse(text) / msPerDay
+const dayNumber = (text: string): number => Date.parse(text) / dayMs
 const dayText = (count: number): string => {
-  const date = new Date(count * msPerDay)
+  const date = new Date(count * dayMs)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 

@@ -5,8 +5,9 @@ export const salon = {
   ...storefrontDefaults,
   layout: storefrontChoices.salon.layout,
   tint: 'coral',
-  // Appointments are booked, not delivered, so they are never in the cart.
-  cartCategory: null,
+  cartCategory: 'Salon & Beauty',
+  // Appointments are booked, not delivered.
+  inCart: false,
   stepper: null,
   back: 'home',
 } as const satisfies StorefrontSpec

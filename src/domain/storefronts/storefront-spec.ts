@@ -11,8 +11,10 @@ export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
   /** Where the back button leads. */
   readonly back: 'history' | 'home'
   readonly viewCart: boolean
-  /** Null: booked by chat, never in the cart. */
-  readonly cartCategory: CartCategory | null
+  /** What its orders are kept as. */
+  readonly cartCategory: CartCategory
+  /** False: booked by chat, never in the cart. */
+  readonly inCart: boolean
   /** Null: each tap adds one unit. */
   readonly stepper: { readonly min: number; readonly initial: number } | null
   readonly showsCategory: boolean
@@ -29,6 +31,7 @@ export type StorefrontSpec = Pick<StorefrontChoices, 'layout'> & {
 export const storefrontDefaults = {
   back: 'history',
   viewCart: false,
+  inCart: true,
   stepper: { min: 0, initial: 1 },
   showsCategory: false,
   unitPrices: null,

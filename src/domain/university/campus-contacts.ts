@@ -37,19 +37,17 @@ export const channelOf = (value: string): ContactChannel => {
   return { kind: 'text', text: value, href: null }
 }
 
+/** A contact, and how it is reached. */
+export type Reachable = ContactChannel & { readonly label: string }
 export type Call = { readonly label: string; readonly text: string; readonly href: string }
 
+export const reachable = (contacts: readonly CampusContact[]): readonly Reachable[] => contacts.map(({ label, value }) => ({ label, ...channelOf(value) }))
+
+const once = <Shown extends { readonly text: string }>(list: readonly Shown[]): readonly Shown[] => list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
+
 /** The contacts that can be called, each number once. */
-export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] => {
-  const calls = contacts.flatMap(({ label, value }) => {
-    const { kind, text, href } = channelOf(value)
-    return kind === 'phone' ? [{ label, text, href }] : []
-  })
-  return calls.filter(({ href }, index) => calls.findIndex((call) => call.href === href) === index)
-}
+export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] =>
+  once(reachable(contacts).flatMap(({ kind, label, text, href }) => (kind === 'phone' ? [{ label, text, href }] : [])))
 
 /** What cannot be called, each once: samples, addresses, texts. */
-export const uncallable = (contacts: readonly CampusContact[]): readonly CampusContact[] => {
-  const others = contacts.map((contact) => ({ contact, ...channelOf(contact.value) })).filter(({ kind }) => kind !== 'phone')
-  return others.filter(({ text }, index) => others.findIndex((other) => other.text === text) === index).map(({ contact }) => contact)
-}
+export const uncallable = (contacts: readonly CampusContact[]): readonly Reachable[] => once(reachable(contacts).filter(({ kind }) => kind !== 'phone'))

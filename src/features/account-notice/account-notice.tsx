@@ -15,8 +15,6 @@ import { showToast } from '@/ui/feedback/toast'
 import { useBusy } from '@/ui/platform/use-busy'
 import { useNow } from '@/ui/platform/use-now'
 
-const tickMs = 60_000
-
 /** Says that the account will be or has been deleted. Profile shows this itself. */
 export function AccountNotice() {
   const session = useSession()
@@ -26,7 +24,7 @@ export function AccountNotice() {
 
 function DeletionNotice({ userId }: { userId: UserId }) {
   const account = useAccountStatus(userId)
-  const now = useNow(tickMs)
+  const now = useNow()
   const { busy, whileBusy } = useBusy()
   if (!account || account.notified || account.status.kind === 'active') return null
   const dismiss = () => void markNotified(userId, true)

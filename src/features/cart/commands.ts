@@ -8,7 +8,7 @@ import { showToast } from '@/ui/feedback/toast'
 
 const cartToastMs = 3000
 
-/** Asks the browser not to evict our data when space runs low. Asked only once there is something to lose. */
+/** Asks the browser not to evict our data when space runs low. Asked only once there is something to lose; a refusal changes nothing. */
 const requestPersistence = () => navigator.storage?.persist?.().catch(() => false)
 
 type Rule = (cart: Cart, stock: Stock) => CartChange

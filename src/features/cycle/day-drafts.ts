@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { dayParts, type DayEdits, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import { isSameJson } from '@/domain/shared/same-json'
 import { saveBeforeReload } from '@/ui/platform/reload-page'
 
 /** Rejects if nothing was saved. */
@@ -18,9 +19,7 @@ const saving = new Map<string, Promise<void>>()
 /** How the edits of each day are saved, until they are. */
 const unsaved = new Map<string, () => Promise<void>>()
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
-
-const changedParts = (edits: DayEdits, day: DayLog) => dayParts.filter((part) => part in edits && !isSame(edits[part], day[part]))
+const changedParts = (edits: DayEdits, day: DayLog) => dayParts.filter((part) => part in edits && !isSameJson(edits[part], day[part]))
 
 const put = (key: string, edits: DayEdits | null): void =>
   drafts.setState((all) => {
@@ -43,6 +42,7 @@ const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> =>
     await save(date, edits)
     if (drafts.getState()[key] === edits) unsaved.delete(key)
   })
+  // Whoever saves is told; the next save only waits for it.
   saving.set(key, next.catch(() => {}))
   return next
 }
@@ -80,6 +80,7 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
     put(key, { ...drafts.getState()[key], ...change })
     unsaved.set(key, () => saveDraft(key, date, onSave))
   }
+  // What is not saved stays in memory, and is saved with the page.
   useEffect(() => () => void unsaved.get(key)?.().catch(() => {}), [key])
   useEffect(() => {
     if (typed === 0) return

@@ -1,6 +1,8 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
+import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { waitText } from '@/messages/cycle/pin'
@@ -33,9 +35,7 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
 
   const unlock = async () => {
     setBusy(true)
-    const result = await cycleLogStore(user.id)
-      .unlock(pin, platformLock.secretOf)
-      .catch(() => null)
+    const result = await attempt<PinResult | null>('private', () => cycleLogStore(user.id).unlock(pin, platformLock.secretOf), null)
     setBusy(false)
     if (result === 'done') return
     setPin('')

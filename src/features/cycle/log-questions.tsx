@@ -63,6 +63,7 @@ function Forgotten({ forgotten, open: { log, outlook }, onChange }: ForgottenPro
   const add = () => {
     const change = addForgotten(forgotten, outlook.shape.periodLength)
     const inverse = undoOf(log, change)
+    // `onChange` has shown and reported it.
     const undo = () => void onChange(inverse).catch(() => {})
     return run(
       () => onChange(change),

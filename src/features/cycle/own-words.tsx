@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ownWordLimit } from '@/domain/cycle/day-signs'
 import { withOwnWord } from '@/domain/cycle/typed-signs'
+import { isSameText } from '@/domain/shared/same-text'
 import { add as addLabel, another } from '@/messages/cycle/screens-more-signs.gen'
 import { Choices } from './choices'
 import classes from './day-form.module.css'
@@ -18,7 +19,7 @@ type OwnWordsProps = {
 /** Symptoms or medicines in the person’s own words. */
 export function OwnWords({ label, placeholder, words, used, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState('')
-  const offered = [...words, ...used.filter((word) => !words.some((own) => own.toLowerCase() === word.toLowerCase()))]
+  const offered = [...words, ...used.filter((word) => !words.some((own) => isSameText(own, word)))]
   const add = () => {
     const next = withOwnWord(words, typed)
     setTyped('')

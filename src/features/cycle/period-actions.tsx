@@ -31,6 +31,7 @@ export function PeriodActions({ day, today, log, pregnantSince, onChange }: Peri
   if (!start && !end && !remove && !cycleStart && !unmark) return null
   const save = (title: string, change: LogChange) => {
     const inverse = undoOf(log, change)
+    // `onChange` has shown and reported it.
     const undo = () => void onChange(inverse).catch(() => {})
     return run(
       () => onChange(change),

@@ -18,7 +18,7 @@ const requestCredential = async (request: Promise<Credential | null>): Promise<P
 const toBytes = (source: BufferSource): Uint8Array<ArrayBuffer> =>
   source instanceof ArrayBuffer ? new Uint8Array(source) : new Uint8Array(new Uint8Array(source.buffer, source.byteOffset, source.byteLength))
 
-/** WebAuthn with the PRF extension (W3C Web Authentication Level 3, 10.1.4). */
+/** WebAuthn with the PRF extension (W3C Web Authentication Level 3, 10.1.4). A browser that cannot say has none. */
 export const platformLock: PhoneLock = {
   isAvailable: async () => 'PublicKeyCredential' in globalThis && (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)),
   async create() {

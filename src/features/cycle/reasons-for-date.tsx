@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { entryOf } from '@/domain/cycle/cycle-entry'
+import type { CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import { addDays, type IsoDay } from '@/domain/shared/day'
 import { leftOutTexts } from '@/messages/cycle/log'
@@ -8,12 +9,13 @@ import { dayCount, dayRange } from '@/messages/shared/format-day'
 import classes from './cards.module.css'
 import { Estimate } from './estimate'
 import { predictionRuleText } from './prediction-rule'
-import type { WhyThisDateProps } from './why-this-date'
+
+export type ReasonsForDateProps = { outlook: Outlook; log: CycleLog }
 
 const confidenceTexts = { low: messages.low, medium: messages.medium, high: messages.high } as const satisfies Record<Outlook['estimate']['confidence'], string>
 
 /** Which cycles a prediction uses, which it leaves out and why, and how reliable it is. */
-export function ReasonsForDate({ outlook, log }: WhyThisDateProps) {
+export function ReasonsForDate({ outlook, log }: ReasonsForDateProps) {
   const { estimate, eligible, cycles, periods, shape } = outlook
   const used = eligible.slice(eligible.length - estimate.basis.length)
   const starts = periods.map(({ start }) => start)

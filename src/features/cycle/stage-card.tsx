@@ -48,6 +48,7 @@ function Breastfeeding({ birth, profile, today, onChange }: BreastfeedingProps) 
         label={feedingQuestion}
         choices={feedingChoices}
         chosen={said ? [said.kind] : []}
+        // `onChange` shows and reports a failure.
         onToggle={(kind) => void onChange(changeProfile({ feeding: said?.kind === kind ? null : { birth: birth.ended, kind } })).catch(() => {})}
       />
       {conditions && (

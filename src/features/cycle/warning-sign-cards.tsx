@@ -1,9 +1,8 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { IconHeartHandshake, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { chosenCampus } from '@/data/chosen-campus'
 import { useCatalogue } from '@/data/use-catalogue'
-import { useEmergencyContacts } from '@/data/use-emergency-contacts'
+import { useHelpNumbers } from '@/data/help-numbers'
 import { isUrgent, type WarningSign } from '@/domain/cycle/warning-signs'
 import { emergencyLines } from '@/domain/shared/national-numbers'
 import * as messages from '@/messages/cycle/screens-care.gen'
@@ -57,7 +56,7 @@ export function UrgentSigns({ care }: Care) {
   )
 }
 
-const Numbers = () => <HelpNumbers campus={chosenCampus().shortName} own={useEmergencyContacts()} lines={emergencyLines} />
+const Numbers = () => <HelpNumbers {...useHelpNumbers(emergencyLines)} />
 
 function Reasons({ signs }: { signs: readonly WarningSign[] }) {
   return (

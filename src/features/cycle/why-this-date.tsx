@@ -1,16 +1,13 @@
 import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
-import type { CycleLog } from '@/domain/cycle/log'
-import type { Outlook } from '@/domain/cycle/outlook'
 import { whyNoDate, whyThisDate } from '@/messages/cycle/screens-prediction.gen'
 import classes from './cards.module.css'
 import { ReasonsForDate } from './lazy-parts'
-
-export type WhyThisDateProps = { outlook: Outlook; log: CycleLog }
+import type { ReasonsForDateProps } from './reasons-for-date'
 
 /** Explains which cycles a prediction uses and how reliable it is. */
-export function WhyThisDate({ outlook, log }: WhyThisDateProps) {
+export function WhyThisDate({ outlook, log }: ReasonsForDateProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   return (

@@ -1,9 +1,6 @@
 import { Container, Skeleton, Text } from '@mantine/core'
 import type { TrackerArticleId } from '@/domain/education/articles'
-import { useState } from 'react'
-import { articleTexts, type Article } from '@/data/article-schema'
-import type { QueryState } from '@/data/query-state'
-import { useAsync } from '@/data/use-async'
+import { articleTexts } from '@/data/article-schema'
 import { readingMinutes } from '@/domain/education/reading-time'
 import * as messages from '@/messages/education/article.gen'
 import { trackerArticleCards } from '@/messages/education/articles'
@@ -13,28 +10,18 @@ import { ArticleMissing } from './article-missing'
 import { ArticleText } from './article-text'
 import classes from './article.module.css'
 import { loadTrackerArticle } from './load-tracker-article'
-
-type Reading = QueryState<{ readonly article: Article }>
+import { useReading } from './use-article'
 
 /** An article that the trackers show, under a parameter of their address. */
 export function TrackerArticle({ id, onBack }: { id: TrackerArticleId; onBack: () => void }) {
-  const [reading, setReading] = useState<Reading>({ state: 'loading' })
-  const isLoading = reading.state === 'loading'
-  useAsync(async (signal) => {
-    if (!isLoading) return
-    const next = await loadTrackerArticle(id).then(
-      (article): Reading => ({ state: 'ready', article }),
-      (): Reading => ({ state: 'failed' }),
-    )
-    if (!signal.aborted) setReading(next)
-  }, [id, isLoading], 'page')
+  const { retry, ...reading } = useReading(id, loadTrackerArticle)
   const title = trackerArticleCards.find(({ article }) => article === id)?.title ?? ''
   return (
     <Container pb="xl">
       <ScreenHeader title={title} onBack={onBack} />
       <article aria-label={title} className={classes.body}>
         {reading.state === 'loading' && <Skeleton h={320} radius="lg" role="status" aria-label={messages.loading} />}
-        {reading.state === 'failed' && <ArticleMissing onRetry={() => setReading({ state: 'loading' })} />}
+        {reading.state === 'failed' && <ArticleMissing onRetry={retry} />}
         {reading.state === 'ready' && (
           <>
             <Text size="sm" c="var(--ink-soft)">

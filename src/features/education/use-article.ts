@@ -7,24 +7,21 @@ import type { ArticleId } from '@/domain/education/articles'
 
 type Reading = QueryState<{ readonly article: Article }>
 
-const stateOf = (id: ArticleId): Reading => {
-  const article = loadedArticle(id)
-  return article ? { state: 'ready', article } : { state: 'loading' }
-}
-
 export const preloadArticle = (id: ArticleId) => loadArticle(id)
 
-/** Loads an article; `retry` loads it again after a failure. */
-export const useArticle = (id: ArticleId): Reading & { readonly retry: () => void } => {
-  const [reading, setReading] = useState<Reading>(() => stateOf(id))
+/** Loads an article; `retry` loads it again after a failure. @param load outside of the component */
+export const useReading = <Id extends string>(id: Id, load: (id: Id) => Promise<Article>, loaded: Article | null = null): Reading & { readonly retry: () => void } => {
+  const [reading, setReading] = useState<Reading>(loaded ? { state: 'ready', article: loaded } : { state: 'loading' })
   const isLoading = reading.state === 'loading'
   useAsync(async (signal) => {
     if (!isLoading) return
-    const next = await loadArticle(id).then(
+    const next = await load(id).then(
       (article): Reading => ({ state: 'ready', article }),
       (): Reading => ({ state: 'failed' }),
     )
     if (!signal.aborted) setReading(next)
-  }, [id, isLoading], 'page')
+  }, [id, load, isLoading], 'page')
   return { ...reading, retry: () => setReading({ state: 'loading' }) }
 }
+
+export const useArticle = (id: ArticleId) => useReading(id, loadArticle, loadedArticle(id))

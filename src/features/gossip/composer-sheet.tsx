@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { UserId } from '@/domain/shared/ids'
 import { findContact, type ContactHint } from '@/domain/gossip/contact-hint'
@@ -73,7 +74,7 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
     event.preventDefault()
     if (isBlankPost(draft.content)) return
     // If storage cannot be read, publishing fails too and shows the error.
-    if (await hasAcceptedGuidelines(userId).catch(() => true)) await check()
+    if (await attempt('gossip', () => hasAcceptedGuidelines(userId), true)) await check()
     else setQuestion('guidelines')
   }
   const accept = async () => {

@@ -5,6 +5,7 @@ import { ComradeDb } from '@/data/db'
 import type { Draft } from '@/data/sync/outbox/operation'
 import { userDb as openUserDb, type UserDb } from '@/data/sync/user-db'
 import { userId, type Identity } from '@/domain/shared/ids'
+import { minuteMs } from '@/domain/shared/durations'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed'
@@ -12,18 +13,15 @@ import { readHidden, readOnePost, readOrder, readPosts, readTexts } from './feed
 let device: ComradeDb
 let identity: Identity
 let userDb: UserDb
-let dbCount = 0
 
 beforeEach(() => {
-  dbCount += 1
-  device = new ComradeDb(`feed-${dbCount}`)
+  device = new ComradeDb(`feed-${crypto.randomUUID()}`)
   identity = userId(crypto.randomUUID())
   userDb = openUserDb(identity)
 })
 afterEach(() => Promise.all([device.delete(), userDb.delete()]))
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
 /** The n-th newest post. */
@@ -34,7 +32,7 @@ const rowOf = (n: number, category = 'trending') => ({
   category,
   likes_count: n,
   image_url: null,
-  created_at: new Date(noon - n * minute).toISOString(),
+  created_at: new Date(noon - n * minuteMs).toISOString(),
 })
 const addPosts = (...rows: ReturnType<typeof rowOf>[]) => device.replica('gossip_posts').bulkPut(rows)
 const many = (count: number, category?: string) => Array.from({ length: count }, (_, index) => rowOf(index + 1, category))
@@ -99,6 +97,13 @@ describe('feed order', () => {
   })
 })
 
+const firstPending = async () => {
+  const store = outboxStore(userDb, publicCopies(device))
+  const [operation] = await store.pending()
+  if (!operation) throw new Error('no pending operation')
+  return { store, operation }
+}
+
 describe('own posts', () => {
   test('shows an unsent post on top of its own tab only, as waiting', async () => {
     await addPosts(rowOf(1))
@@ -109,9 +114,7 @@ describe('own posts', () => {
 
   test('marks postponed and rejected posts', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.postpone(operation.seq, 1, noon, true)
     expect((await feed()).posts[0]).toMatchObject({ syncStatus: 'waiting', postponed: true })
     await store.markRejected(operation.seq, { reason: 'refused', status: 400, code: '23514' })
@@ -126,9 +129,7 @@ describe('own posts', () => {
 
   test('does not show a post that was deleted before it was sent', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.markAttempted(operation.seq)
     await queue(deletion(500))
     expect((await feed()).ids).toEqual([])
@@ -136,9 +137,7 @@ describe('own posts', () => {
 
   test('keeps showing an acknowledged post, as waiting for publication', async () => {
     await queue(post(500))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.acknowledge(operation, submissionOf(500))
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'waiting', mine: true }])
   })
@@ -187,9 +186,7 @@ describe('likes', () => {
   test('have the same count before and after the acknowledgement', async () => {
     await addPosts(rowOf(5))
     await queue(like(5, true))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     const before = await likesOf(5)
     await store.acknowledge(operation, { id: idOf(5), rev: 9, likes_count: 6, like_id: idOf(777), like_rev: 9 })
     expect(await likesOf(5)).toEqual(before)
@@ -203,9 +200,7 @@ describe('likes', () => {
     const watching = liveQuery(() => readOrder(device, identity, 'trending')).subscribe(({ ids }) => orders.push(ids))
     await expect.poll(() => orders.length).toBe(1)
     await queue(like(1, true))
-    const store = outboxStore(userDb, publicCopies(device))
-    const [operation] = await store.pending()
-    if (!operation) throw new Error('no pending operation')
+    const { store, operation } = await firstPending()
     await store.acknowledge(operation, { id: idOf(1), rev: 9, likes_count: 2, like_id: idOf(777), like_rev: 9 })
     await queue(post(500))
     await expect.poll(() => orders.at(-1)?.[0]).toBe(idOf(500))

@@ -1,3 +1,4 @@
+import { reportLater } from '@/data/error-log/report-later'
 import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
 import { excerptOf } from '@/domain/gossip/posts'
@@ -27,9 +28,10 @@ export function HiddenPostsSheet({ identity, onClose }: { identity: Identity; on
 function HiddenPost({ entry: { id, content }, identity }: { entry: HiddenEntry; identity: Identity }) {
   const name = content === null ? messages.gonePost : messages.quoted({ excerpt: excerptOf(content) })
   const show = () =>
-    showPost(identity, id).catch(() =>
-      showToast({ title: messages.error, description: messages.notKept, tone: 'destructive' }),
-    )
+    showPost(identity, id).catch((error: unknown) => {
+      reportLater('gossip', error)
+      showToast({ title: messages.error, description: messages.notKept, tone: 'destructive' })
+    })
   return (
     <li className={classes.away}>
       <div className={classes.awayWords}>

@@ -1,3 +1,4 @@
+import { reportLater } from '@/data/error-log/report-later'
 import type { Identity } from '@/domain/shared/ids'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
@@ -22,7 +23,7 @@ type Viewer = {
 
 /** Renders post cards with their actions, and the sheets of the chosen post. @param find returns a drawn post by its id */
 export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
-  const now = useNow(60_000)
+  const now = useNow()
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const refusals = useRefusedLikes(identity)
   const chosen = menuOf === null ? undefined : find(menuOf)
@@ -93,7 +94,8 @@ const showFailure = (description: string) => showToast({ title: messages.error, 
 const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
   action.then(
     () => true,
-    () => {
+    (error: unknown) => {
+      reportLater('gossip', error)
       showFailure(failure)
       return false
     },

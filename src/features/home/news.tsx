@@ -17,7 +17,7 @@ const icons: Readonly<Record<NewsKind, TablerIcon>> = { items: IconTag, posts: I
  */
 export function News({ since }: { since: number }) {
   const news = newsOf(useNews(since))
-  const now = useNow(60_000)
+  const now = useNow()
   if (news.length === 0) return null
   return (
     <section aria-labelledby="news-title" className={classes.news}>

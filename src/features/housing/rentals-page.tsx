@@ -27,7 +27,6 @@ import { useFocusAfterPhotos } from './use-focus-after-photos'
 import { useRentalActions } from './use-rental-actions'
 
 const tables = ['rentals'] as const
-const minute = 60_000
 const none: readonly Rental[] = []
 
 export type RentalsPageProps = {
@@ -40,7 +39,7 @@ export type RentalsPageProps = {
 export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   const result = useRentals()
   const { saved, toggleSaved } = useSavedRentals()
-  const today = dayOf(new Date(useNow(minute)))
+  const today = dayOf(new Date(useNow()))
   const [pinned, setPinned] = useState<readonly string[]>([])
   const rentals = result.state === 'ready' ? result.rentals : none
   const query = useDeferredValue(view.query)

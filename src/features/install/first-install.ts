@@ -14,6 +14,7 @@ export const retryFirstInstall = (
   const worker = registration?.installing
   if (!registration || registration.active || !worker) return
   const retry = async (): Promise<void> => {
+    // Nobody waits: without a network the next start tries again.
     const next = await register().catch(() => undefined)
     retryFirstInstall(next, register, Math.min(waitMs * 2, longestWaitMs))
   }

@@ -2,10 +2,10 @@ import { Workbox } from 'workbox-window'
 import { chosenLanguage } from '@/data/chosen-language'
 import { activate, registrationOptions } from '@/data/worker-registration'
 import { workerScript } from '@/domain/install/built-files'
+import { hourMs } from '@/domain/shared/durations'
 import { retryFirstInstall } from './first-install'
 import { cacheRest } from './cache-rest'
 
-const checkEveryMs = 60 * 60 * 1000
 let started = false
 
 /**
@@ -40,8 +40,9 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
     },
   )
 
+  // Without a network, the next check finds the version.
   const check = () => void workbox.update().catch(() => {})
-  setInterval(check, checkEveryMs)
+  setInterval(check, hourMs)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })

@@ -10,6 +10,7 @@ export function UpdateNotice({ onUpdate, onLater }: { onUpdate: () => void; onLa
   const [updating, setUpdating] = useState(false)
   const [news, setNews] = useState<readonly string[] | null>(null)
   useAsync(async (signal) => {
+    // Without the list, the version alone is offered.
     const found = await import('@/data/request-whats-new').then(({ requestWhatsNew }) => requestWhatsNew()).catch(() => [])
     if (!signal.aborted) setNews(found)
   }, [], 'install')

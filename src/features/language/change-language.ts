@@ -42,6 +42,7 @@ export const changeLanguage = async (language: Language): Promise<boolean> => {
     reloadPage()
     return true
   }
+  // Without a network: the caller says so.
   const succeeded = await installWorker(language).catch(() => false)
   if (!succeeded) storeChosenLanguage(before)
   return succeeded

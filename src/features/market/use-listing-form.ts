@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { useCallback, useRef, useState } from 'react'
+import { attempt } from '@/data/error-log/attempt'
 import { deleteValues, readValue, readValues, storeValue } from '@/data/key-values'
 import { readOwnCopies } from '@/data/sync/rows'
 import type { UserId } from '@/domain/shared/ids'
@@ -75,16 +76,12 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
   useAsync(async (signal) => {
     const listing = initialListing.current
     const formWithoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
-    const loaded = await readForm(reader, variant, listing).catch(() => formWithoutStorage)
+    const loaded = await attempt('market', () => readForm(reader, variant, listing), formWithoutStorage)
     if (!signal.aborted) update(loaded)
   }, [reader, variant, update], 'market')
 
   // When storage fails the form still works, until a reload.
-  const save = (key: string, value: unknown): Promise<boolean> =>
-    storeValue(reader, key, value).then(
-      () => true,
-      () => false,
-    )
+  const save = (key: string, value: unknown): Promise<boolean> => attempt('market', () => storeValue(reader, key, value).then(() => true), false)
   const clear = () => deleteValues(reader, keys.draft, keys.photos).catch(reportAs('market'))
   return {
     form,

@@ -1,59 +1,31 @@
 import { TextInput } from '@mantine/core'
 import { parseDay } from '@/domain/shared/day'
-import { entryLimits, withEntry, withoutEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
+import { entryLimits, withEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
 import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import classes from './pregnancy.module.css'
 import { useEntry, type EntryFormProps } from './use-entry'
 
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
-  const { edited, shown, onClose } = props
+  const { edited } = props
   const initial = { date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' }
-  const { draft, change, busy, problem, showProblem, save, cancel } = useEntry('pregnancy-appointment', props, initial)
-  const list = shown.row.appointments
+  const { draft, field, list, problem, showProblem, save, sheet } = useEntry('pregnancy-appointment', props, initial)
 
   const submit = () => {
     const date = parseDay(draft.date)
     if (date === null) return showProblem(messages.dayOfAppointment)
     const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: draft.place.trim(), note: draft.note.trim() }
-    save({ appointments: withEntry(list, edited, entry) })
+    save(withEntry(list, edited, entry))
   }
 
   return (
-    <EntrySheet
-      title={edited ? messages.editAppointment : messages.newAppointment}
-      busy={busy}
-      onClose={onClose}
-      onCancel={cancel}
-      onSave={submit}
-      onDelete={edited ? () => save({ appointments: withoutEntry(list, edited) }) : undefined}
-    >
+    <EntrySheet {...sheet} title={edited ? messages.editAppointment : messages.newAppointment} onSave={submit}>
       <div className={classes.pair}>
-        <TextInput
-          type="date"
-          label={messages.day}
-          required
-          data-autofocus
-          value={draft.date}
-          error={problem}
-          onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-        />
-        <TextInput type="time" label={messages.time} value={draft.time} onChange={({ currentTarget }) => change({ time: currentTarget.value })} />
+        <TextInput type="date" label={messages.day} required data-autofocus error={problem} {...field('date')} />
+        <TextInput type="time" label={messages.time} {...field('time')} />
       </div>
-      <TextInput
-        label={messages.place}
-        placeholder={messages.placeExample}
-        maxLength={entryLimits.place}
-        value={draft.place}
-        onChange={({ currentTarget }) => change({ place: currentTarget.value })}
-      />
-      <TextInput
-        label={messages.note}
-        placeholder={messages.noteExample}
-        maxLength={entryLimits.note}
-        value={draft.note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
+      <TextInput label={messages.place} placeholder={messages.placeExample} maxLength={entryLimits.place} {...field('place')} />
+      <TextInput label={messages.note} placeholder={messages.noteExample} maxLength={entryLimits.note} {...field('note')} />
     </EntrySheet>
   )
 }

@@ -9,14 +9,12 @@ import classes from './list-card.module.css'
 import type { RecordProps } from './record-props'
 import { AppointmentSheet } from './sheets'
 
-const minute = 60_000
-
 /** Coming visits, the next one first; past visits are collapsed. */
 export function Appointments(props: RecordProps) {
   const { today, shown } = props
   const [opened, setOpened] = useState<Listed<Appointment> | 'new' | null>(null)
   const { appointments } = shown.record
-  const clock = new Date(useNow(minute)).toTimeString().slice(0, 'HH:MM'.length)
+  const clock = new Date(useNow()).toTimeString().slice(0, 'HH:MM'.length)
   const coming = appointments.filter((appointment) => isToCome(appointment, today, clock))
   const past = appointments.filter((appointment) => !isToCome(appointment, today, clock)).toReversed()
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '@/data/use-draft'
+import { withoutEntry, type Json } from '@/domain/pregnancy/entries'
 import type { PregnancyPatch } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
 import type { RecordProps } from './record-props'
@@ -11,20 +12,30 @@ export type EntryFormProps<Entry> = RecordProps & {
   onClose: () => void
 }
 
-type EntryForm = 'pregnancy-appointment' | 'pregnancy-symptom' | 'pregnancy-weight'
+const listOf = { 'pregnancy-appointment': 'appointments', 'pregnancy-symptom': 'symptoms', 'pregnancy-weight': 'weight_tracking' } as const satisfies Record<string, keyof PregnancyPatch>
 
-/** The draft of one entry of a list, and how it is saved; `problem` is its validation message. */
-export const useEntry = <Field extends string>(form: EntryForm, { user, shown, today, edited, onClose }: EntryFormProps<{ readonly raw: string }>, initial: Readonly<Record<Field, string>>) => {
+/** The draft of one entry of a list, and how it is saved; `problem` is its validation message, `sheet` what its frame is given. */
+export const useEntry = <Field extends string>(form: keyof typeof listOf, { user, shown, today, edited, onClose }: EntryFormProps<{ readonly raw: string }>, initial: Readonly<Record<Field, string>>) => {
   const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
   const [problem, setProblem] = useState('')
   const { busy, run } = useSavePregnancy()
+  const list: unknown = shown.row[listOf[form]]
   const close = () => {
     clear()
     onClose()
   }
-  const save = (patch: PregnancyPatch) => {
+  const save = (entries: readonly Json[]) => {
     setProblem('')
-    void run(() => changePregnancy(user, shown, patch, today), close)
+    void run(() => changePregnancy(user, shown, { [listOf[form]]: entries }, today), close)
   }
-  return { draft, change, busy, problem, showProblem: setProblem, save, cancel: close }
+  /** What an input of it is given. */
+  const field = (name: Field) => ({
+    value: draft[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const part: Partial<Record<Field, string>> = {}
+      part[name] = currentTarget.value
+      change(part)
+    },
+  })
+  return { draft, field, list, problem, showProblem: setProblem, save, sheet: { busy, onClose, onCancel: close, onDelete: edited ? () => save(withoutEntry(list, edited)) : undefined } }
 }

@@ -17,11 +17,9 @@ import { useNow } from '@/ui/platform/use-now'
 import { DataProblem } from './data-problem'
 import classes from './profile.module.css'
 
-const refreshMs = 60_000
-
 /** A pending deletion of the account, with a button that cancels it. */
 export function DeletionPending({ userId, pending }: { userId: UserId; pending: PendingDeletion }) {
-  const now = useNow(refreshMs)
+  const now = useNow()
   const { busy, whileBusy } = useBusy()
   const [problem, setProblem] = useState<AccountDataProblem | null>(null)
   const cancelDeletion = async () => {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { clearErrors, watchErrors } from '@/data/error-log/error-log'
+import { clearErrors, reportError, watchErrors } from '@/data/error-log/error-log'
 import type { User } from '@/data/session/session-state'
 import type { ErrorEntry } from '@/domain/shared/error-report'
 import * as messages from '@/messages/profile/profile-page.gen'
@@ -59,7 +59,8 @@ const send = async (user: User, text: string): Promise<void> => {
   try {
     await sendErrorReport(user, text)
     showToast({ title: messages.thankYou, description: messages.reportWillReach })
-  } catch {
+  } catch (error) {
+    void reportError('storage', error)
     showToast({ title: messages.notSent, description: messages.reportNotKept, tone: 'destructive' })
   }
 }

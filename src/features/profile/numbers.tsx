@@ -1,7 +1,8 @@
-import { chosenCampus } from '@/data/chosen-campus'
+import { helpNumbers } from '@/data/help-numbers'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useEmergencyContacts } from '@/data/use-emergency-contacts'
 import { site } from '@/domain/shared/site'
+import { reachable } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/profile/profile-page.gen'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import { ContactList } from '@/ui/list/contact-list'
@@ -16,8 +17,8 @@ export function Numbers() {
   return (
     <details className={disclosure.fold}>
       <summary>{messages.numbersToCall}</summary>
-      <HelpNumbers campus={chosenCampus().shortName} own={emergency} />
-      <ContactList label={messages.numbersToCall} contacts={[...offices, { label: 'Comrade', value: site.supportPhone }]} />
+      <HelpNumbers {...helpNumbers(emergency)} />
+      <ContactList label={messages.numbersToCall} contacts={reachable([...offices, { label: 'Comrade', value: site.supportPhone }])} />
     </details>
   )
 }

@@ -11,12 +11,10 @@ import { Notice } from '@/ui/overlay/notice'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './home-note.module.css'
 
-const minute = 60_000
-
 /** Shows the reminder of the day on the home screen to users who turned reminders on but whose phone cannot receive pushes. */
 export function HomeNote() {
   const [shown, setShown] = useState<{ day: string; note: Note } | null>(null)
-  const today = nairobiTime(useNow(minute)).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const today = nairobiTime(useNow()).toISOString().slice(0, 'YYYY-MM-DD'.length)
   useAsync(async (signal) => {
     // A visitor has no log, and does not load what reads it.
     if (!(await readUser())) return

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
+import { reportAs } from '@/data/error-log/error-log'
 import { useCycle } from '@/data/cycle/use-cycle'
 import { write } from '@/data/sync/write'
 import { plannedWakeUps, replan } from '@/data/reminders/plan'
@@ -19,7 +20,7 @@ export const useReminderPlan = (userId: UserId): void => {
     if (!log) return
     const replanNow = () => replan(userId, log, Date.now(), write)
     // A plan that could not be stored is calculated again on the next change.
-    const subscription = liveQuery(async () => plannedWakeUps(userId, log, Date.now())).subscribe({ next: () => void replanNow().catch(() => {}), error: () => {} })
+    const subscription = liveQuery(async () => plannedWakeUps(userId, log, Date.now())).subscribe({ next: () => void replanNow().catch(reportAs('private')), error: reportAs('private') })
     return () => subscription.unsubscribe()
   }, [userId, log])
 }

@@ -16,6 +16,22 @@ type ReminderFieldsProps = { choices: ReminderChoices; onChange: (change: Choice
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clockText(hour * 60) }))
 const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: messages.before({ days: dayCount(n + 1) }) }))
 
+type Select = {
+  readonly label: string
+  readonly description?: string
+  readonly data: typeof hours
+  readonly read: (choices: ReminderChoices) => number
+  readonly write: (choices: ReminderChoices, value: number) => ReminderChoices
+}
+
+const selects: readonly Select[] = [
+  { label: messages.daysBefore, data: daysBefore, read: (choices) => choices.daysBefore, write: (choices, days) => ({ ...choices, daysBefore: days }) },
+  { label: messages.hour, data: hours, read: (choices) => choices.hour, write: (choices, hour) => ({ ...choices, hour }) },
+  { label: messages.pillHour, data: hours, read: (choices) => choices.pillHour, write: (choices, pillHour) => ({ ...choices, pillHour }) },
+  { label: messages.quietFrom, data: hours, read: ({ quiet }) => quiet.from, write: (choices, from) => ({ ...choices, quiet: { ...choices.quiet, from } }) },
+  { label: messages.quietUntil, description: messages.timeZone, data: hours, read: ({ quiet }) => quiet.to, write: (choices, to) => ({ ...choices, quiet: { ...choices.quiet, to } }) },
+]
+
 const wordings = [
   { value: 'discreet', label: messages.discreet, description: messages.discreetExample({ title: discreetNote.title }) },
   { value: 'plain', label: messages.plain, description: messages.plainExample },
@@ -23,9 +39,7 @@ const wordings = [
 
 export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFieldsProps) {
   const [choices, onChange] = useOptimisticChoices(saved, onSave)
-  const change = (changed: Partial<ReminderChoices>) => onChange((before) => ({ ...before, ...changed }))
   const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
-  const changeQuiet = (changed: Partial<ReminderChoices['quiet']>) => onChange((before) => ({ ...before, quiet: { ...before.quiet, ...changed } }))
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
@@ -42,44 +56,19 @@ export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFie
         ))}
       </fieldset>
       <div className={classes.selects}>
-        <NativeSelect
-          size="md"
-          label={messages.daysBefore}
-          data={daysBefore}
-          value={String(choices.daysBefore)}
-          onChange={({ currentTarget }) => change({ daysBefore: Number(currentTarget.value) })}
-        />
-        <NativeSelect
-          size="md"
-          label={messages.hour}
-          data={hours}
-          value={String(choices.hour)}
-          onChange={({ currentTarget }) => change({ hour: Number(currentTarget.value) })}
-        />
-        <NativeSelect
-          size="md"
-          label={messages.pillHour}
-          data={hours}
-          value={String(choices.pillHour)}
-          onChange={({ currentTarget }) => change({ pillHour: Number(currentTarget.value) })}
-        />
-        <NativeSelect
-          size="md"
-          label={messages.quietFrom}
-          data={hours}
-          value={String(choices.quiet.from)}
-          onChange={({ currentTarget }) => changeQuiet({ from: Number(currentTarget.value) })}
-        />
-        <NativeSelect
-          size="md"
-          label={messages.quietUntil}
-          description={messages.timeZone}
-          data={hours}
-          value={String(choices.quiet.to)}
-          onChange={({ currentTarget }) => changeQuiet({ to: Number(currentTarget.value) })}
-        />
+        {selects.map(({ label, description, data, read, write }) => (
+          <NativeSelect
+            key={label}
+            size="md"
+            label={label}
+            description={description}
+            data={data}
+            value={String(read(choices))}
+            onChange={({ currentTarget }) => onChange((before) => write(before, Number(currentTarget.value)))}
+          />
+        ))}
       </div>
-      <Radio.Group label={messages.words} value={choices.words} onChange={(value) => change({ words: value === 'plain' ? 'plain' : 'discreet' })}>
+      <Radio.Group label={messages.words} value={choices.words} onChange={(value) => onChange((before) => ({ ...before, words: value === 'plain' ? 'plain' : 'discreet' }))}>
         {wordings.map(({ value, label, description }) => (
           <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
         ))}

@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { chosenCampus } from '@/data/chosen-campus'
-import { useEmergencyContacts } from '@/data/use-emergency-contacts'
+import { useHelpNumbers } from '@/data/help-numbers'
 import { safetyLines } from '@/domain/shared/national-numbers'
 import * as messages from '@/messages/roommates/safety-tips.gen'
 import { TranslationNote } from '@/ui/feedback/translation-note'
@@ -41,7 +40,7 @@ export function SafetyTips() {
           </Card>
         ))}
       </CardSteps>
-      <HelpNumbers campus={chosenCampus().shortName} own={useEmergencyContacts()} lines={safetyLines} />
+      <HelpNumbers {...useHelpNumbers(safetyLines)} />
     </section>
   )
 }

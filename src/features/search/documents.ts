@@ -198,6 +198,7 @@ export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> 
   const shopNames = new Map(shops.map((shop) => [shop.id, shop.shop_name]))
   const [rows, catalogues, articles] = await Promise.all([
     Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table, shopNames))),
+    // Without the files, all else is found.
     catalogueDocuments().catch(() => []),
     articleDocuments(),
   ])

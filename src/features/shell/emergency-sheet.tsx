@@ -1,5 +1,4 @@
-import { chosenCampus } from '@/data/chosen-campus'
-import { useEmergencyContacts } from '@/data/use-emergency-contacts'
+import { useHelpNumbers } from '@/data/help-numbers'
 import { callForHelp } from '@/messages/shell/emergency-sheet.gen'
 import { HelpNumbers } from '@/ui/list/help-numbers'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
@@ -8,7 +7,7 @@ import { DialogFrame } from '@/ui/overlay/dialog-frame'
 export function EmergencySheet({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title={callForHelp} position="bottom" onClose={onClose}>
-      <HelpNumbers campus={chosenCampus().shortName} own={useEmergencyContacts()} />
+      <HelpNumbers {...useHelpNumbers()} />
     </DialogFrame>
   )
 }

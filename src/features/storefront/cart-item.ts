@@ -6,13 +6,15 @@ import type { Storefront } from '@/messages/storefronts/registry'
 import { fallbackPicture } from '@/ui/media/picture'
 
 /** An offering as a line of the cart; null where it is booked, not ordered. */
-export const cartItemOf = (storefront: StorefrontId, { cartCategory }: Storefront, offering: Offering): CartItem | null =>
-  cartCategory && {
-    id: lineId(`${storefront}:${offering.id}`),
-    name: offering.name,
-    price: offering.price,
-    image: offering.image ?? fallbackPicture,
-    category: cartCategory,
-    provider: offering.provider,
-    ...(offering.needsPrescription && { prescription: true }),
-  }
+export const cartItemOf = (storefront: StorefrontId, { inCart, cartCategory }: Storefront, offering: Offering): CartItem | null =>
+  inCart
+    ? {
+        id: lineId(`${storefront}:${offering.id}`),
+        name: offering.name,
+        price: offering.price,
+        image: offering.image ?? fallbackPicture,
+        category: cartCategory,
+        provider: offering.provider,
+        ...(offering.needsPrescription && { prescription: true }),
+      }
+    : null

@@ -40,3 +40,6 @@ export type LayoutProps = {
   /** Asks whoever has ordered from a provider for a rating. */
   rate: (provider: ProviderSlug, name: string) => ReactNode
 }
+
+/** What a part gets that only one storefront has. */
+export type SlotProps = Pick<LayoutProps, 'view' | 'rate'>

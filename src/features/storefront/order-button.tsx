@@ -17,11 +17,10 @@ export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonP
   const look = {
     fullWidth: true,
     className: classes.action,
-    variant: spec.cartCategory === null ? 'filled' : 'default',
+    variant: spec.inCart ? 'default' : 'filled',
   } as const
   if (phone.ok && !disabled) {
-    // Only the salon has no cart: its appointments are booked.
-    const line = { name, price, quantity, provider, category: spec.cartCategory ?? 'Salon & Beauty' } as const
+    const line = { name, price, quantity, provider, category: spec.cartCategory }
     const message = spec.message(line)
     return (
       <ChatButton

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
+import { useHelpNumbers } from '@/data/help-numbers'
 import { useCampusContacts } from '@/data/use-campus-contacts'
-import { useEmergencyContacts } from '@/data/use-emergency-contacts'
+import { reachable } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/university/university-page.gen'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import { ContactList } from '@/ui/list/contact-list'
@@ -11,17 +12,16 @@ import classes from './university.module.css'
 /** Whom to call for help, and the numbers of the chosen campus, folded: the services are below them. */
 export function CampusNumbers() {
   const { contacts } = useCampusContacts()
-  const emergency = useEmergencyContacts()
   const { shortName } = chosenCampus()
   const title = messages.campusContacts({ campus: shortName })
   return (
     <div className={classes.numbers}>
       <Fold title={messages.emergencyNumbers}>
-        <HelpNumbers campus={shortName} own={emergency} />
+        <HelpNumbers {...useHelpNumbers()} />
       </Fold>
       {contacts.length > 0 && (
         <Fold title={title}>
-          <ContactList label={title} contacts={contacts} />
+          <ContactList label={title} contacts={reachable(contacts)} />
         </Fold>
       )}
     </div>

@@ -13,7 +13,7 @@ import classes from './university.module.css'
 
 export function Events({ item }: { item: string | null }) {
   const { items, ...load } = useCatalogueItems('events')
-  const today = dayInKenya(useNow(60_000))
+  const today = dayInKenya(useNow())
   return (
     <CardList
       label={messages.events}

@@ -1,9 +1,9 @@
-import { numbersChecked, type NationalNumber } from '../../domain/shared/national-numbers.ts'
+import { callLink, numbersChecked, writtenNumber, type NationalNumber } from '../../domain/shared/national-numbers.ts'
 import * as messages from './national-numbers.gen.ts'
 
 export { anywhere, atCampus } from './national-numbers.gen.ts'
 
-export const nationalNumberNames: Readonly<Record<NationalNumber['id'], string>> = {
+const names: Readonly<Record<NationalNumber['id'], string>> = {
   police: messages.police,
   mobile: messages.mobile,
   redCross: messages.redCross,
@@ -21,7 +21,10 @@ const dates: Readonly<Record<NonNullable<NationalNumber['published']> | typeof n
 }
 
 /** Which document names the line, and how old it is. */
-export const sourceText = ({ source, published }: NationalNumber): string =>
+const sourceText = ({ source, published }: NationalNumber): string =>
   published === null ? messages.undated({ source }) : messages.lastConfirmed({ date: dates[published], source })
+
+/** A line as a list shows it. */
+export const nationalCall = (line: NationalNumber) => ({ label: names[line.id], text: writtenNumber(line), href: callLink(line), note: sourceText(line) })
 
 export const notCalled = messages.notCalled({ date: dates[numbersChecked] })

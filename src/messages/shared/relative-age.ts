@@ -3,10 +3,9 @@
  * An invalid instant gives an empty text.
  */
 
+import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
+
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 /** Milliseconds from `then` to `now`, 0 or more; null when either is invalid. */
 const elapsed = (then: string, now: Date | number): number | null => {
@@ -27,8 +26,8 @@ const ago = (age: number, unit: number, name: string): string => {
 export const relativeAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  if (age < hour) return 'Just now'
-  return age < day ? `${Math.floor(age / hour)}h ago` : `${Math.floor(age / day)}d ago`
+  if (age < hourMs) return 'Just now'
+  return age < dayMs ? `${Math.floor(age / hourMs)}h ago` : `${Math.floor(age / dayMs)}d ago`
 }
 
 /**
@@ -39,7 +38,7 @@ export const relativeAge = (then: string, now: Date | number): string => {
 export const secondsAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < minute ? ago(age, second, 'second') : minutesOrMore(age)
+  return age < minuteMs ? ago(age, second, 'second') : minutesOrMore(age)
 }
 
 /**
@@ -50,10 +49,10 @@ export const secondsAge = (then: string, now: Date | number): string => {
 export const savedAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  return age < minute ? 'just now' : minutesOrMore(age)
+  return age < minuteMs ? 'just now' : minutesOrMore(age)
 }
 
 const minutesOrMore = (age: number): string => {
-  if (age < hour) return ago(age, minute, 'minute')
-  return age < day ? ago(age, hour, 'hour') : ago(age, day, 'day')
+  if (age < hourMs) return ago(age, minuteMs, 'minute')
+  return age < dayMs ? ago(age, hourMs, 'hour') : ago(age, dayMs, 'day')
 }

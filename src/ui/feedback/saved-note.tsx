@@ -8,7 +8,7 @@ import { useNow } from '../platform/use-now'
  * @param checkedAt ISO instant; null while unknown; undefined, which renders nothing, where nothing is saved: in memory, and for data that ships with the app
  */
 export function SavedNote({ checkedAt }: { checkedAt: string | null | undefined }) {
-  const now = useNow(60_000)
+  const now = useNow()
   if (checkedAt === undefined) return null
   return (
     <Text size="xs" c="var(--ink-soft)" mb="xs">

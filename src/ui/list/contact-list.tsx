@@ -1,16 +1,15 @@
 import { IconInfoCircle, IconMail, IconPhone, type TablerIcon } from '@tabler/icons-react'
-import { channelOf, type CampusContact, type ContactChannel } from '@/domain/university/campus-contacts'
+import type { ContactChannel, Reachable } from '@/domain/university/campus-contacts'
 import { notCallable } from '@/messages/shared/sample-numbers.gen'
 import classes from './contact-list.module.css'
 
 const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle, sample: IconInfoCircle }
 
 /** Names with their numbers to call, addresses to write to, or texts. Numbers of samples say so. */
-export function ContactList({ contacts, label }: { contacts: readonly CampusContact[]; label: string }) {
+export function ContactList({ contacts, label }: { contacts: readonly Reachable[]; label: string }) {
   return (
     <ul className={classes.list} aria-label={label}>
-      {contacts.map(({ label: name, value }) => {
-        const { kind, text, href } = channelOf(value)
+      {contacts.map(({ label: name, kind, text, href }) => {
         const Icon = icons[kind]
         const words = (
           <>
@@ -21,7 +20,7 @@ export function ContactList({ contacts, label }: { contacts: readonly CampusCont
             </span>
           </>
         )
-        return <li key={`${name} ${value}`}>{href === null ? <span className={classes.contact}>{words}</span> : <a className={classes.contact} href={href}>{words}</a>}</li>
+        return <li key={`${name} ${text}`}>{href === null ? <span className={classes.contact}>{words}</span> : <a className={classes.contact} href={href}>{words}</a>}</li>
       })}
     </ul>
   )

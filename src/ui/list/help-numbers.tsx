@@ -1,23 +1,22 @@
 import { Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import { callLink, nationalNumbers, writtenNumber, type NationalNumber } from '@/domain/shared/national-numbers'
-import { callsOf, uncallable, type Call, type CampusContact } from '@/domain/university/campus-contacts'
-import { anywhere, atCampus, nationalNumberNames, notCalled, sourceText } from '@/messages/shared/national-numbers'
+import type { Call, Reachable } from '@/domain/university/campus-contacts'
+import { anywhere, atCampus, notCalled } from '@/messages/shared/national-numbers'
 import { ContactList } from './contact-list'
 import classes from './help-numbers.module.css'
 
 type HelpNumbersProps = {
-  /** The campus, and whom it names: they come first where they can be called, and last where they are samples. */
   campus: string
-  own: readonly CampusContact[]
-  lines?: readonly NationalNumber[]
+  /** Whom the campus names. They come first where they can be called, and last where they are samples. */
+  calls: readonly Call[]
+  others: readonly Reachable[]
+  national: readonly NotedCall[]
 }
 
+type NotedCall = Call & { readonly note?: string }
+
 /** Whom to call for help. The numbers of the country are always there, whatever the campus has. */
-export function HelpNumbers({ campus, own, lines = nationalNumbers }: HelpNumbersProps) {
-  const national = lines.map((line) => ({ label: nationalNumberNames[line.id], text: writtenNumber(line), href: callLink(line), note: sourceText(line) }))
-  const calls = callsOf(own).filter(({ href }) => !national.some((call) => call.href === href))
-  const others = uncallable(own)
+export function HelpNumbers({ campus, calls, others, national }: HelpNumbersProps) {
   return (
     <>
       {calls.length > 0 && <Calls title={atCampus({ campus })} calls={calls} />}
@@ -30,7 +29,7 @@ export function HelpNumbers({ campus, own, lines = nationalNumbers }: HelpNumber
   )
 }
 
-function Calls({ title, calls }: { title: string; calls: readonly (Call & { readonly note?: string })[] }) {
+function Calls({ title, calls }: { title: string; calls: readonly NotedCall[] }) {
   return (
     <>
       <Text fw={700} size="sm">

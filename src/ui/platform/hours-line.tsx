@@ -2,31 +2,23 @@ import { Text } from '@mantine/core'
 import { openState, type OpeningHours } from '@/domain/shared/opening-hours'
 import { closedNow } from '@/messages/shared/closed-mark.gen'
 import { hoursText, type WithHours } from '@/messages/shared/opening-hours'
-import { useIsHydrated } from './use-is-hydrated'
-import { useNow } from './use-now'
+import { useShownNow } from './use-now'
 import classes from './hours-line.module.css'
 
-const minuteMs = 60_000
-
-/**
- * Whether somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known. A prerendered
- * page would state the hour of the build.
- */
+/** Whether somebody is open now, in a line that is there from the first paint on. Nothing where the hours are not known. */
 export function HoursLine({ hours, of, className }: { hours: OpeningHours | null; of: WithHours; className?: string | undefined }) {
-  const now = useNow(minuteMs)
-  const isHydrated = useIsHydrated()
+  const now = useShownNow()
   if (hours === null) return null
   return (
-    <Text component="p" size="xs" className={`${classes.line} ${className ?? ''}`} data-open={!isHydrated || openState(hours, now).open}>
-      {isHydrated && hoursText(hours, now, of)}
+    <Text component="p" size="xs" className={`${classes.line} ${className ?? ''}`} data-open={now === null || openState(hours, now).open}>
+      {now !== null && hoursText(hours, now, of)}
     </Text>
   )
 }
 
 /** Marks what is closed now; nothing else. */
 export function ClosedMark({ hours, className }: { hours: OpeningHours | null; className?: string | undefined }) {
-  const now = useNow(minuteMs)
-  const isHydrated = useIsHydrated()
-  if (hours === null || !isHydrated || openState(hours, now).open) return null
+  const now = useShownNow()
+  if (hours === null || now === null || openState(hours, now).open) return null
   return <span className={`${classes.mark} ${className ?? ''}`}>{closedNow}</span>
 }

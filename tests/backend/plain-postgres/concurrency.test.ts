@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addItem, addPost, inserted, makeOld } from '../users.ts'
-import { backendWithUsers } from '../with-users.ts'
+import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 

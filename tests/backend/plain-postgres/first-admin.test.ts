@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBackend } from '../start-backend.ts'
-import type { TestUser, TestBackend } from '../start-backend.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestUser } from '../start-backend.ts'
 import { openSession } from './sessions.ts'
+import { emptyBackend } from '../test-backend.ts'
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let candidates: TestUser[]
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
   candidates = await Promise.all(['amina', 'brian', 'chebet', 'daudi'].map((name) => backend.signUpAs(name)))
 })
-afterAll(() => backend.close())
 
 test('of four simultaneous claims with the right code, one is granted', async () => {
   const [setup] = await backend.sql<{ code: string }>('select private.create_setup_code() as code')

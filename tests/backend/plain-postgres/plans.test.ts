@@ -4,8 +4,8 @@ import type { RecordedRequest } from '../../bench/backend/recorded-request.ts'
 import { fill, userUuid, requestTargetsIn } from '../../bench/backend/fill.ts'
 import { plansOf, type Planned } from '../../bench/backend/plans.ts'
 import { openSession, type Session } from '../../bench/backend/sessions.ts'
-import { startBackend, type TestBackend } from '../start-backend.ts'
 import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
+import { emptyBackend } from '../test-backend.ts'
 
 // The tables are small to keep the tests fast. Sequential scans are made so expensive that one remains only where no index
 // applies. JIT compilation is off, because such costs would trigger it for each query.
@@ -13,13 +13,12 @@ import { PostgresDatabase } from '../../../supabase/local/postgres-database.ts'
 const size = { users: 500, posts: 3000, items: 600 }
 const limits = { large: 400, discarded: 400 }
 
-let backend: TestBackend
+const backend = await emptyBackend()
 let database: PostgresDatabase
 let session: Session
 let queries: readonly RecordedRequest[]
 let planned: readonly Planned[]
 beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
   database = new PostgresDatabase(backend.databaseUrl ?? '')
   await fill(database.sql, size)
   session = openSession(backend.databaseUrl ?? '', { enable_seqscan: 'off', jit: 'off' })
@@ -31,7 +30,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await session.close()
   await database.close()
-  await backend.close()
 })
 
 const idOf = async (n: number): Promise<string> => (await backend.sql<{ id: string }>(`select ${userUuid(n)} as id`))[0]?.id ?? ''

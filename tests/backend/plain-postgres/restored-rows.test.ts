@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addGrocery, idsOf, rowsOf, sync, untilOf } from '../sync-fixture.ts'
-import { backendWithUsers } from '../with-users.ts'
+import { backendWithUsers } from '../test-backend.ts'
 
 // A restore brings back rows with older revisions than phones have, and takes away others.
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addCampus, addGrocery, currentCursor, idsOf, ownChanges, rowsOf, sync, tokenOf, untilOf } from '../sync-fixture.ts'
 import { addItem, addPost } from '../users.ts'
-import { backendWithUsers } from '../with-users.ts'
+import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromNow, plantDays } from '../../e2e/cycle-log.ts'
+import { plantRecords } from '../../e2e/indexed-records.ts'
 
 /** The most that a phone comes to store: its windows trim what exceeds them, and the health log does not end. */
 export const full = { groceries: 2_000, items: 600, posts: 600, days: 3_652 } as const
@@ -65,26 +66,8 @@ const postOf = (n: number) => ({
 })
 const listOf = <Row>(length: number, make: (n: number) => Row) => Array.from({ length }, (_, n) => make(n))
 
-/** Replaces all rows of a table on the phone, writing to IndexedDB directly. */
-const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> =>
-  page.evaluate(
-    async ([name, planted]) => {
-      const waitFor = (target: EventTarget, event: string) =>
-        new Promise<void>((resolve, reject) => {
-          target.addEventListener(event, () => resolve())
-          target.addEventListener('error', () => reject(new Error(`Writing rows to ${name} failed`)))
-        })
-      const opening = indexedDB.open('comrade')
-      await waitFor(opening, 'success')
-      const writing = opening.result.transaction(name, 'readwrite')
-      const store = writing.objectStore(name)
-      store.clear()
-      for (const row of planted) store.put(row)
-      await waitFor(writing, 'complete')
-      opening.result.close()
-    },
-    [table, rows] as const,
-  )
+/** Replaces all rows of a table on the phone. */
+const replace = (page: Page, table: string, rows: readonly object[]): Promise<void> => plantRecords(page, { database: 'comrade', store: table, replaces: true }, rows)
 
 /** Replaces the phone's rows by this many generated ones. */
 export const plantLists = async (page: Page, { groceries, items, posts }: Readonly<Record<'groceries' | 'items' | 'posts', number>>): Promise<void> => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendRandomRequests } from '../../adversary/random-requests.ts'
-import { startBackend, type TestBackend } from '../../backend/start-backend.ts'
+import { emptyBackend } from '../../backend/test-backend.ts'
 
 // `npm run bench:flood`: the server of this process gets 50,000 raw requests, of which `npm test` sends the first 2,000.
 
-let backend: TestBackend
-beforeAll(async () => {
-  backend = await startBackend({ seedFile: null })
-})
-afterAll(() => backend.close())
+const backend = await emptyBackend()
 
 test('50,000 random requests end no process, and need bounded time and memory', async () => {
   const { unexpected, growthMB, slowestMs } = await sendRandomRequests(backend, 50_000)

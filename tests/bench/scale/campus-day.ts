@@ -1,7 +1,6 @@
 // The visits and writes of a day on a campus (docs/scale.md). Times are milliseconds since midnight.
 
-export const hourMs = 60 * 60 * 1000
-export const dayMs = 24 * hourMs
+import { dayMs, hourMs } from '@/domain/shared/durations'
 
 /** The daily writes of a campus of 20,000 students, whatever the number of phones in a run. */
 export const campusWrites = { posts: 333, likes: 3333, items: 66, sold: 60 } as const

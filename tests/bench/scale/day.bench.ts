@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
+import { nairobiOffsetMs } from '@/domain/shared/nairobi'
 import { judge, tableOf } from '../../../src/build/size/limits.ts'
 import { fill } from '../backend/fill.ts'
 import { circumstances } from '../circumstances.ts'
 import { campusWriters } from './campus-writers'
 import { countingFetch } from './counting-fetch'
-import { dayMs, randomFrom } from './campus-day'
+import { randomFrom } from './campus-day'
 import { scaleLimits } from './limits'
 import { runDay, signedIn, type Answer, type By } from './run-day'
 import { serverSide, type ServerSide } from './server-side'
@@ -16,7 +18,7 @@ import { startStack, type Stack } from './stack'
 const users = 20_000
 const sizes = (process.env['COMRADE_SCALE_PHONES'] ?? '100,1000,10000').split(',').map(Number)
 /** The next midnight in Nairobi. Posts submitted before it are due by then. */
-const firstMidnight = (Math.floor((Date.now() + 3 * 60 * 60 * 1000) / dayMs) + 1) * dayMs - 3 * 60 * 60 * 1000
+const firstMidnight = (Math.floor((Date.now() + nairobiOffsetMs) / dayMs) + 1) * dayMs - nairobiOffsetMs
 
 let stack: Stack
 let server: ServerSide

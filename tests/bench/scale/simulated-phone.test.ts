@@ -4,8 +4,9 @@ import { ComradeDb } from '@/data/db'
 import { UserDb } from '@/data/sync/user-db'
 import { FakeSyncServer } from '@/data/sync/pull/fake-sync-server'
 import { pullAll } from '@/data/sync/pull/pull-all'
-import { grocery, hour, item, me, post, upTo } from '@/data/sync/pull/pull-fixture'
+import { grocery, item, me, post, upTo } from '@/data/sync/pull/pull-fixture'
 import type { SyncRequest } from '@/data/sync/pull/sync-remote'
+import { hourMs } from '@/domain/shared/durations'
 import { defaultCampus } from '@/domain/university/campus'
 import { SimulatedPhone } from './simulated-phone'
 
@@ -39,6 +40,6 @@ test.each([['a visitor', null], ['a signed-in user', 'token']])('the simulated p
     const appRequests = takeRequests()
     await phone.pull(server, first, head, now)
     expect(takeRequests()).toEqual(appRequests)
-    now += (visit % 5) * 0.4 * hour
+    now += (visit % 5) * 0.4 * hourMs
   }
 })

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
-import { setSessionState } from '@/data/session/session-state'
 import { SessionNote } from '@/features/account-notice'
 import { AccountNotice } from '@/features/account-notice/account-notice'
 import { emptyDevice } from '../device'
@@ -21,7 +20,6 @@ const words = 'Your account will be deleted on Friday 1 March 2030.'
 
 afterEach(async () => {
   server.broken = false
-  setSessionState({ status: 'unknown' })
   await emptyDevice()
 })
 

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
 import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
-import { setSessionState } from '@/data/session/session-state'
-import { Route as Login } from '@/routes/login'
 import { expectAccessible } from '../accessibility'
-import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
-import { signedIn, signedOut } from '../signed-in'
+import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
+import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({
   requests: [] as unknown[],
@@ -42,7 +39,6 @@ const failRequests = () => {
   }
 }
 const didNotWork = 'That did not work. Please try again.'
-const open = (search = '') => renderScreens({ '/login': Login }, `/login${search}`)
 const signIn = async (email: string, password: string) => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
   await userEvent.fill(page.getByLabelText(/^Password/), password)
@@ -50,18 +46,11 @@ const signIn = async (email: string, password: string) => {
 }
 const inTheForm = () => page.getByRole('main')
 
-beforeEach(() => {
-  server.requests.length = 0
-  signedOut()
-})
-afterEach(async () => {
-  setSessionState({ status: 'unknown' })
-  await emptyDevice()
-})
+beforeEach(() => void (server.requests.length = 0))
 
 test('who has a second factor is asked for the six digits, and arrives after them', async () => {
   respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
-  const screen = await open()
+  const screen = await openLogin()
   await signIn('amina@students.example', 'a-long-password')
   await expect.element(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
   const code = page.getByRole('textbox', { name: 'Code' })
@@ -76,7 +65,7 @@ test('who has a second factor is asked for the six digits, and arrives after the
 
 test('a wrong password shows the server’s message and a plain explanation, and the password can be revealed', async () => {
   respondWith({ signIn: failed({ ...localProblem('wrong-credentials'), message: 'Invalid login credentials' }) })
-  await open()
+  await openLogin()
   await signIn(' amina@students.example ', 'not-the-password')
   await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent('Invalid login credentials')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()
@@ -90,7 +79,7 @@ test('a wrong password shows the server’s message and a plain explanation, and
 
 test('a user who signs in is welcomed and taken home', async () => {
   respondWith({ signIn: done('signed-in') })
-  const { address } = await open()
+  const { address } = await openLogin()
   await signIn('amina@students.example', 'a-long-password')
   await expect.element(page.getByText('You have been successfully logged in.')).toBeVisible()
   await expect.poll(address).toBe('/')
@@ -98,7 +87,7 @@ test('a user who signs in is welcomed and taken home', async () => {
 
 test('the login shows when the server cannot be reached, and can be retried', async () => {
   respondWith({ signIn: failed(localProblem('offline')) })
-  await open()
+  await openLogin()
   await signIn('amina@students.example', 'any-password')
   const sentence = 'Comrade cannot be reached right now. Check your connection, then try again.'
   await expect.element(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toMatchTextContent(sentence)
@@ -108,7 +97,7 @@ test('the login shows when the server cannot be reached, and can be retried', as
 
 test('an unexpected error during login is shown, and login can be retried', async () => {
   failRequests()
-  await open()
+  await openLogin()
   await signIn('amina@students.example', 'any-password')
   await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
@@ -116,7 +105,7 @@ test('an unexpected error during login is shown, and login can be retried', asyn
 
 test('an unexpected error while resending the mail is shown, and it can be resent', async () => {
   respondWith({ signIn: failed(localProblem('not-confirmed')) })
-  await open()
+  await openLogin()
   await signIn('amina@students.example', 'first-password')
   const again = page.getByRole('button', { name: 'Send the mail again' })
   await expect.element(again).toBeVisible()
@@ -128,7 +117,7 @@ test('an unexpected error while resending the mail is shown, and it can be resen
 
 test('an unexpected error while requesting a recovery link is shown, and the request can be retried', async () => {
   failRequests()
-  await open('?view=forgot')
+  await openLogin('?view=forgot')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect.element(inTheForm().getByText(didNotWork)).toBeVisible()
@@ -137,7 +126,7 @@ test('an unexpected error while requesting a recovery link is shown, and the req
 
 test('an unexpected error while saving a new password is shown, and saving can be retried', async () => {
   signedIn('Amina Juma')
-  await open('?type=recovery')
+  await openLogin('?type=recovery')
   await userEvent.fill(page.getByLabelText(/^New password/), 'mango bus rain sofa')
   failRequests()
   await page.getByRole('button', { name: 'Save new password' }).click()
@@ -147,7 +136,7 @@ test('an unexpected error while saving a new password is shown, and saving can b
 
 test('a user with an unconfirmed address can have the mail sent again', async () => {
   respondWith({ signIn: failed(localProblem('not-confirmed')), sendConfirmationAgain: failed(localProblem('too-often')) })
-  await open()
+  await openLogin()
   await signIn('amina@students.example', 'first-password')
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent' })).toMatchTextContent('That was asked for too often. Wait a minute, then try again.')
@@ -158,7 +147,7 @@ test('a user with an unconfirmed address can have the mail sent again', async ()
 
 test('a user with an unconfirmed address can enter the code of the mail beside the sign-in', async () => {
   respondWith({ signIn: failed(localProblem('not-confirmed')), openMail: failed(localProblem('wrong-mail-code')) })
-  await open()
+  await openLogin()
   await signIn('amina@students.example', 'first-password')
   await userEvent.fill(page.getByRole('textbox', { name: 'Code from the mail' }), '12 34 56')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -168,14 +157,14 @@ test('a user with an unconfirmed address can enter the code of the mail beside t
 
 test('a provider’s sign-in that fails says so, and its parameters leave the address', async () => {
   respondWith({ readSignInFromAddress: failed(localProblem('refused-by-provider')) })
-  const { address } = await open('?type=provider')
+  const { address } = await openLogin('?type=provider')
   await expect.element(page.getByText(/^The sign-in was not finished there\./)).toBeVisible()
   await expect.poll(address).toBe('/login')
 })
 
 test('requesting a recovery link does not reveal whether the account exists', async () => {
   respondWith({ requestRecovery: done(null) })
-  await open('?view=forgot')
+  await openLogin('?view=forgot')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect.element(page.getByText(/^If there is an account for amina@students\.example/)).toBeVisible()
@@ -184,7 +173,7 @@ test('requesting a recovery link does not reveal whether the account exists', as
 test('a new password is validated before it is sent to the server', async () => {
   signedIn('Amina Juma')
   respondWith({ setPassword: failed(localProblem('offline')) })
-  await open('?type=recovery')
+  await openLogin('?type=recovery')
   const password = page.getByLabelText(/^New password/)
   await userEvent.fill(password, 'Password')
   await page.getByRole('button', { name: 'Save new password' }).click()
@@ -197,45 +186,45 @@ test('a new password is validated before it is sent to the server', async () => 
 
 test('after the session expired, the login shows how many changes are unsent', async () => {
   signedIn('Amina Juma', { sessionExpired: true })
-  await open()
+  await openLogin()
   await expect.element(page.getByText(/^You were signed out as amina\.juma@students\.example\..*Still to be sent: 2\./)).toBeVisible()
 })
 
 test('the login of a deleted account explains that it cannot sign in', async () => {
   const { id } = signedIn('Amina Juma', { sessionExpired: true })
   await saveAccountStatus(id, { kind: 'gone' }, new Date())
-  await open()
+  await openLogin()
   await expect.element(page.getByText(/^amina\.juma@students\.example cannot log in any more\./)).toBeVisible()
 })
 
 test('the login form is accessible after a failed login', async () => {
   respondWith({ signIn: failed(localProblem('wrong-credentials')) })
-  await open()
+  await openLogin()
   await signIn('nobody.at.all.with.a.long.name@students.example', 'not-the-password')
   await expect.element(inTheForm().getByText(/The email or the password is not right\./)).toBeVisible()
   await expectAccessible()
 })
 
 test('the form for a forgotten password is accessible', async () => {
-  await open('?view=forgot')
+  await openLogin('?view=forgot')
   await expect.element(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await expectAccessible()
 })
 
 test('the form for a new password is accessible', async () => {
   signedIn()
-  await open('?type=recovery')
+  await openLogin('?type=recovery')
   await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await expectAccessible()
 })
 
 test('the address stands in the form again after a reload; password and code are stored nowhere', async () => {
   respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
-  const screen = await open()
+  const screen = await openLogin()
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await userEvent.fill(page.getByLabelText(/^Password/), 'mango bus rain sofa')
   await screen.unmount()
-  const again = await open()
+  const again = await openLogin()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
   await expect.element(page.getByLabelText(/^Password/)).toHaveValue('')
   await signIn('amina@students.example', 'mango bus rain sofa')

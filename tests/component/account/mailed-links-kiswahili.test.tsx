@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem } from '@/data/session/account-result'
-import { setSessionState } from '@/data/session/session-state'
 import screens from '@/messages/account/account-screens.en.json'
 import links from '@/messages/account/mailed-links.en.json'
 import problems from '@/messages/account/account-problems.en.json'
-import { Route as Login } from '@/routes/login'
 import { expectAccessible } from '../accessibility'
-import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
+import { openLogin } from './login-screen'
 
 vi.mock('@/messages/account/account-screens.gen', () => import('@/messages/account/account-screens.sw.gen'))
 vi.mock('@/messages/account/mailed-links.gen', () => import('@/messages/account/mailed-links.sw.gen'))
@@ -28,16 +26,13 @@ const expectKiswahili = async () => {
   await expectAccessible()
 }
 
-beforeEach(() => signedOut())
-afterEach(() => setSessionState({ status: 'unknown' }))
-
 test.each([
   ['signup', 'Thibitisha anwani yangu', /Ikiwa anwani yako/],
   ['recovery', 'Chagua nenosiri jipya', 'Kiungo hiki kimeshatumika, au kina zaidi ya saa moja. Omba kipya.'],
   ['email_change', 'Thibitisha mabadiliko', /Ikiwa anwani haijabadilika, weka msimbo wa barua pepe mpya zaidi/],
 ])('a link for %s in Kiswahili waits for a tap, and says that it was used before', async (type, button, spent) => {
   signedIn('Amina Juma', { sessionExpired: true })
-  await renderScreens({ '/login': Login }, `/login?type=${type}&token_hash=1f2e`)
+  await openLogin(`?type=${type}&token_hash=1f2e`)
   await expect.element(page.getByRole('button', { name: button })).toBeVisible()
   await expectKiswahili()
   signedOut()
@@ -47,7 +42,7 @@ test.each([
 })
 
 test('the code of a mail in Kiswahili', async () => {
-  await renderScreens({ '/login': Login }, '/login?view=forgot')
+  await openLogin('?view=forgot')
   await userEvent.fill(page.getByRole('textbox', { name: 'Barua pepe' }), 'amina@students.example')
   await page.getByRole('button', { name: 'Tuma kiungo' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Msimbo wa barua pepe' })).toBeVisible()

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
 import { setSessionState, type User } from '@/data/session/session-state'
 import { userId } from '@/domain/shared/ids'
 import { Route as Login } from '@/routes/login'
 import { expectAccessible } from '../accessibility'
-import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
-import { signedIn, signedOut } from '../signed-in'
+import { signedIn } from '../signed-in'
+import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answers: {} as Record<string, unknown> }))
 vi.mock('@/data/session/account', () => {
@@ -29,7 +29,6 @@ const signsIn = (user: User) => () => {
   return done(user)
 }
 
-const open = (search: string) => renderScreens({ '/login': Login }, `/login${search}`)
 const inMain = () => page.getByRole('main')
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const tap = (name: string) => page.getByRole('button', { name }).click()
@@ -37,14 +36,7 @@ const code = () => page.getByRole('textbox', { name: 'Code from the mail' })
 const email = () => page.getByRole('textbox', { name: 'Email' })
 const spentLink = /^This link was used before, or it is more than an hour old\./
 
-beforeEach(() => {
-  server.requests.length = 0
-  signedOut()
-})
-afterEach(async () => {
-  setSessionState({ status: 'unknown' })
-  await emptyDevice()
-})
+beforeEach(() => void (server.requests.length = 0))
 
 describe('a mailed link', () => {
   test.each([
@@ -53,7 +45,7 @@ describe('a mailed link', () => {
     ['email_change', 'Change your email address', 'Confirm the change'],
   ])('for %s says what it will do, and waits for a tap', async (type, title, button) => {
     respondWith({ openMail: failed(localProblem('offline')) })
-    const { address } = await open(`?type=${type}&token_hash=1f2e.abc`)
+    const { address } = await openLogin(`?type=${type}&token_hash=1f2e.abc`)
     await expect.element(heading(title)).toBeVisible()
     await expect.poll(address).toBe('/login')
     await expectAccessible()
@@ -78,7 +70,7 @@ describe('a mailed link', () => {
   test('names the account that it has signed in, which may be another one', async () => {
     const { email: before } = signedIn('Amina Juma')
     respondWith({ openMail: signsIn(baraka) })
-    await open('?type=signup&token_hash=1f2e')
+    await openLogin('?type=signup&token_hash=1f2e')
     await expect.element(inMain().getByText(before)).toBeVisible()
     await tap('Confirm my address')
     await expect.element(heading('Email confirmed')).toBeVisible()
@@ -89,7 +81,7 @@ describe('a mailed link', () => {
   test('to set a new password leads to it, names the account, and a reload stays there', async () => {
     signedIn('Amina Juma')
     respondWith({ openMail: signsIn(baraka) })
-    const { address } = await open('?type=recovery&token_hash=1f2e')
+    const { address } = await openLogin('?type=recovery&token_hash=1f2e')
     await tap('Choose a new password')
     await expect.element(inMain().getByText(`For ${baraka.email}`)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
@@ -98,14 +90,14 @@ describe('a mailed link', () => {
 
   test('for a change of address says that the other address has to confirm, too', async () => {
     respondWith({ openMail: done(null) })
-    await open('?type=email_change&token_hash=1f2e')
+    await openLogin('?type=email_change&token_hash=1f2e')
     await tap('Confirm the change')
     await expect.element(inMain().getByText(/^There is a mail to the other address, too\./)).toBeVisible()
   })
 
   test('for a change of address names the new one', async () => {
     respondWith({ openMail: signsIn(baraka) })
-    await open('?type=email_change&token_hash=1f2e')
+    await openLogin('?type=email_change&token_hash=1f2e')
     await tap('Confirm the change')
     await expect.element(heading('Address changed')).toBeVisible()
     await expect.element(inMain().getByText(`You are signed in as ${baraka.email}.`)).toBeVisible()
@@ -116,7 +108,7 @@ describe('a link that was used before', () => {
   beforeEach(() => respondWith({ openMail: failed(localProblem('expired-link')), sendConfirmationAgain: done(null), requestRecovery: done(null) }))
 
   test('to confirm an address leads to the sign-in, or to the code and a new mail', async () => {
-    const { address } = await open('?type=signup&token_hash=1f2e')
+    const { address } = await openLogin('?type=signup&token_hash=1f2e')
     await tap('Confirm my address')
     await expect.element(inMain().getByText(/If your address is confirmed already, log in\.$/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
@@ -136,14 +128,14 @@ describe('a link that was used before', () => {
 
   test('to confirm the address of who is signed in says that it is confirmed', async () => {
     const { email: address } = signedIn('Amina Juma')
-    await open('?type=signup&token_hash=1f2e')
+    await openLogin('?type=signup&token_hash=1f2e')
     await tap('Confirm my address')
     await expect.element(inMain().getByText('Your email address is confirmed already.')).toBeVisible()
     await expect.element(inMain().getByText(`You are signed in as ${address}.`)).toBeVisible()
   })
 
   test('to set a password asks for a new mail, after which nothing more is said of the link', async () => {
-    const { address } = await open('?type=recovery&token_hash=1f2e')
+    const { address } = await openLogin('?type=recovery&token_hash=1f2e')
     await tap('Choose a new password')
     await expect.element(inMain().getByText(spentLink)).toBeVisible()
     await expect.element(code()).toBeVisible()
@@ -156,7 +148,7 @@ describe('a link that was used before', () => {
   })
 
   test('to change an address takes the code', async () => {
-    await open('?type=email_change&token_hash=1f2e')
+    await openLogin('?type=email_change&token_hash=1f2e')
     await tap('Confirm the change')
     await expect.element(inMain().getByText(spentLink)).toBeVisible()
     await expectAccessible()
@@ -172,7 +164,7 @@ describe('a link that was used before', () => {
 describe('the code of a mail', () => {
   test('sets a new password where the mail is read on another phone', async () => {
     respondWith({ requestRecovery: done(null), openMail: failed(localProblem('wrong-mail-code')) })
-    await open('?view=forgot')
+    await openLogin('?view=forgot')
     await expect.element(code()).not.toBeInTheDocument()
     await userEvent.fill(email(), 'baraka@students.example')
     await tap('Send the link')
@@ -191,7 +183,7 @@ describe('the code of a mail', () => {
   })
 
   test('waits for the address where that is not known', async () => {
-    await open('?view=confirm')
+    await openLogin('?view=confirm')
     await userEvent.fill(code(), '123456')
     await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
     await userEvent.fill(email(), 'amina@students.example')

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
-import { setSessionState } from '@/data/session/session-state'
 import { Route as Login } from '@/routes/login'
 import { Route as Signup } from '@/routes/signup'
 import { expectAccessible } from '../accessibility'
@@ -38,7 +37,6 @@ beforeEach(() => {
   server.answer = done('confirm') satisfies AccountResult<unknown>
   signedOut()
 })
-afterEach(() => setSessionState({ status: 'unknown' }))
 
 test('a common password is refused beside its field without a request to the server', async () => {
   await open()

@@ -4,7 +4,6 @@ import { saveLocation, savedLocation } from '@/features/admin/saved-location'
 import { done, failed } from '@/data/admin/admin-result'
 import { allCampuses } from '@/domain/admin/scope'
 import * as account from '@/data/session/account-result'
-import { setSessionState } from '@/data/session/session-state'
 import { Route as Admin } from '@/routes/admin/index'
 import { Route as Login } from '@/routes/admin/login'
 import { Route as Setup } from '@/routes/admin/setup'
@@ -39,10 +38,7 @@ beforeEach(() => {
   server.requests.length = 0
   signedOut()
 })
-afterEach(() => {
-  setSessionState({ status: 'unknown' })
-  sessionStorage.clear()
-})
+afterEach(() => void sessionStorage.clear())
 
 test('a signed-out user is sent to the admin login', async () => {
   await open('/admin')

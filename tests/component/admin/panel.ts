@@ -2,7 +2,6 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import type { Reported } from '@/domain/admin/moderation'
-import { setSessionState } from '@/data/session/session-state'
 import { Route as Admin } from '@/routes/admin/index'
 import { renderScreens } from '../render-screens'
 
@@ -31,7 +30,4 @@ export const save = () => page.getByRole('button', { name: 'Save', exact: true }
 export const itemIn = (name: string) => page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: name })
 export const succeeded = (words: string) => page.getByRole('status').filter({ hasText: words })
 
-afterEach(() => {
-  setSessionState({ status: 'unknown' })
-  sessionStorage.clear()
-})
+afterEach(() => void sessionStorage.clear())

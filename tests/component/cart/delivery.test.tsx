@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
-import { setSessionState } from '@/data/session/session-state'
 import { expectAccessible } from '../accessibility'
 import { dropMessages } from '../messages'
 import { signedIn } from '../signed-in'
@@ -72,7 +71,6 @@ describe('a user who orders for the first time', () => {
 
 describe('what is typed', () => {
   beforeEach(() => void signedIn())
-  afterEach(() => setSessionState({ status: 'unknown' }))
 
   test('stands in the sheet again after a reload, until it is sent', async () => {
     const screen = await openCart()
@@ -167,7 +165,6 @@ test('a phone that cannot store the place shows an error, and the sheet stays op
   vi.mocked(IDBObjectStore.prototype.put).mockRestore()
   dropMessages(/no room left/)
 })
-
 
 test('a prescription medicine is marked in the cart and in the message', async () => {
   await saveDelivery()

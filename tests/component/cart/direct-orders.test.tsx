@@ -4,13 +4,10 @@ import { deviceDb } from '@/data/db'
 import { kes } from '@/domain/shared/money'
 import { OrderButton } from '@/features/storefront/order-button'
 import { storefrontOf } from '@/messages/storefronts/registry'
-import { Route as Chemist } from '@/routes/chemist'
 import { Route as Home } from '@/routes/index'
-import { Route as Rentals } from '@/routes/rental-booking'
-import { Route as Providers } from '@/routes/service-providers'
-import { Route as Transport } from '@/routes/transport-services'
 import { saveRows } from '../device'
 import { provider, rental } from '../pages/rows'
+import { appScreens } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { renderThemed } from '../render'
@@ -34,7 +31,7 @@ test.for([
   ])
 })
 
-const render = (at: string) => renderScreens({ '/': Home, '/chemist': Chemist, '/rental-booking': Rentals, '/service-providers': Providers, '/transport-services': Transport }, at)
+const render = (at: string) => renderScreens({ ...appScreens, '/': Home }, at)
 
 /** Confirms that the latest order was sent, as the user does after the chat. */
 const confirmSent = async () => {

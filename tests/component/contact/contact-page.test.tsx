@@ -42,7 +42,6 @@ beforeEach(() => {
   stub.send = async () => {}
 })
 afterEach(async () => {
-  setSessionState({ status: 'unknown' })
   await userDb('anonymous').operations.clear()
   await emptyDevice()
 })

@@ -16,10 +16,7 @@ import { renderThemed } from '../render'
 export const today = isoDay('2026-11-21')
 export const noon = Date.parse('2026-11-21T12:00:00+03:00')
 beforeEach(() => void vi.setSystemTime(noon))
-afterEach(() => {
-  vi.useRealTimers()
-  setSessionState({ status: 'unknown' })
-})
+afterEach(() => void vi.useRealTimers())
 
 export const daysAgo = (days: number): IsoDay => addDays(today, -days)
 

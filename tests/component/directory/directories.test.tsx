@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Route as Providers } from '@/routes/service-providers'
-import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
 import { provider } from '../pages/rows'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 import { chat, namesIn } from './cards'
 
-const render = (at: string) => renderScreens({ '/service-providers': Providers, '/transport-services': Transport }, at)
-type Screen = Awaited<ReturnType<typeof render>>
+type Screen = Awaited<ReturnType<typeof renderApp>>
 
 const card = (screen: Screen, name: string) => screen.getByRole('listitem').filter({ hasText: name })
 
@@ -22,13 +19,13 @@ afterEach(emptyDevice)
 
 describe('the drivers', () => {
   test('are grouped by vehicle, best rated first', async () => {
-    const screen = await render('/transport-services')
+    const screen = await renderApp('/transport-services')
     await expect.poll(() => namesIn(screen, 'Boda Boda')).toEqual(['Juma Mwachiro', 'Kelvin Onyango', 'Ali Bakari', 'Samuel Karisa'])
     expect(namesIn(screen, 'Tuk Tuk')).toEqual(['Agnes Mueni', 'Rashid Omar', 'Hamisi Juma', 'Peter Ngugi'])
   })
 
   test('show place, hours, number and a call link, and a tuk tuk shows its capacity', async () => {
-    const screen = await render('/transport-services')
+    const screen = await renderApp('/transport-services')
     const agnes = card(screen, 'Agnes Mueni')
     await expect.element(agnes.getByText('Safe night rides for ladies')).toBeVisible()
     expect(facts(screen, 'Agnes Mueni')).toEqual(['Ganjoni', 'Every day, 4PM to midnight', '3 passengers', '+254 700 000 146'])
@@ -37,7 +34,7 @@ describe('the drivers', () => {
   })
 
   test('are filtered by chip and by query, ignoring case', async () => {
-    const screen = await render('/transport-services')
+    const screen = await renderApp('/transport-services')
     await screen.getByRole('button', { name: 'Tuk Tuk' }).click()
     await expect.poll(screen.address).toBe('/transport-services?category=tuk-tuk')
     await userEvent.fill(screen.getByRole('searchbox', { name: 'Search drivers...' }), 'KIZINGO')
@@ -47,7 +44,7 @@ describe('the drivers', () => {
   })
 
   test('are all shown for an unknown chip', async () => {
-    const screen = await render('/transport-services?category=helicopter')
+    const screen = await renderApp('/transport-services?category=helicopter')
     await expect.element(screen.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => namesIn(screen, 'Tuk Tuk')).toHaveLength(4)
   })
@@ -66,7 +63,7 @@ describe('the service providers', () => {
 
   test('are one list, best rated first', async () => {
     await saveRows('service_providers', [provider('Fundi Otieno', { category: 'fundi' }), provider('Wi-Fi Hamza', { category: 'wifi', rating: 4.1 }), asha])
-    const screen = await render('/service-providers')
+    const screen = await renderApp('/service-providers')
     await expect.poll(() => namesIn(screen, 'Get Cheap Services')).toEqual(['Mama Asha Laundry', 'Wi-Fi Hamza', 'Fundi Otieno'])
     await expect.element(card(screen, 'Mama Asha Laundry').getByText(/^Rated/)).toBeInTheDocument()
     await expect.element(screen.getByText('Saved just now')).toBeVisible()
@@ -74,7 +71,7 @@ describe('the service providers', () => {
 
   test('have a chip for each kind, which the address contains', async () => {
     await saveRows('service_providers', [provider('Fundi Otieno', { category: 'fundi' }), asha])
-    const screen = await render('/service-providers')
+    const screen = await renderApp('/service-providers')
     const chips = screen.getByRole('group', { name: 'Categories' }).getByRole('button')
     await expect
       .poll(() => chips.elements().map((chip) => chip.textContent))
@@ -88,7 +85,7 @@ describe('the service providers', () => {
 
   test('show what they do, a call link, and a chat link that asks about it', async () => {
     await saveRows('service_providers', [asha])
-    const screen = await render('/service-providers')
+    const screen = await renderApp('/service-providers')
     const shown = card(screen, 'Mama Asha Laundry')
     await expect.element(shown.getByText('Hand washing and folding')).toBeVisible()
     await expect.element(shown.getByText('Comes to your room, washes, hangs and folds.')).toBeVisible()

@@ -3,26 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
 import type { ArticleId } from '@/domain/education/articles'
 import { articleTitles } from '@/messages/education/article-titles'
-import { Route as Exercise } from '@/routes/education/exercise-during-cycle'
-import { Route as Fertility } from '@/routes/education/fertility-and-ovulation'
-import { Route as Pms } from '@/routes/education/managing-pms'
-import { Route as Cycle } from '@/routes/education/menstrual-cycle'
-import { Route as Nutrition } from '@/routes/education/nutrition-during-period'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
+import { unreachable } from '../rest'
 import { signedOut } from '../signed-in'
-
-const routes = {
-  '/education/exercise-during-cycle': Exercise,
-  '/education/fertility-and-ovulation': Fertility,
-  '/education/managing-pms': Pms,
-  '/education/menstrual-cycle': Cycle,
-  '/education/nutrition-during-period': Nutrition,
-}
 
 const open = async (...visited: string[]) => {
   signedOut()
-  const screen = await renderScreens(routes, ...visited)
+  const screen = await renderApp(...visited)
   return { ...screen, heading: (name: string) => screen.getByRole('heading', { name, exact: true }) }
 }
 
@@ -35,7 +23,7 @@ afterEach(async () => {
 describe('an article', () => {
   // Must run first: an article is fetched only once.
   test('that cannot be loaded shows that, and opens on retry', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', unreachable)
     const screen = await open('/education/exercise-during-cycle')
     await expect.element(screen.getByText('This article is not on this phone yet.')).toBeVisible()
     vi.unstubAllGlobals()

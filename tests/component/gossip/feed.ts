@@ -2,7 +2,6 @@ import type { Identity } from '@/domain/shared/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { userDb } from '@/data/sync/user-db'
-import { setSessionState } from '@/data/session/session-state'
 import { Route } from '@/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
@@ -41,7 +40,6 @@ export const box = () => page.getByRole('textbox', { name: 'Your post' })
 export const sheet = (name: string) => page.getByRole('dialog', { name })
 
 afterEach(async () => {
-  setSessionState({ status: 'unknown' })
   sessionStorage.clear()
   await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
 })

@@ -51,7 +51,7 @@ test('scrolling down loads older posts page by page, up to the end of the feed',
 
 test('while offline the feed shows that, keeps the newest posts, and loads more on request', async () => {
   let answer = unreachable
-  answerRest((address) => (isOlderRequest(address) ? answer(address) : unreachable(address)))
+  answerRest((address, network) => (isOlderRequest(address) ? answer : unreachable)(address, network))
   await openOlder()
   await expect.element(page.getByText('Older gossip cannot be loaded now: you are offline.')).toBeVisible()
   await expect.element(post('Of today')).toBeVisible()

@@ -1,7 +1,6 @@
 import { StorageFullError } from '@/data/storage-errors'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { setSessionState } from '@/data/session/session-state'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
@@ -14,8 +13,6 @@ vi.mock('@/features/home/commands', () => ({
     return stub.subscribe()
   },
 }))
-
-afterEach(() => setSessionState({ status: 'unknown' }))
 
 const submit = async (screen: Awaited<ReturnType<typeof renderThemed>>, address: string) => {
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email address' }), address)

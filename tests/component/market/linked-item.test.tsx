@@ -57,6 +57,13 @@ test('a link to an item that cannot be loaded shows that it is not on this phone
   await expect.element(page.getByText('This item is not on this phone.', { exact: false })).toBeVisible()
 })
 
+test('an unexpected failure to load one is reported', async () => {
+  signedOut()
+  server.load = async () => Promise.reject(new RangeError('broken'))
+  await openMarket(`/marketplace?item=${older.id}`, [newest])
+  await expect.poll(async () => (await deviceDb().device.get('errors'))?.value).toMatchObject([{ place: 'pull', error: 'RangeError' }])
+})
+
 test('saved items that left the phone’s window are loaded, and deleted ones can be removed', async () => {
   signedOut()
   const [sold, lost] = [{ ...older, id: crypto.randomUUID(), status: 'sold' }, crypto.randomUUID()]

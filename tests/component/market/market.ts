@@ -2,7 +2,6 @@ import type { Identity } from '@/domain/shared/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userDb } from '@/data/sync/user-db'
-import { setSessionState } from '@/data/session/session-state'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { Route as SecondHand } from '@/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'
@@ -69,6 +68,5 @@ export const addPhotos = async (...names: string[]) => {
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  setSessionState({ status: 'unknown' })
   await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
 })

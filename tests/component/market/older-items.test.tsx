@@ -47,7 +47,7 @@ test.for([
   { what: 'fails', answer: broken, words: 'Older items cannot be loaded now.' },
 ])('when the server $what, the list shows that and loads older items on request', async ({ answer, words }) => {
   let current = answer
-  answerRest((address) => current(address))
+  answerRest((address, network) => current(address, network))
   await openEnd()
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   current = async () => Response.json([{ ...older, item_photos: [] }])

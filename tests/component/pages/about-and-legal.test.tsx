@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { Route as About } from '@/routes/about'
-import { Route as Privacy } from '@/routes/privacy'
-import { Route as Terms } from '@/routes/terms'
-import { renderScreens } from '../render-screens'
-
-const screens = { '/about': About, '/privacy': Privacy, '/terms': Terms }
+import { renderApp } from '../render-app'
 
 test('About shows the mission, four values, the story, three figures and a link home', async () => {
-  const screen = await renderScreens(screens, '/about')
+  const screen = await renderApp('/about')
   const headings = ['About Comrade', 'Our Mission', 'Our Values', 'Our Story', 'Comrade in Numbers']
   const values = ['Community First', 'Reliability', 'Care & Support', 'Excellence']
   for (const name of [...headings, ...values]) await expect.element(screen.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -20,7 +15,7 @@ test.for([
   { at: '/terms', title: 'Terms of Use', sections: 8 },
   { at: '/privacy', title: 'Privacy Policy', sections: 9 },
 ])('$title has a table of contents that links to each of its $sections sections, and a way home', async ({ at, title, sections }) => {
-  const screen = await renderScreens(screens, at)
+  const screen = await renderApp(at)
   await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect.element(screen.getByText('Last updated December 2024')).toBeVisible()
   const contents = screen.getByRole('navigation', { name: 'Sections' }).getByRole('link').elements()

@@ -1,27 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NotFoundScreen } from '@/features/shell'
-import { Route as About } from '@/routes/about'
-import { Route as Cart } from '@/routes/cart'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as Groceries } from '@/routes/groceries'
-import { Route as Marketplace } from '@/routes/marketplace'
-import { Route as Rentals } from '@/routes/rental-booking'
-import { Route as Roommates } from '@/routes/roommate-finder'
-import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice } from '../device'
+import { appScreens } from '../render-app'
 import { renderScreens } from '../render-screens'
 
-const screens = {
-  '/about': About,
-  '/cart': Cart,
-  '/chemist': Chemist,
-  '/groceries': Groceries,
-  '/marketplace': Marketplace,
-  '/no-such-page': { options: { component: NotFoundScreen } },
-  '/rental-booking': Rentals,
-  '/roommate-finder': Roommates,
-  '/service-providers': Providers,
-}
+const screens = { ...appScreens, '/no-such-page': { options: { component: NotFoundScreen } } }
 
 // The real navigation history and referrer belong to the test runner’s page.
 beforeEach(() => {

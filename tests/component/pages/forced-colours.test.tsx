@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as Roommates } from '@/routes/roommate-finder'
 import { openTracker, threePeriods } from '../cycle/tracker'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 
 const forceColours = (value: 'active' | 'none') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
 
@@ -32,13 +30,13 @@ const indistinguishable = (): string[] =>
   })
 
 test('a chosen chip looks chosen in forced colours', async () => {
-  await renderScreens({ '/food-delivery': Food }, '/food-delivery')
+  await renderApp('/food-delivery')
   await expect.element(page.getByRole('button', { name: 'Local Kenyan', pressed: false })).toBeVisible()
   expect(indistinguishable()).toEqual([])
 })
 
 test('the open tab looks open in forced colours', async () => {
-  await renderScreens({ '/roommate-finder': Roommates }, '/roommate-finder')
+  await renderApp('/roommate-finder')
   await expect.element(page.getByRole('tab', { name: 'Room Requests', selected: false })).toBeVisible()
   expect(indistinguishable()).toEqual([])
 })

@@ -1,23 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callLink, distressLines, nationalNumbers, safetyLines, type NationalNumber } from '@/domain/shared/national-numbers'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as Contact } from '@/routes/contact'
-import { Route as Pms } from '@/routes/education/managing-pms'
-import { Route as University } from '@/routes/my-university'
-import { Route as Profile } from '@/routes/profile'
-import { Route as Roommates } from '@/routes/roommate-finder'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 import { signedOut } from '../signed-in'
-
-const screens = {
-  '/chemist': Chemist,
-  '/contact': Contact,
-  '/education/managing-pms': Pms,
-  '/my-university': University,
-  '/profile': Profile,
-  '/roommate-finder': Roommates,
-}
 
 /** The chat with the team. */
 const team = 'https://wa.me/254700000001'
@@ -41,7 +26,7 @@ afterEach(emptyDevice)
 
 // Nothing is saved on this phone: so a deployment looks that has loaded no seed.
 test.for(helpScreens)('$at calls the numbers of the country and no sample', async ({ at, lines = nationalNumbers, chats = [] }) => {
-  await renderScreens(screens, at)
+  await renderApp(at)
   // The shipped list of the campus has arrived.
   await expect.poll(() => document.body.textContent).toMatch(/sample number, not callable/i)
   await expect.poll(() => phoneLinks().toSorted()).toEqual([...lines.map(callLink), ...chats].toSorted())

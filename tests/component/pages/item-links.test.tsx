@@ -1,29 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Route as EShop } from '@/routes/e-shop'
-import { Route as Errands } from '@/routes/errand-services'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as Groceries } from '@/routes/groceries'
-import { Route as University } from '@/routes/my-university'
-import { Route as Rentals } from '@/routes/rental-booking'
-import { Route as Roommates } from '@/routes/roommate-finder'
-import { Route as Providers } from '@/routes/service-providers'
 import { emptyDevice, saveRows } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 import { answerRest, unreachable } from '../rest'
 import { grocery } from '../storefront/groceries'
 import { campus, product, provider, rental, shop } from './rows'
-
-const screens = {
-  '/e-shop': EShop,
-  '/errand-services': Errands,
-  '/food-delivery': Food,
-  '/groceries': Groceries,
-  '/my-university': University,
-  '/rental-booking': Rentals,
-  '/roommate-finder': Roommates,
-  '/service-providers': Providers,
-}
 
 const marked = () => document.querySelectorAll('[aria-current="true"]')
 const gone = 'That item is no longer here.'
@@ -38,7 +19,7 @@ describe('a linked item', () => {
   afterEach(() => page.viewport(360, 740))
 
   test('is shown regardless of the filters, until the query changes', async () => {
-    const screen = await renderScreens(screens, '/food-delivery?category=healthy&q=submarine&item=food-pilau')
+    const screen = await renderApp('/food-delivery?category=healthy&q=submarine&item=food-pilau')
     const items = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')
     await expect.element(items).toHaveAttribute('aria-current', 'true')
     await expect.element(items).toMatchTextContent(/Beef Pilau/)
@@ -48,7 +29,7 @@ describe('a linked item', () => {
   })
 
   test('is shown under another chip, until a chip is chosen', async () => {
-    const screen = await renderScreens(screens, '/errand-services?category=postoffice&item=errand-cyber-online-cv')
+    const screen = await renderApp('/errand-services?category=postoffice&item=errand-cyber-online-cv')
     await expect.poll(() => marked()[0]?.textContent).toContain('CV/Resume Design')
     await screen.getByRole('button', { name: 'Post Office' }).click()
     await expect.poll(screen.address).toBe('/errand-services')
@@ -61,7 +42,7 @@ test('a shop has its own link, and a link to a closed shop shows the others', as
   const gadgets = shop('Coast Gadgets Hub')
   await saveRows('shops', [gadgets])
   await saveRows('eshop_products', [])
-  const screen = await renderScreens(screens, `/e-shop?shop=${gadgets.id}`)
+  const screen = await renderApp(`/e-shop?shop=${gadgets.id}`)
   await expect.element(screen.getByRole('button', { name: 'Share: Coast Gadgets Hub' })).toBeVisible()
   await screen.router.navigate({ to: '/e-shop', search: { shop: crypto.randomUUID() } })
   await expect.element(screen.getByText(gone, { exact: true })).toBeVisible()
@@ -81,7 +62,7 @@ describe.for([
     await saveRows('service_providers', [provider('Mama Kadzo')])
     await saveRows('rentals', [rental('Bedsitter')])
     await saveRows('rental_photos', [])
-    const screen = await renderScreens(screens, `${at}?item=${encodeURIComponent(item)}`)
+    const screen = await renderApp(`${at}?item=${encodeURIComponent(item)}`)
     await expect.element(screen.getByRole('list', { name: list }).getByRole('listitem').first()).toBeVisible()
     return screen
   }
@@ -115,7 +96,7 @@ describe.for([
     await saveRows('service_providers', [provider('Mama Kadzo')])
     await saveRows('rentals', [rental('Bedsitter')])
     await saveRows('rental_photos', [])
-    return renderScreens(screens, `${at}${id}`)
+    return renderApp(`${at}${id}`)
   }
   /** The server has the row, and it belongs to this campus. */
   const of = (slug: string) => async (address: URL) =>

@@ -3,13 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { KindMenu } from '@/features/admin/kind-menu'
 import { Hero } from '@/features/home/hero'
-import { Route as About } from '@/routes/about'
-import { Route as Gas } from '@/routes/gas-delivery'
-import { Route as Roommates } from '@/routes/roommate-finder'
 import { renderRouted, renderThemed } from '../render'
-import { renderScreens } from '../render-screens'
-
-const screens = { '/about': About, '/gas-delivery': Gas, '/roommate-finder': Roommates }
+import { renderApp } from '../render-app'
 
 afterEach(() => page.viewport(360, 740))
 
@@ -27,7 +22,7 @@ test.for([
   { at: '/about', part: 'Our Values', width: 1280, expected: [4] },
 ])('$part leaves no item alone in a row at $width px', async ({ at, part, width, expected }) => {
   await page.viewport(width, 800)
-  const screen = await renderScreens(screens, at)
+  const screen = await renderApp(at)
   const region = screen.getByRole('region', { name: part })
   await expect.element(region).toBeVisible()
   expect(rows(region)).toEqual(expected)
@@ -35,7 +30,7 @@ test.for([
 
 test('three cylinders fill their row on a large screen', async () => {
   await page.viewport(1280, 800)
-  const screen = await renderScreens(screens, '/gas-delivery')
+  const screen = await renderApp('/gas-delivery')
   const list = screen.getByRole('list', { name: 'Mwangaza Gas, Tudor' })
   await expect.element(list).toBeVisible()
   const last = list.getByRole('listitem').elements().at(-1)?.getBoundingClientRect()
@@ -44,7 +39,7 @@ test('three cylinders fill their row on a large screen', async () => {
 })
 
 test('a step is beside its number', async () => {
-  const screen = await renderScreens(screens, '/gas-delivery')
+  const screen = await renderApp('/gas-delivery')
   const step = screen.getByRole('region', { name: 'How Gas Delivery Works' }).getByRole('listitem').first()
   await expect.element(step).toBeVisible()
   const text = step.getByText('Choose Provider').element().getBoundingClientRect()
@@ -60,7 +55,7 @@ test('the text of the home screen does not overlap the basket', async () => {
 })
 
 test('the placeholder of the room request search names its fields', async () => {
-  const screen = await renderScreens(screens, '/roommate-finder?tab=requests')
+  const screen = await renderApp('/roommate-finder?tab=requests')
   await expect.element(screen.getByPlaceholder('Name, room or location...')).toBeVisible()
   await screen.getByRole('tab', { name: 'Find Roommate' }).click()
   await expect.element(screen.getByPlaceholder('Name, course or location...')).toBeVisible()

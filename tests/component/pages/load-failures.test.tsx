@@ -1,27 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pullState } from '@/data/sync/pull-state'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as University } from '@/routes/my-university'
-import { Route as Roommates } from '@/routes/roommate-finder'
-import { Route as Transport } from '@/routes/transport-services'
-import { Route as Gossip } from '@/routes/tum-gossip'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
+import { answerCatalogues, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
 vi.mock('@/data/sync/start', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
 
-const screens = { '/chemist': Chemist, '/my-university': University, '/roommate-finder': Roommates, '/transport-services': Transport, '/tum-gossip': Gossip }
 const failure = 'The list could not be loaded. Check your connection, then try again.'
-
-const withoutCatalogues = () => {
-  const real = fetch
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const address = given[0] instanceof Request ? given[0].url : String(given[0])
-    return address.includes('/catalogues/') ? Promise.reject(new TypeError('Failed to fetch')) : real(...given)
-  })
-}
 
 beforeEach(() => {
   signedOut()
@@ -41,8 +28,8 @@ test.for([
   { at: '/roommate-finder', empty: 'No roommates found matching your search.', entry: 'Joy M.' },
   { at: '/chemist?tab=services', empty: 'No pharmacy services found matching your search.', entry: 'Prescription Consultation' },
 ])('a catalogue that $at could not load is loaded by "Try again"', async ({ at, empty, entry }) => {
-  withoutCatalogues()
-  const screen = await renderScreens(screens, at)
+  answerCatalogues(unreachable)
+  const screen = await renderApp(at)
   await expect.element(screen.getByText(empty, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(failure)).toBeVisible()
   vi.unstubAllGlobals()
@@ -56,7 +43,7 @@ test.for([
   { at: '/tum-gossip', empty: 'Gossip is not on this phone yet. It comes when you are online.', table: 'gossip_posts' },
 ])('rows that $at could not load are asked for by "Try again"', async ({ at, empty, table }) => {
   pullState.setState({ status: 'failed' })
-  const screen = await renderScreens(screens, at)
+  const screen = await renderApp(at)
   await expect.element(screen.getByText(empty, { exact: true })).toBeVisible()
   await expect.element(screen.getByText(failure)).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,38 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pullState } from '@/data/sync/pull-state'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as EShop } from '@/routes/e-shop'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as Gas } from '@/routes/gas-delivery'
-import { Route as University } from '@/routes/my-university'
-import { Route as Roommates } from '@/routes/roommate-finder'
-import { Route as Providers } from '@/routes/service-providers'
-import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
+import { answerCatalogues, unreachable } from '../rest'
 import { medicine, product, provider, shop, universityLink } from './rows'
 
-const screens = {
-  '/chemist': Chemist,
-  '/e-shop': EShop,
-  '/food-delivery': Food,
-  '/gas-delivery': Gas,
-  '/my-university': University,
-  '/roommate-finder': Roommates,
-  '/service-providers': Providers,
-  '/transport-services': Transport,
-}
 const links = '/my-university?tab=special-links'
-
-/** Replaces the responses to requests for catalogues. */
-const answerCatalogues = (answer: (request: Parameters<typeof fetch>[0]) => Promise<Response>) => {
-  const real = fetch
-  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
-    const address = given[0] instanceof Request ? given[0].url : String(given[0])
-    return address.includes('/catalogues/') ? answer(given[0]) : real(...given)
-  })
-  return real
-}
 
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -47,7 +20,7 @@ describe('with nothing saved', () => {
     { at: links, text: 'Loading special links...' },
   ])('$at shows "$text" until the first pull ends', async ({ at, text }) => {
     pullState.setState({ status: 'pulling' })
-    const screen = await renderScreens(screens, at)
+    const screen = await renderApp(at)
     await expect.element(screen.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
     await expect.element(screen.getByText(/^No .* found/)).not.toBeInTheDocument()
   })
@@ -59,7 +32,7 @@ describe('with nothing saved', () => {
     { at: links, text: 'No special links to show yet.', alert: null },
   ])('$at is empty after a failed pull', async ({ at, text, alert }) => {
     pullState.setState({ status: 'failed' })
-    const screen = await renderScreens(screens, at)
+    const screen = await renderApp(at)
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
     if (alert) await expect.element(screen.getByRole('alert')).toMatchTextContent(alert)
     else expect(screen.getByRole('alert').elements()).toEqual([])
@@ -68,7 +41,7 @@ describe('with nothing saved', () => {
   test('shops whose products could not be loaded show an error', async () => {
     await saveRows('shops', [shop('Coast Gadgets Hub')])
     pullState.setState({ status: 'failed' })
-    const screen = await renderScreens(screens, '/e-shop')
+    const screen = await renderApp('/e-shop')
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Failed to load products/)
     await expect.element(screen.getByRole('button', { name: /Coast Gadgets Hub/ })).toBeVisible()
   })
@@ -86,7 +59,7 @@ test.for([
   await saveRows('service_providers', [provider('Mama Kadzo')])
   await saveRows('university_links', [universityLink('HELB')])
   pullState.setState({ status: 'failed' })
-  const screen = await renderScreens(screens, at)
+  const screen = await renderApp(at)
   await expect.element(screen.getByText(name, { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText('Saved just now')).toBeVisible()
   expect(screen.getByRole('alert').elements()).toEqual([])
@@ -100,19 +73,19 @@ describe('a catalogue', () => {
     { at: '/roommate-finder', text: 'No roommates found matching your search.' },
     { at: '/my-university?tab=events', text: 'No events coming up.' },
   ])('that cannot be loaded leaves $at empty, without an alert', async ({ at, text }) => {
-    answerCatalogues(() => Promise.reject(new TypeError('Failed to fetch')))
-    const screen = await renderScreens(screens, at)
+    answerCatalogues(unreachable)
+    const screen = await renderApp(at)
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
     expect(screen.getByRole('alert').elements()).toEqual([])
   })
 
   // Must run last: a catalogue is fetched only once.
   test('with an invalid price drops only that entry', async () => {
-    const real: typeof fetch = answerCatalogues(async (request) => {
-      const text = await (await real(request)).text()
+    answerCatalogues(async (address, network) => {
+      const text = await (await network(address)).text()
       return new Response(text.replace('"price": 230', '"price": -230'), { headers: { 'Content-Type': 'application/json' } })
     })
-    const screen = await renderScreens(screens, '/food-delivery')
+    const screen = await renderApp('/food-delivery')
     const dishes = screen.getByRole('list', { name: 'Food Delivery' }).getByRole('listitem')
     await expect.poll(() => dishes.elements().length).toBe(11)
     await expect.element(screen.getByText('Beef Pilau')).not.toBeInTheDocument()

@@ -1,31 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as EShop } from '@/routes/e-shop'
-import { Route as Errands } from '@/routes/errand-services'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as Gas } from '@/routes/gas-delivery'
-import { Route as Groceries } from '@/routes/groceries'
-import { Route as Laundry } from '@/routes/laundry-services'
-import { Route as Roommates } from '@/routes/roommate-finder'
-import { Route as Salon } from '@/routes/salon-beauty'
-import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice, saveRows } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 import { campus, medicine, product, shop } from './rows'
-
-const screens = {
-  '/chemist': Chemist,
-  '/e-shop': EShop,
-  '/errand-services': Errands,
-  '/food-delivery': Food,
-  '/gas-delivery': Gas,
-  '/groceries': Groceries,
-  '/laundry-services': Laundry,
-  '/roommate-finder': Roommates,
-  '/salon-beauty': Salon,
-  '/transport-services': Transport,
-}
 
 const gadgets = shop('Coast Gadgets Hub', {
   category: 'electronics',
@@ -132,7 +109,7 @@ afterEach(async () => {
 })
 
 test.for(specified)('$at shows its specified texts', async ({ at, heading, headings = [], buttons = [], links = {}, chips, search, texts = [], never = [] }) => {
-  const screen = await renderScreens(screens, at)
+  const screen = await renderApp(at)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   for (const name of headings) await expect.element(screen.getByRole('heading', { name, exact: true }).first()).toBeVisible()
   for (const name of buttons) await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible()
@@ -151,12 +128,12 @@ test.for(specified)('$at shows its specified texts', async ({ at, heading, headi
 })
 
 test('two of three gas providers deliver free', async () => {
-  const screen = await renderScreens(screens, '/gas-delivery')
+  const screen = await renderApp('/gas-delivery')
   await expect.poll(() => screen.getByText('Free delivery', { exact: true }).elements()).toHaveLength(2)
 })
 
 test('the chemist has three sections, and does not sell what is out of stock', async () => {
-  const screen = await renderScreens(screens, '/chemist?q=depo')
+  const screen = await renderApp('/chemist?q=depo')
   await expect.element(screen.getByRole('button', { name: 'Add to Cart: Depo-Provera Injection' })).toBeDisabled()
   await expect.element(screen.getByRole('button', { name: 'Order Now: Depo-Provera Injection' })).toBeDisabled()
   const sections = screen.getByRole('group', { name: 'Sections' }).getByRole('button')
@@ -165,19 +142,19 @@ test('the chemist has three sections, and does not sell what is out of stock', a
 
 test('the emergency numbers of the campus come before the health centre', async () => {
   await saveRows('campuses', [campus('tum', { emergency: [{ label: 'Campus Security', value: '0712 345 658' }, { label: 'Police', value: '999' }] })])
-  const screen = await renderScreens(screens, '/chemist?tab=emergency')
+  const screen = await renderApp('/chemist?tab=emergency')
   const numbers = screen.getByRole('region', { name: 'Emergency numbers for TUM' }).getByRole('link')
   await expect.poll(() => numbers.elements().map((link) => link.getAttribute('href'))).toEqual(['tel:+254712345658', 'tel:999', 'tel:112', 'tel:1199', 'tel:+254722178177', 'tel:1195', 'tel:1190'])
   await expect.element(screen.getByRole('heading', { name: 'Campus Health Centre' })).toBeVisible()
 })
 
 test('a shop without a number takes no orders', async () => {
-  const screen = await renderScreens(screens, `/e-shop?shop=${stationers.id}`)
+  const screen = await renderApp(`/e-shop?shop=${stationers.id}`)
   await expect.element(screen.getByRole('button', { name: /^Order Now/ })).toBeDisabled()
 })
 
 test('the stock limits the quantity, and Back to Shops leads to the list with the groceries', async () => {
-  const screen = await renderScreens(screens, '/e-shop?q=itel')
+  const screen = await renderApp('/e-shop?q=itel')
   const more = screen.getByRole('button', { name: 'More Itel A50 Smartphone' })
   await expect.element(screen.getByRole('button', { name: 'Less Itel A50 Smartphone' })).toBeDisabled()
   for (let units = 1; units < 6; units += 1) await more.click()

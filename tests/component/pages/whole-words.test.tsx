@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as University } from '@/routes/my-university'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 
 afterEach(async () => {
   await emptyDevice()
@@ -28,7 +26,7 @@ test.for([
   { at: '/chemist?tab=services', list: 'Pharmacy services' },
 ])('on the narrowest phone no word of a heading is split across lines: $list', async ({ at, list }) => {
   await page.viewport(320, 640)
-  const screen = await renderScreens({ '/my-university': University, '/chemist': Chemist }, at)
+  const screen = await renderApp(at)
   const headings = screen.getByRole('list', { name: list }).getByRole('heading')
   await expect.poll(() => headings.elements().length).toBeGreaterThan(2)
   expect(headings.elements().flatMap(brokenWords)).toEqual([])

@@ -1,6 +1,5 @@
 import { afterEach } from 'vitest'
 import { saveUser } from '@/data/session/user-record'
-import { setSessionState } from '@/data/session/session-state'
 import { userDb } from '@/data/sync/user-db'
 import { Route as Profile } from '@/routes/profile'
 import { emptyDevice } from '../device'
@@ -17,7 +16,6 @@ export const signedInAndStored = async () => {
 }
 
 afterEach(async () => {
-  setSessionState({ status: 'unknown' })
   sessionStorage.clear()
   await Promise.all([emptyDevice(), ...userDb('anonymous').tables.map((table) => table.clear())])
 })

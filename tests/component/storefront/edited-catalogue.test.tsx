@@ -1,11 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { copiesDb } from '@/data/db'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as University } from '@/routes/my-university'
-import { Route as Transport } from '@/routes/transport-services'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 
 vi.mock('@/data/sync/start', () => ({ refresh: async () => {} }))
 
@@ -18,7 +15,7 @@ const heading = (name: string) => page.getByRole('heading', { name })
 afterEach(emptyDevice)
 
 test('an edited catalogue replaces the shipped one on the open screen, and its removal restores the shipped one', async () => {
-  await renderScreens({ '/food-delivery': Food }, '/food-delivery')
+  await renderApp('/food-delivery')
   await expect.element(heading('Beef Pilau')).toBeVisible()
   await pull('food', { id: 'omena', name: 'Omena', price: 150, description: 'Fried, with kunde.', image: '/pictures/food.svg#pilau', category: 'local', restaurant: 'Mama Rehema', whatsapp: '0700000085' })
   await expect.element(heading('Omena')).toBeVisible()
@@ -28,7 +25,7 @@ test('an edited catalogue replaces the shipped one on the open screen, and its r
 })
 
 test('edited drivers replace the shipped ones', async () => {
-  await renderScreens({ '/transport-services': Transport }, '/transport-services')
+  await renderApp('/transport-services')
   await expect.element(heading('Juma Mwachiro')).toBeVisible()
   await pull('drivers', { id: 'zawadi', vehicle: 'boda-boda', name: 'Zawadi Mwende', phone: '0700000149', location: 'Gate B', rating: 5, speciality: 'Night rides', availability: 'Every day', image: '/pictures/services.svg#boda-boda' })
   await expect.element(heading('Zawadi Mwende')).toBeVisible()
@@ -37,7 +34,7 @@ test('edited drivers replace the shipped ones', async () => {
 
 test('edited announcements replace the shipped ones', async () => {
   await pull('announcements', { id: 'water', kind: 'notice', title: 'No water on Friday', text: 'Fill your buckets.', from: 'Estates', period: 'This Friday' })
-  await renderScreens({ '/my-university': University }, '/my-university?tab=announcements')
+  await renderApp('/my-university?tab=announcements')
   await expect.element(heading('No water on Friday')).toBeVisible()
   await pull('announcements', { id: 'water', kind: 'notice', title: 'Water is back', text: 'Enjoy.', from: 'Estates', period: 'This Friday' }, { id: 'x' })
   await expect.element(heading('Water is back')).toBeVisible()

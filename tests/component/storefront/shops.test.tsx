@@ -2,12 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { copiesDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull-state'
-import { Route as ChemistRoute } from '@/routes/chemist'
-import { Route } from '@/routes/e-shop'
 import { emptyDevice } from '../device'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 
-const render = (search = '') => renderScreens({ '/e-shop': Route }, `/e-shop${search}`)
+const render = (search = '') => renderApp(`/e-shop${search}`)
 
 afterEach(emptyDevice)
 afterEach(() => page.viewport(360, 740))
@@ -34,7 +32,7 @@ test('a search lists no shops, including Groceries', async () => {
 })
 
 test('the emergency section has no search box', async () => {
-  const screen = await renderScreens({ '/chemist': ChemistRoute }, '/chemist?tab=emergency&q=panadol')
+  const screen = await renderApp('/chemist?tab=emergency&q=panadol')
   await expect.element(screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('listitem').first()).toBeVisible()
   await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Services' }).click()
@@ -45,7 +43,7 @@ test('a call button fits on one line of the narrowest phone', async () => {
   const nurse = { id: 'nurse', name: 'Campus Health Centre', phone: '0722 178 177', hours: '24/7', description: 'The nurse on duty answers.', image: '/pictures/medicine.svg#hospital' }
   await copiesDb().replica('catalogues').put({ id: 'emergency', rev: 1, created_at: '2026-11-24T08:00:00Z', name: 'emergency-contacts', entries: [nurse] })
   await page.viewport(320, 640)
-  const screen = await renderScreens({ '/chemist': ChemistRoute }, '/chemist?tab=emergency')
+  const screen = await renderApp('/chemist?tab=emergency')
   const call = screen.getByRole('list', { name: 'Emergency contacts' }).getByRole('link').first()
   await expect.element(call).toBeVisible()
   expect(call.element().getBoundingClientRect().height).toBeLessThanOrEqual(50)

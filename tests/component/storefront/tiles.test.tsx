@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
-import { Route as Chemist } from '@/routes/chemist'
-import { Route as EShop } from '@/routes/e-shop'
-import { Route as Food } from '@/routes/food-delivery'
-import { Route as Groceries } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { medicine, product, shop } from '../pages/rows'
-import { renderScreens } from '../render-screens'
+import { renderApp } from '../render-app'
 import { grocery } from './groceries'
 
-const render = (...visited: string[]) => renderScreens({ '/groceries': Groceries, '/food-delivery': Food, '/e-shop': EShop, '/chemist': Chemist }, ...visited)
-type Screen = Awaited<ReturnType<typeof render>>
+type Screen = Awaited<ReturnType<typeof renderApp>>
 
 const gadgets = shop('Coast Gadgets Hub', { contact_number: '+254 700 000 007' })
 const soap = product('Bar Soap 800 g', { shop_id: gadgets.id, stock: 3 })
@@ -42,7 +37,7 @@ const inCart = async () => {
 describe('on a phone', () => {
   test.for([360, 340])('%i pixels wide, tiles are in rows of two without horizontal overflow', async (width) => {
     await page.viewport(width, 740)
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     await expect.element(tiles(screen).nth(2)).toBeVisible()
     const [first, second, third] = tiles(screen).elements().map((each) => each.getBoundingClientRect())
     expect(second?.top).toBe(first?.top)
@@ -52,21 +47,21 @@ describe('on a phone', () => {
 
   test('that is narrower, or with larger text, a product takes the full width and has all its buttons', async () => {
     await page.viewport(320, 740)
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     await expect.element(screen.getByRole('link', { name: 'Order Now: Tomatoes (1 kg)' })).toBeVisible()
     const [first, second] = tiles(screen).elements().map((each) => each.getBoundingClientRect())
     expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity)
   })
 
   test('a tile has name, provider, price and unit price', async () => {
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     const milk = tile(screen, 'Fresh Milk Packet')
     for (const text of ['Fresh Milk Packet (500 ml)', 'Mama Njeri Fresh, Tudor', 'KSh 65', 'KSh 130 per litre']) await expect.element(milk.getByText(text, { exact: true })).toBeVisible()
     await expect.element(tile(screen, 'Sukuma Wiki').getByText(/ per /)).not.toBeInTheDocument()
   })
 
   test('plus adds one and becomes a stepper, minus removes it again, and the focus stays there', async () => {
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     const milk = tile(screen, 'Fresh Milk Packet')
     const plus = milk.getByRole('button', { name: 'Add to Cart: Fresh Milk Packet (500 ml)' })
     await plus.click()
@@ -85,7 +80,7 @@ describe('on a phone', () => {
   })
 
   test('nothing moves when a tile becomes a stepper', async () => {
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     const places = () => tiles(screen).elements().map((each) => JSON.stringify(each.getBoundingClientRect()))
     await expect.element(tiles(screen).first()).toBeVisible()
     const before = places()
@@ -97,7 +92,7 @@ describe('on a phone', () => {
 
 describe('the sheet of a tile', () => {
   test('has everything that the card of a larger screen has, and its own address', async () => {
-    const screen = await render('/groceries?category=produce')
+    const screen = await renderApp('/groceries?category=produce')
     await screen.getByRole('button', { name: 'Tomatoes (1 kg)', exact: true }).click()
     const tomatoes = sheet(screen, 'Tomatoes (1 kg)')
     for (const text of ['Firm and red.', 'Mama Njeri Fresh, Tudor', 'KSh 120', 'KSh 120 per kg']) await expect.element(tomatoes.getByText(text, { exact: true })).toBeVisible()
@@ -107,7 +102,7 @@ describe('the sheet of a tile', () => {
   })
 
   test('adds a history entry: Back closes it, and so does its button', async () => {
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     const open = screen.getByRole('button', { name: 'Tomatoes (1 kg)', exact: true })
     await open.click()
     await expect.element(sheet(screen, 'Tomatoes (1 kg)')).toBeVisible()
@@ -120,7 +115,7 @@ describe('the sheet of a tile', () => {
   })
 
   test('adds the chosen quantity, which can be zero, and closes', async () => {
-    const screen = await render('/groceries')
+    const screen = await renderApp('/groceries')
     await screen.getByRole('button', { name: 'Tomatoes (1 kg)', exact: true }).click()
     const tomatoes = sheet(screen, 'Tomatoes (1 kg)')
     await tomatoes.getByRole('button', { name: 'Less Tomatoes (1 kg)' }).click()
@@ -134,7 +129,7 @@ describe('the sheet of a tile', () => {
   })
 
   test('is opened by a link regardless of the filters; once closed, the product stays marked and can be opened again', async () => {
-    const screen = await render(`/e-shop?q=submarine&item=${soap.id}`)
+    const screen = await renderApp(`/e-shop?q=submarine&item=${soap.id}`)
     await expect.element(sheet(screen, 'Bar Soap 800 g').getByText('Only 3 left')).toBeVisible()
     await sheet(screen, 'Bar Soap 800 g').getByRole('button', { name: 'Close' }).click()
     const marked = screen.getByRole('list', { name: 'All shops' }).getByRole('listitem')
@@ -146,7 +141,7 @@ describe('the sheet of a tile', () => {
   })
 
   test('never offers more than the stock', async () => {
-    const screen = await render(`/e-shop?item=${soap.id}`)
+    const screen = await renderApp(`/e-shop?item=${soap.id}`)
     const soaps = sheet(screen, 'Bar Soap 800 g')
     await expect.element(soaps.getByRole('button', { name: 'Less Bar Soap 800 g' })).toBeDisabled()
     for (let units = 1; units < 3; units += 1) await soaps.getByRole('button', { name: 'More Bar Soap 800 g' }).click()
@@ -155,7 +150,7 @@ describe('the sheet of a tile', () => {
 })
 
 test('a prescription medicine is marked on its tile, and one that is out of stock cannot be added', async () => {
-  const screen = await render('/chemist')
+  const screen = await renderApp('/chemist')
   const amoxil = tile(screen, 'Amoxil')
   for (const text of ['Prescription required', 'KSh 20 per piece']) await expect.element(amoxil.getByText(text, { exact: true })).toBeVisible()
   await expect.element(amoxil.getByText('In stock')).not.toBeInTheDocument()
@@ -166,7 +161,7 @@ test('a prescription medicine is marked on its tile, and one that is out of stoc
 })
 
 test('unga is three taps away from the groceries: a search, the other shop, the plus', async () => {
-  const screen = await render('/groceries')
+  const screen = await renderApp('/groceries')
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search groceries...' }), 'unga')
   await screen.getByRole('link', { name: 'Found in E-Shop: 1' }).click()
   await expect.poll(screen.address).toBe('/e-shop?q=unga')

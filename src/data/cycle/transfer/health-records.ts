@@ -96,6 +96,7 @@ export const readHealthRecords = async (file: Blob): Promise<HealthExport | null
   } catch {
     return isKnown ? { records, isWhole: false } : null
   } finally {
+    // A damaged file has ended by itself.
     void reader.cancel().catch(() => {})
   }
   return isKnown ? { records, isWhole } : null

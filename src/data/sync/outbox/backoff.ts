@@ -1,6 +1,7 @@
+import { hourMs, minuteMs } from '@/domain/shared/durations'
+
 const baseMs = 1000
-const maxMs = 5 * 60 * 1000
-const maxRetryAfterMs = 60 * 60 * 1000
+const maxMs = 5 * minuteMs
 const minMs = 250
 
 /**
@@ -12,10 +13,10 @@ const minMs = 250
  */
 export const backoffMs = (tries: number, random: number, retryAfterMs?: number): number => {
   const span = Math.min(maxMs, baseMs * 2 ** Math.max(0, tries - 1))
-  if (retryAfterMs !== undefined) return Math.min(maxRetryAfterMs, retryAfterMs) + Math.round(random * baseMs)
+  if (retryAfterMs !== undefined) return Math.min(hourMs, retryAfterMs) + Math.round(random * baseMs)
   return Math.max(minMs, Math.round(random * span))
 }
 
 /** Whether `notBefore` has come. A time further ahead than the longest backoff was set by a wrong clock and counts as due. */
 export const isDue = (notBefore: number, now: number): boolean =>
-  notBefore <= now || notBefore - now > maxRetryAfterMs + baseMs
+  notBefore <= now || notBefore - now > hourMs + baseMs

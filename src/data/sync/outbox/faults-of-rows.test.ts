@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { minuteMs } from '@/domain/shared/durations'
 import { edit, item, like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
 
 let scene: OutboxScene
@@ -7,11 +8,6 @@ beforeEach(() => {
   scene = new OutboxScene()
 })
 afterEach(() => scene.close())
-
-const minute = 60_000
-const advance = (ms: number) => {
-  scene.now += ms
-}
 
 describe('a constraint violation', () => {
   it('23505 on our own row is success, and on a row of somebody else rejects the operation', async () => {
@@ -30,7 +26,7 @@ describe('a constraint violation', () => {
     scene.responses.push(htmlPage(503))
     await scene.drain()
     expect(scene.sent).toEqual([parent.row])
-    advance(minute)
+    scene.now += minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 2 })
     const orphan = like('00000000-0000-4000-8000-999999999999')
     await scene.enqueue(orphan)
@@ -64,7 +60,7 @@ describe('an update', () => {
     scene.server.editElsewhere(`items/${row}`, { title: 'Big kettle' })
     await scene.enqueue(edit(row, { price: 800 }, { price: 900 }, rev))
     await scene.drain()
-    advance(minute)
+    scene.now += minuteMs
     await scene.drain()
     expect(scene.server.rows.get(`items/${row}`)?.values).toMatchObject({ title: 'Big kettle', price: 800 })
   })
@@ -84,7 +80,7 @@ describe('an update', () => {
     scene.responses.push(htmlPage(503))
     await scene.drain()
     await scene.enqueue(edit(row, { price: 700 }, { price: 800 }, rev))
-    advance(minute)
+    scene.now += minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 2 })
     expect(scene.server.rows.get(`items/${row}`)?.values).toMatchObject({ price: 700 })
   })

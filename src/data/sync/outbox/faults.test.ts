@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { minuteMs } from '@/domain/shared/durations'
 import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
 import { clearBackoff, unblockOperations } from './retry-operation'
@@ -13,11 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => scene.close())
 
-const minute = 60_000
-const day = 24 * 60 * minute
-const advance = (ms: number) => {
-  scene.now += ms
-}
+const day = 24 * 60 * minuteMs
 
 describe('a drain', () => {
   it('loses nothing and counts no try when it is offline, and sends everything later', async () => {
@@ -47,7 +44,7 @@ describe('a drain', () => {
     scene.responses.push(htmlPage(502))
     expect(await scene.drain()).toMatchObject({ end: 'idle', nextAt: scene.now + 500 })
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
-    advance(501)
+    scene.now += 501
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
@@ -69,13 +66,13 @@ describe('a drain', () => {
       send: async (operation) => {
         if (operation.action !== 'insert') return noResponse
         await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
-        return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minute }
+        return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs }
       },
       look: async () => noResponse,
     }
     await scene.drain({ remote })
     expect(await scene.pending()).toMatchObject([{ action: 'remove', path: photo.path }])
-    advance(31 * minute)
+    scene.now += 31 * minuteMs
     await scene.drain()
     expect(scene.sent).toEqual([photo.path])
     expect(await scene.pending()).toEqual([])
@@ -91,12 +88,12 @@ describe('a drain', () => {
 
   it('waits as long as Retry-After asks after a 429', async () => {
     await scene.enqueue(post())
-    scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minute })
-    expect((await scene.drain()).nextAt).toBe(scene.now + 30 * minute + 500)
-    advance(29 * minute)
+    scene.responses.push({ ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs })
+    expect((await scene.drain()).nextAt).toBe(scene.now + 30 * minuteMs + 500)
+    scene.now += 29 * minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 0 })
     expect(scene.sent).toHaveLength(1)
-    advance(2 * minute)
+    scene.now += 2 * minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 1 })
   })
 
@@ -230,9 +227,9 @@ describe('a clock', () => {
     await scene.enqueue(post())
     scene.responses.push(htmlPage(503))
     await scene.drain()
-    advance(jump)
+    scene.now += jump
     await scene.drain()
-    advance(5 * minute)
+    scene.now += 5 * minuteMs
     await scene.drain()
     expect(await scene.pending()).toEqual([])
   })

@@ -4,6 +4,7 @@ import { ComradeDb } from '../../db'
 import type { ServerResponse } from './classify'
 import { drain, type DrainReport } from './drain'
 import type { Draft, Operation } from './operation'
+import type { WritableTable } from '../table-names'
 import type { Values } from '../values'
 import { UserDb } from '../user-db'
 import type { Env, Remote } from './remote'
@@ -89,21 +90,12 @@ export class OutboxScene {
 let ids = 0
 const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
 
-export const post = (values: Values = { content: 'Heard it?', category: 'love' }, row = newId()): Draft & { readonly row: string } => ({
-  action: 'insert',
-  table: 'gossip_submissions',
-  row,
-  lane: `gossip_submissions/${row}`,
-  values,
-})
+const insertInto =
+  (table: WritableTable, usual: Values) =>
+  (values = usual, row = newId()): Draft & { readonly row: string } => ({ action: 'insert', table, row, lane: `${table}/${row}`, values })
 
-export const item = (values: Values = { title: 'Kettle', price: 900 }, row = newId()): Draft & { readonly row: string } => ({
-  action: 'insert',
-  table: 'items',
-  row,
-  lane: `items/${row}`,
-  values,
-})
+export const post = insertInto('gossip_submissions', { content: 'Heard it?', category: 'love' })
+export const item = insertInto('items', { title: 'Kettle', price: 900 })
 
 export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({
   action: 'update',

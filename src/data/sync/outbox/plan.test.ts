@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import { backoffMs, isDue } from './backoff'
 import { newOperation, operationVersion, type Lane, type Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
 
 const ready = (operations: readonly Operation[]) => readyLanes(operations, now).map(([head]) => head?.lane)
 const now = Date.UTC(2026, 10, 21, 8)
-const day = 24 * 60 * 60 * 1000
 let seq = 0
 const operation = (lane: Lane, change: Partial<Operation> = {}): Operation =>
   ({ ...newOperation({ action: 'delete', table: 'items', row: lane, lane }, '2026-11-21T08:00:00Z'), seq: (seq += 1), ...change }) as Operation
@@ -34,8 +34,8 @@ describe('the ready lanes', () => {
   })
 
   it('include lanes whose time was set by a wrong clock', () => {
-    expect(isDue(now + day, now)).toBe(true)
-    expect(isDue(now - day, now)).toBe(true)
+    expect(isDue(now + dayMs, now)).toBe(true)
+    expect(isDue(now - dayMs, now)).toBe(true)
     expect(isDue(now + 60_000, now)).toBe(false)
   })
 })
@@ -62,6 +62,6 @@ describe('the backoff', () => {
 
   it('follows Retry-After, up to an hour', () => {
     expect(backoffMs(1, 0, 7000)).toBe(7000)
-    expect(backoffMs(1, 0, 10 * day)).toBe(60 * 60 * 1000)
+    expect(backoffMs(1, 0, 10 * dayMs)).toBe(hourMs)
   })
 })

@@ -2,10 +2,12 @@ import type { Identity } from '@/domain/shared/ids'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DrainReport } from './drain'
 
-const { drainNow } = vi.hoisted(() => ({
+const { drainNow, reportLater } = vi.hoisted(() => ({
   drainNow: vi.fn<(identity: Identity) => Promise<DrainReport | null>>(),
+  reportLater: vi.fn<(place: string, error: unknown) => void>(),
 }))
 vi.mock('./drain-now', () => ({ drainNow }))
+vi.mock('../../error-log/report-later', () => ({ reportLater }))
 // The next file in this process reads the modules without the mocks.
 afterAll(() => void vi.resetModules())
 
@@ -139,12 +141,14 @@ describe('requestDrain', () => {
     vi.doMock('./drain-now', () => ({ drainNow }))
   })
 
-  it('never throws, even if the drain does', async () => {
-    drainNow.mockRejectedValueOnce(new Error('broken'))
+  it('never throws, even if the drain does, which is reported', async () => {
+    const broken = new Error('broken')
+    drainNow.mockRejectedValueOnce(broken)
     const requestDrain = await loadRequestDrain()
     requestDrain(amina)
     await vi.advanceTimersByTimeAsync(0)
     const { outboxState } = await import('../outbox-state')
     expect(outboxState.getState().end).toBe('failed')
+    expect(reportLater).toHaveBeenCalledWith('outbox', broken)
   })
 })

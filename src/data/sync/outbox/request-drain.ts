@@ -1,5 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
+import { reportLater } from '../../error-log/report-later'
 import type { DrainReport } from './drain'
 import { outboxState } from '../outbox-state'
 import { syncTag } from '../sync-tag'
@@ -60,6 +61,7 @@ const drainRepeatedly = async (identity: Identity): Promise<void> => {
     if (report.end === 'offline' && !requestedAgain.has(identity)) {
       connectivity.setState({ reachable: false })
       drainAfterOutage(identity)
+      // A browser may refuse; the page tries again itself.
       await registerSync().catch(() => {})
       return
     }
@@ -73,7 +75,10 @@ const startDrain = (identity: Identity): void => {
   requestedAgain.add(identity)
   if (running.has(identity)) return
   const run = drainRepeatedly(identity)
-    .catch(() => outboxState.setState({ end: 'failed' }))
+    .catch((error: unknown) => {
+      reportLater('outbox', error)
+      outboxState.setState({ end: 'failed' })
+    })
     .finally(() => running.delete(identity))
   running.set(identity, run)
 }

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { dayMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import type { Row } from './apply-changes'
 import { writeCursor, type SyncCursor } from './sync-cursor'
 import type { SyncRemote } from './sync-remote'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
-
-const weekMs = 7 * 24 * 60 * 60 * 1000
 
 /** A month, or a day where only the newest rows are copied; by UTC, as the server's times are written. */
 const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => created_at.slice(0, declarationOf(table).window ? 10 : 7)
@@ -30,7 +29,7 @@ const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Ro
  */
 export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor, now: number): Promise<void> => {
   const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
-  if (last.success && now - last.output < weekMs) return
+  if (last.success && now - last.output < 7 * dayMs) return
   // The first pull has just read everything. Pages without HTTPS cannot hash.
   if (last.success && 'subtle' in crypto) await compare(db, remote, cursor)
   await db.device.put({ key: 'reconciled', value: now })

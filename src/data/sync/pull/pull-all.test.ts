@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { campusSlug } from '@/domain/university/campus'
 import { chooseCampus } from '../../campus'
 import { ComradeDb } from '../../db'
@@ -8,7 +9,7 @@ import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import type { SyncRequest } from './sync-remote'
-import { hour, uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
+import { uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
@@ -16,15 +17,13 @@ const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 
 let db: ComradeDb
 let server: FakeSyncServer
 let now: number
-let databases = 0
 
 const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 
 beforeEach(() => {
-  databases += 1
-  db = new ComradeDb(`pull-test-${databases}`)
+  db = new ComradeDb(`pull-test-${crypto.randomUUID()}`)
   server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
@@ -56,7 +55,7 @@ describe('a first pull', () => {
     const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: () => server.digests(), segment: server.segment.bind(server) }
     await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
     expect(await names()).toContain('Thing 5')
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(await names()).toEqual(['Changed', 'Thing 1', 'Thing 2', 'Thing 3', 'Thing 4'])
   })
@@ -169,7 +168,7 @@ describe('a later pull', () => {
   it('asks from the full hour after more than an hour, so that phones ask alike', async () => {
     server.hour = 4
     await pull()
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(server.requests.map(({ since }) => since)).toEqual([6, 4])
   })
@@ -177,7 +176,7 @@ describe('a later pull', () => {
   it('forgets a sold item with its photos, but not one of its own', async () => {
     server.set('items', [item(10, 8, 'sold'), item(11, 9, 'sold', me)])
     server.own.set('items', [item(11, 9, 'sold', me)])
-    await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${databases}`) })
+    await pull([], { id: me, token: 'token', db: new UserDb(`pull-own-${crypto.randomUUID()}`) })
     expect(await ids('items')).toEqual([11])
     expect(await ids('item_photos')).toEqual([])
   })
@@ -230,7 +229,7 @@ describe("a user's own rows", () => {
   const likes = async () => (await own.gossip_likes.toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
 
   beforeEach(() => {
-    own = new UserDb(`pull-likes-${databases}`)
+    own = new UserDb(`pull-likes-${crypto.randomUUID()}`)
   })
   afterEach(() => own.delete())
 

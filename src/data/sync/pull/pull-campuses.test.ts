@@ -17,12 +17,11 @@ const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 
 let db: ComradeDb
 let otherTab: ComradeDb
 let own: UserDb
-let databases = 0
 
 beforeEach(() => {
-  databases += 1
-  ;[db, otherTab] = [new ComradeDb(`pull-campuses-${databases}`), new ComradeDb(`pull-campuses-${databases}`)]
-  own = new UserDb(`pull-campuses-own-${databases}`)
+  const name = `pull-campuses-${crypto.randomUUID()}`
+  ;[db, otherTab] = [new ComradeDb(name), new ComradeDb(name)]
+  own = new UserDb(`pull-campuses-own-${crypto.randomUUID()}`)
 })
 afterEach(async () => {
   otherTab.close()
@@ -64,7 +63,7 @@ it('an hour-old answer of a cache hides nothing from a phone that knows the head
   const network = new NetworkModel(server, () => 0.9)
   network.hasCache = true
   seed(server, 'tum')
-  const [phone, other] = ['a', 'b'].map((name) => new PhoneModel(`pull-cache-${name}-${databases}`, server, network, () => 0.9))
+  const [phone, other] = ['a', 'b'].map((name) => new PhoneModel(`pull-cache-${name}-${crypto.randomUUID()}`, server, network, () => 0.9))
   if (!phone || !other) throw new Error('There are two phones')
   const groceries = () => phone.db.replica('groceries').count()
   for (const each of [phone, other]) await each.pull()

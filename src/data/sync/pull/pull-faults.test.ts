@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { defaultCampus } from '@/domain/university/campus'
 import { ComradeDb } from '../../db'
 import { OfflineError } from '../../remote/errors'
 import { UserDb } from '../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import { grocery, hour, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
+import { grocery, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
 import { keepOnScreen } from './on-screen'
 import { readCursor } from './sync-cursor'
 import type { ReplicatedTable } from '../table-names'
@@ -15,7 +16,6 @@ let db: ComradeDb
 let own: UserDb
 let server: FakeSyncServer
 let now: number
-let databases = 0
 
 const pull = (owner: Owner | null = null, first: readonly ReplicatedTable[] = []) => pullAll({ db, remote: server, owner, first, now: () => now })
 const pullOwn = () => pull({ id: me, token: 'token', db: own })
@@ -25,9 +25,8 @@ const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', po
 const likes = async () => (await own.gossip_likes.toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 
 beforeEach(() => {
-  databases += 1
-  db = new ComradeDb(`pull-faults-${databases}`)
-  own = new UserDb(`pull-faults-own-${databases}`)
+  db = new ComradeDb(`pull-faults-${crypto.randomUUID()}`)
+  own = new UserDb(`pull-faults-own-${crypto.randomUUID()}`)
   server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
@@ -45,7 +44,7 @@ describe('a cache or a replica with an older answer', () => {
     await pull()
     const older = new FakeSyncServer()
     older.set('groceries', [grocery(1, 5), grocery(2, 6)])
-    now += 2 * hour
+    now += 2 * hourMs
     await pullAll({ db, remote: older, owner: null, first: [], now: () => now })
     expect(older.requests.map(({ since }) => since)).toEqual([6])
     await pull()
@@ -125,7 +124,7 @@ describe('a restored database', () => {
   })
 
   it('is noticed between two answers of one load', async () => {
-    const fresh = new ComradeDb(`pull-faults-fresh-${databases}`)
+    const fresh = new ComradeDb(`pull-faults-fresh-${crypto.randomUUID()}`)
     server.epoch = 'one'
     server.set('gossip_posts', [post(2, 80)])
     server.beforeAnswer = ({ tables }) => {
@@ -272,7 +271,7 @@ describe('a cut in the middle of the one answer', () => {
     }
     await expect(pull()).rejects.toThrow(OfflineError)
     server.beforeAnswer = () => {}
-    now += 2 * hour
+    now += 2 * hourMs
     await pull()
     expect(await ids('gossip_posts')).toEqual([1, 2])
   })

@@ -1,10 +1,10 @@
 import { userId } from '@/domain/shared/ids'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import type { ReplicatedTable } from '../table-names'
 import type { ServerRow } from './fake-sync-server'
 
-export const hour = 60 * 60 * 1000
-export const week = 7 * 24 * hour
+export const week = 7 * dayMs
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 export const me = userId('99999999-0000-4000-8000-000000000009')
 
@@ -12,10 +12,10 @@ export const grocery = (n: number, rev: number, name = `Thing ${n}`): ServerRow 
   id: uuid(n), rev, created_at: '2026-11-21T08:00:00+00:00', name, description: null, price: 50, category: 'produce', image_url: null, store_name: null, whatsapp: null,
 })
 export const post = (n: number, rev: number): ServerRow => ({
-  id: uuid(n), rev, created_at: new Date(Date.UTC(2026, 0, 1) + n * hour).toISOString(), content: `Post ${n}`, category: 'trending', likes_count: 0, image_url: null,
+  id: uuid(n), rev, created_at: new Date(Date.UTC(2026, 0, 1) + n * hourMs).toISOString(), content: `Post ${n}`, category: 'trending', likes_count: 0, image_url: null,
 })
 export const item = (n: number, rev: number, status = 'available', seller: string | null = null): ServerRow => ({
-  id: uuid(n), rev, created_at: new Date(Date.UTC(2026, 0, 1) + n * hour).toISOString(), title: `Item ${n}`, description: null, price: 5, original_price: null,
+  id: uuid(n), rev, created_at: new Date(Date.UTC(2026, 0, 1) + n * hourMs).toISOString(), title: `Item ${n}`, description: null, price: 5, original_price: null,
   category: 'other', condition: 'used', status, location: null, seller_name: null, image_url: null, user_id: seller,
 })
 export const photo = (n: number, rev: number, of: number): ServerRow => ({

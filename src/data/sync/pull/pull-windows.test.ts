@@ -10,15 +10,13 @@ import type { ReplicatedTable } from '../table-names'
 let db: ComradeDb
 let server: FakeSyncServer
 let now: number
-let databases = 0
 
 const pull = (first: readonly ReplicatedTable[] = [], owner: Owner | null = null) => pullAll({ db, remote: server, owner, first, now: () => now })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 
 beforeEach(() => {
-  databases += 1
-  db = new ComradeDb(`pull-windows-${databases}`)
+  db = new ComradeDb(`pull-windows-${crypto.randomUUID()}`)
   server = new FakeSyncServer()
   now = Date.UTC(2026, 10, 21)
 })
@@ -44,7 +42,7 @@ describe('a window', () => {
   it('does not count or drop the listings of the user', async () => {
     server.set('items', [item(1, 1, 'available', me), ...upTo(160).slice(5).map((n) => item(n, n))])
     server.own.set('items', [item(1, 1, 'available', me)])
-    await pull([], { id: me, token: 'token', db: new UserDb(`pull-window-${databases}`) })
+    await pull([], { id: me, token: 'token', db: new UserDb(`pull-window-${crypto.randomUUID()}`) })
     expect((await ids('items'))[0]).toBe(1)
     expect(await ids('items')).toHaveLength(151)
   })

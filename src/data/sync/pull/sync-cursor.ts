@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
+import { hourMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import { isReplicatedTable, type ReplicatedTable } from '../table-names'
 
@@ -21,8 +22,6 @@ const cursorSchema = v.object({
 
 /** How far the public tables have been pulled. */
 export type SyncCursor = v.InferOutput<typeof cursorSchema>
-
-const hourMs = 60 * 60 * 1000
 
 /** Null before the first pull of a campus. */
 export const readCursor = async (db: ComradeDb, campus: CampusSlug): Promise<SyncCursor | null> => {

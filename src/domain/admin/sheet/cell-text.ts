@@ -1,4 +1,5 @@
 import type { Choice } from '../../shared/choice'
+import { isSameText } from '../../shared/same-text'
 import type { FlagValue } from '../read-field'
 import type { SheetField } from './sheet-columns'
 
@@ -15,10 +16,8 @@ export const cellOf = (field: SheetField, text: string, texts: CellTexts): strin
   return label !== undefined && choices.filter((choice) => choice.label === label).length === 1 && codeOf(choices, label) === text ? label : text
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
-
 const codeOf = (choices: readonly Choice[], cell: string): string | undefined =>
-  (choices.find(({ value }) => isSame(value, cell)) ?? choices.find(({ label }) => isSame(label, cell)))?.value
+  (choices.find(({ value }) => isSameText(value, cell)) ?? choices.find(({ label }) => isSameText(label, cell)))?.value
 
 /** The text of a form for a cell: a label or a code, in any case. */
 export const textOfCell = (field: SheetField, cell: string, texts: CellTexts): string => {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../shared/durations'
 import { dayOf, parseDay, type IsoDay } from '../../shared/day'
 
 /** Which comes first in 3/4/2026. Does not matter for dates that begin with the year. */
@@ -31,14 +32,13 @@ const dayOfUtc = (day: IsoDay, text: string): IsoDay => {
   return ofDay === 0 ? day : dayOf(new Date(Date.parse(day) + ofDay * 1000))
 }
 
-const msPerDay = 86_400_000
 const lastMs = Date.UTC(2100, 0)
 
 /** Seconds or milliseconds since 1970. */
 const dayOfEpoch = (digits: string): IsoDay | null => {
   const ms = Number(digits) * (digits.length === 10 ? 1000 : 1)
   if (ms > lastMs) return null
-  return ms % msPerDay === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : dayOf(new Date(ms))
+  return ms % dayMs === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : dayOf(new Date(ms))
 }
 
 /** Parses a date; null when invalid. A time after it counts only where it is in UTC, and two-digit years are in this century. */

@@ -1,4 +1,6 @@
 import { compareDays, type IsoDay } from '../../shared/day'
+import { isSameJson } from '../../shared/same-json'
+import { isSameText } from '../../shared/same-text'
 import { dayParts, isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { isBlank, joinNotes } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
@@ -46,7 +48,7 @@ const mergeNotes = (mine: string, theirs: string, rule: ConflictRule): string =>
 
 const joinWords = (mine: readonly string[], theirs: readonly string[]): readonly string[] => [
   ...mine,
-  ...theirs.filter((word) => !mine.some((own) => own.toLowerCase() === word.toLowerCase())),
+  ...theirs.filter((word) => !mine.some((own) => isSameText(own, word))),
 ]
 
 const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
@@ -79,9 +81,7 @@ const temperatureOf = (first: DayLog, second: DayLog): Pick<DayLog, 'temperature
   return { temperature, disturbed }
 }
 
-const isSame = (a: unknown, b: unknown): boolean => a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => each === b[index]))
-
-const isSameDay = (a: DayLog, b: DayLog): boolean => dayParts.every((part) => isSame(a[part], b[part]))
+const isSameDay = (a: DayLog, b: DayLog): boolean => dayParts.every((part) => isSameJson(a[part], b[part]))
 
 /** Plans an import. Importing the same file again changes nothing. */
 export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice): MergePlan => {

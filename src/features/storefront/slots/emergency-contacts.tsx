@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { chosenCampus } from '@/data/chosen-campus'
+import { helpNumbers } from '@/data/help-numbers'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
@@ -11,7 +12,7 @@ import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { HelpNumbers } from '@/ui/list/help-numbers'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
-import type { SlotProps } from '.'
+import type { SlotProps } from '../layout-props'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
@@ -23,7 +24,7 @@ export function EmergencyContacts({ view }: SlotProps) {
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
       <TitledSection title={messages.numbersForCampus({ campus })} className={classes.numbers}>
-        <HelpNumbers campus={campus} own={emergency} />
+        <HelpNumbers {...helpNumbers(emergency)} />
       </TitledSection>
       <CardGrid className={classes.panel} aria-label={messages.contacts}>
         {contacts?.map((contact) => (

@@ -3,8 +3,7 @@ import { openState } from '@/domain/shared/opening-hours'
 import { readHours } from '@/domain/shared/read-hours'
 import { clockText } from '@/messages/shared/format-time'
 import * as messages from '@/messages/storefronts/errand-hours.gen'
-import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
-import { useNow } from '@/ui/platform/use-now'
+import { useShownNow } from '@/ui/platform/use-now'
 import classes from '../storefront.module.css'
 
 /** Of every errand runner. */
@@ -13,16 +12,15 @@ const hoursText = messages.operatingHours({ from: clockText(8 * 60), to: clockTe
 
 /** While a prerendered page hydrates, the badge is hidden and keeps its room: the page does not know the time. */
 export function ErrandHours() {
-  const { open } = openState(errandHours, useNow(60_000))
-  const isHydrated = useIsHydrated()
-  const isShownOpen = isHydrated && open
+  const now = useShownNow()
+  const isOpen = now !== null && openState(errandHours, now).open
   return (
     <p className={classes.hours}>
       <Text component="span" size="sm">
         {hoursText}
       </Text>
-      <Badge component="span" color={isShownOpen ? 'lagoon' : 'coral'} size="lg" data-hidden={!isHydrated || undefined}>
-        {isShownOpen ? messages.open : messages.closed}
+      <Badge component="span" color={isOpen ? 'lagoon' : 'coral'} size="lg" data-hidden={now === null || undefined}>
+        {isOpen ? messages.open : messages.closed}
       </Badge>
     </p>
   )

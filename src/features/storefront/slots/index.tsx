@@ -3,10 +3,7 @@ import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefronts } from '@/domain/storefronts/registry'
 import type { SlotName } from '@/domain/storefronts/storefront-spec'
 import { lazyPart } from '@/ui/platform/lazy-part'
-import type { LayoutProps } from '../layout-props'
-
-/** The storefront's state in the URL, and what asks for a rating. */
-export type SlotProps = Pick<LayoutProps, 'view' | 'rate'>
+import type { SlotProps } from '../layout-props'
 
 /** Parts that only one storefront has. Each loads with the storefront that declares it. */
 const slots = {

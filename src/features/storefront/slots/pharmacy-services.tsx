@@ -19,7 +19,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
-import type { SlotProps } from '.'
+import type { SlotProps } from '../layout-props'
 import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 

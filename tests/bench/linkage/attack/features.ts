@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/domain/shared/durations.ts'
 import type { SeenPost } from './evidence.ts'
 import { countIn, gapAfter, gapBefore, lowerBound, nearestGap } from './sorted.ts'
 import { shareAlike } from './strategies.ts'
@@ -7,9 +8,6 @@ import type { Suspect } from './suspects.ts'
 export type Feature = { readonly name: string; readonly bins: number; readonly bin: (post: SeenPost, suspect: Suspect) => number }
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 const gaps = [5 * second, 30 * second, 2 * minute, 5 * minute, 15 * minute, 30 * minute, 45 * minute, hour, 75 * minute, 90 * minute, 2 * hour, 3 * hour, 6 * hour, 9 * hour, 12 * hour, 18 * hour, day, 2 * day]
 const steps = [0, 1, 2, 3, 5, 8, 13, 30, 100]

@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/domain/shared/durations.ts'
 import type { Picture, SeenPost } from './evidence.ts'
 import { countIn, gapAfter, gapBefore, nearestGap } from './sorted.ts'
 import type { Suspect } from './suspects.ts'
@@ -8,9 +9,6 @@ type Score = (post: SeenPost, suspect: Suspect) => number
 export type Strategy = { readonly name: string; readonly score: Score }
 
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 
 const nearest = (sorted: readonly number[], value: number | null | undefined): number =>
   value === null || value === undefined ? Number.NEGATIVE_INFINITY : -nearestGap(sorted, value)

@@ -1,5 +1,6 @@
 import type { Campus } from './start-campus.ts'
 import { minutelyJobs } from './minutely-jobs.ts'
+import { hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
 
 /** Monday, 4 January 2027, 0:00 in Nairobi. */
 export const firstDayMs = Date.UTC(2027, 0, 3, 21)
@@ -14,8 +15,6 @@ export type World = {
   pass(ms: number): Promise<void>
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const nextHour = (at: number): number => (Math.floor(at / hourMs) + 1) * hourMs
 const nextMinute = (at: number): number => (Math.floor(at / minuteMs) + 1) * minuteMs
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
 import { diceFor, type Dice } from './dice'
 import type { Scale, Student } from './students'
 
@@ -15,10 +16,6 @@ export type Visit = {
   /** When an offline visit gets a network and its writes can be sent (ms since the first day); null if it was online. */
   readonly backOnline: number | null
 }
-
-export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 
 /** Relative number of visits that begin in each hour from 6:00 on. */
 const visitHours = [2, 4, 5, 4, 5, 5, 7, 8, 6, 5, 5, 6, 7, 9, 11, 11, 8, 4].map((weight, index) => ({ weight, hour: 6 + index }))

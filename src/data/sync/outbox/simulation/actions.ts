@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dayMs } from '@/domain/shared/durations'
 
 /** What can happen on a simulated phone. `pick` and `habit` choose among what exists at that moment. */
 export type Action =
@@ -21,7 +22,6 @@ export const habits: fc.Arbitrary<readonly Writing[]> = fc
   .subarray([...writings], { minLength: 1, maxLength: 4 })
   .map((kinds) => ['post', 'listing', ...kinds, ...kinds, ...kinds, ...kinds])
 
-const day = 24 * 60 * 60 * 1000
 const pick = fc.nat(1000)
 
 export const action: fc.Arbitrary<Action> = fc.oneof(
@@ -30,7 +30,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('network' as const), up: fc.constantFrom(true, true, true, false), faultRate: fc.constantFrom(0, 0.2, 0.6) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('crash rate' as const), rate: fc.constantFrom(0, 0, 0.02, 0.1) }) },
   { weight: 20, arbitrary: fc.record({ type: fc.constant('work' as const), steps: fc.constantFrom(2, 10, 40, 120) }) },
-  { weight: 10, arbitrary: fc.record({ type: fc.constant('advance' as const), ms: fc.constantFrom(100, 5_000, 400_000, day, -day) }) },
+  { weight: 10, arbitrary: fc.record({ type: fc.constant('advance' as const), ms: fc.constantFrom(100, 5_000, 400_000, dayMs, -dayMs) }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('sign in' as const), user: fc.constantFrom('amina' as const, 'brian' as const) }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constantFrom('sign out' as const, 'expire session' as const, 'expire tokens' as const, 'freeze' as const, 'thaw' as const) }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('settle' as const) }) },

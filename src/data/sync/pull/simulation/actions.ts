@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
 
 /** What can happen on the server. `pick` chooses among what exists at that moment. */
 const changes = [
@@ -19,7 +20,6 @@ export type Action =
   /** Lets pulls and drains that are under way proceed by this many steps. */
   | { readonly type: 'work'; readonly phone: number; readonly steps: number }
 
-const hour = 60 * 60 * 1000
 const pick = fc.nat(1000)
 const phone = fc.constantFrom(0, 0, 1)
 const onPhone = <Type extends string>(weight: number, type: Type) => ({ weight, arbitrary: fc.record({ type: fc.constant(type), phone, pick }) })
@@ -33,7 +33,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   onServer(1, 'back up' as const),
   onServer(1, 'restore' as const),
   { weight: 8, arbitrary: fc.record({ type: fc.constant('network' as const), up: fc.constantFrom(true, true, true, false), cutRate: fc.constantFrom(0, 0.2, 0.5), lag: fc.constantFrom(0, 0, 2, 8), cache: fc.boolean(), crashRate: fc.constantFrom(0, 0, 0.1) }) },
-  { weight: 8, arbitrary: fc.record({ type: fc.constant('advance' as const), ms: fc.constantFrom(60_000, 20 * 60_000, 2 * hour, 2 * hour, 30 * hour, 8 * 24 * hour) }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('advance' as const), ms: fc.constantFrom(minuteMs, 20 * minuteMs, 2 * hourMs, 2 * hourMs, 30 * hourMs, 8 * dayMs) }) },
   { weight: 24, arbitrary: fc.record({ type: fc.constant('pull' as const), phone, knowsHead: fc.boolean(), waits: fc.boolean() }) },
   { weight: 12, arbitrary: fc.record({ type: fc.constant('write' as const), phone, what: fc.constantFrom('list' as const, 'edit' as const, 'sell' as const, 'like' as const), pick }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('work' as const), phone, steps: fc.constantFrom(2, 10, 40) }) },

@@ -1,3 +1,4 @@
+import { dayMs } from '@/domain/shared/durations'
 import type { ServerChange } from './actions'
 import type { ServerModel } from './server-model'
 import { isShown, keyOf, type Stored } from './server-state'
@@ -6,7 +7,6 @@ let ids = 0
 /** Their first eight digits differ, as those of random ids do. */
 export const newId = (): string => `${Math.imul((ids += 1), 2_654_435_761).toString(16).replace('-', '').padStart(8, '0').slice(-8)}-0000-4000-8000-${String(ids).padStart(12, '0')}`
 
-const dayMs = 24 * 60 * 60 * 1000
 const defaults = {
   groceries: { description: null, category: 'produce', image_url: null, store_name: null, whatsapp: null },
   gossip_posts: { likes_count: 0, image_url: null },

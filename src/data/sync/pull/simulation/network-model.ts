@@ -1,3 +1,4 @@
+import { hourMs } from '@/domain/shared/durations'
 import { OfflineError } from '../../../remote/errors'
 import type { ServerResponse } from '../../outbox/classify'
 import type { Remote } from '../../outbox/remote'
@@ -7,7 +8,6 @@ import { answerOf, digestsOf, headOf, segmentOf } from './server-answers'
 import type { ServerModel } from './server-model'
 import type { ServerState } from './server-state'
 
-const hourMs = 60 * 60 * 1000
 const noAnswer: ServerResponse = { status: 0, code: '', rows: null }
 
 /** A network that cuts requests, with a cache and a lagging replica in front of the server. */

@@ -1,4 +1,5 @@
 import { campusSlug, defaultCampus } from '@/domain/university/campus'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import { readCampus } from '../../../campus'
 import { refreshLikeCounts } from '../../like-counts'
 import { randomFrom } from '../../outbox/simulation/random'
@@ -12,8 +13,6 @@ import { PhoneModel, users } from './phone-model'
 import { ServerModel } from './server-model'
 
 const campuses = [defaultCampus, { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }] as const
-const hourMs = 60 * 60 * 1000
-const weekMs = 7 * 24 * hourMs
 
 let stories = 0
 /** Counters stay fresh for a minute, and all stories share a process. */
@@ -151,7 +150,7 @@ export class Story {
       await phone.db.device.put({ key: 'reconciled', value: server.now })
       wrong.push(...(await this.pullAndCompare(phone, 'pull')).filter(() => !this.tampered.has(phone)))
     }
-    server.now += weekMs + hourMs
+    server.now += 7 * dayMs + hourMs
     for (const phone of phones) wrong.push(...(await this.pullAndCompare(phone, 'comparison')))
     return wrong
   }

@@ -1,0 +1,13 @@
+import { nationalNumbers, type NationalNumber } from '@/domain/shared/national-numbers'
+import { callsOf, uncallable, type CampusContact } from '@/domain/university/campus-contacts'
+import { nationalCall } from '@/messages/shared/national-numbers'
+import { chosenCampus } from './chosen-campus'
+import { useEmergencyContacts } from './use-emergency-contacts'
+
+/** Whom to call for help: the lines of the country, and whom the chosen campus names, apart where they are samples. */
+export const helpNumbers = (own: readonly CampusContact[], lines: readonly NationalNumber[] = nationalNumbers) => {
+  const national = lines.map(nationalCall)
+  return { campus: chosenCampus().shortName, calls: callsOf(own).filter(({ href }) => !national.some((call) => call.href === href)), national, others: uncallable(own) }
+}
+
+export const useHelpNumbers = (lines?: readonly NationalNumber[]) => helpNumbers(useEmergencyContacts(), lines)
