@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { site } from '@/domain/shared/site'
+import { defaultCampus, titleAt } from '@/domain/university/campus'
 import { pageDescriptions } from '@/messages/shared/page-descriptions'
 import { needsScripts } from '@/messages/shared/site-texts.gen'
 import { App } from './app'
@@ -23,5 +24,6 @@ export const renderScreen = async (path: keyof typeof pageDescriptions): Promise
   const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) })
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered at build time`)
-  return { html, title: router.state.matches.at(-1)?.staticData.title, description: pageDescriptions[path], noscript: needsScripts({ app: site.name }) }
+  const title = router.state.matches.at(-1)?.staticData.title
+  return { html, title: title && titleAt(defaultCampus, title), description: pageDescriptions[path], noscript: needsScripts({ app: site.name }) }
 }

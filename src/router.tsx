@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ScreenTitle } from '@/domain/university/campus'
 import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
 
@@ -37,7 +38,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** Names the screen in the document's title and to a screen reader. */
-    title?: string
+    title?: ScreenTitle
     /** Stands below the screen, outside its main content. */
     footer?: ReactNode
   }

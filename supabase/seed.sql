@@ -60,8 +60,8 @@ with store (key, store_name, whatsapp) as (values
   ('Prawns (500 g)', 'Kamba from this morning, shell on.', 650, 'meat', 'prawns', 'bahari', '1 day 15 hours'),
   ('Pweza, Octopus (500 g)', 'Cleaned pweza for supu or coconut curry.', 400, 'meat', 'octopus', 'bahari', '3 days 6 hours')
 )
-insert into public.groceries (name, description, price, category, image_url, store_name, whatsapp, created_at)
-select name, description, price, category, '/pictures/groceries.svg#' || picture, store_name, whatsapp, now() - age::interval
+insert into public.groceries (campus, name, description, price, category, image_url, store_name, whatsapp, created_at)
+select 'tum', name, description, price, category, '/pictures/groceries.svg#' || picture, store_name, whatsapp, now() - age::interval
 from grocery join store on store.key = grocery.store;
 
 -- Medicines: six categories, antibiotics and hormones on prescription, a few out of stock
@@ -115,18 +115,18 @@ with medicine (name, description, price, stock, category, picture, prescription_
   ('Depo-Provera Injection', 'Three-month contraceptive, given by a nurse at the chemist. On prescription.', 250, 0, 'contraceptive', 'syringe', true, '15 days'),
   ('Pregnancy Test Kit', 'Home test with simple instructions. The pharmacist can explain the result in private.', 80, 115, 'contraceptive', 'pregnancy-test', false, '17 days')
 )
-insert into public.medicines (name, description, price, stock, category, image_url, prescription_required, created_at)
-select name, description, price, stock, category, '/pictures/medicine.svg#' || picture, prescription_required, now() - age::interval
+insert into public.medicines (campus, name, description, price, stock, category, image_url, prescription_required, created_at)
+select 'tum', name, description, price, stock, category, '/pictures/medicine.svg#' || picture, prescription_required, now() - age::interval
 from medicine;
 
 -- Shops: number 6, the stationers, has no contact number
-insert into public.shops (id, shop_name, description, category, contact_number, image_url, created_at) values
-  ('540b5000-0000-4000-8000-000000000001', 'Coast Gadgets Hub', 'Phones, chargers and laptop bits, tested before you pay. Tom Mboya Avenue, Tudor.', 'electronics', '+254 700 000 007', '/pictures/shop.svg#shop-electronics', now() - interval '90 days'),
-  ('540b5000-0000-4000-8000-000000000002', 'Pwani Thrift and Trends', 'Clean mitumba and new kitenge at student prices, Markiti.', 'clothing', '0700000008', '/pictures/shop.svg#shop-clothing', now() - interval '80 days'),
-  ('540b5000-0000-4000-8000-000000000003', 'Zuri Beauty Corner', 'Skin, hair and make-up for coastal weather. Ganjoni, opposite the stage.', 'beauty', '254700000009', '/pictures/shop.svg#shop-beauty', now() - interval '70 days'),
-  ('540b5000-0000-4000-8000-000000000004', 'Tudor Duka la Jumla', 'Wholesale prices on cooking oils, sugar, flour and everything for the hostel kitchen.', 'groceries', '+254700000010', '/pictures/shop.svg#shop-groceries', now() - interval '60 days'),
-  ('540b5000-0000-4000-8000-000000000005', 'Kizingo Mini Mart', 'Open till midnight: snacks, toiletries and the things you forgot.', 'groceries', '0700 000 011', '/pictures/shop.svg#shop-supermarket', now() - interval '50 days'),
-  ('540b5000-0000-4000-8000-000000000006', 'Campus Stationers', null, null, null, '/pictures/shop.svg#shop-books', now() - interval '40 days');
+insert into public.shops (campus, id, shop_name, description, category, contact_number, image_url, created_at) values
+  ('tum', '540b5000-0000-4000-8000-000000000001', 'Coast Gadgets Hub', 'Phones, chargers and laptop bits, tested before you pay. Tom Mboya Avenue, Tudor.', 'electronics', '+254 700 000 007', '/pictures/shop.svg#shop-electronics', now() - interval '90 days'),
+  ('tum', '540b5000-0000-4000-8000-000000000002', 'Pwani Thrift and Trends', 'Clean mitumba and new kitenge at student prices, Markiti.', 'clothing', '0700000008', '/pictures/shop.svg#shop-clothing', now() - interval '80 days'),
+  ('tum', '540b5000-0000-4000-8000-000000000003', 'Zuri Beauty Corner', 'Skin, hair and make-up for coastal weather. Ganjoni, opposite the stage.', 'beauty', '254700000009', '/pictures/shop.svg#shop-beauty', now() - interval '70 days'),
+  ('tum', '540b5000-0000-4000-8000-000000000004', 'Tudor Duka la Jumla', 'Wholesale prices on cooking oils, sugar, flour and everything for the hostel kitchen.', 'groceries', '+254700000010', '/pictures/shop.svg#shop-groceries', now() - interval '60 days'),
+  ('tum', '540b5000-0000-4000-8000-000000000005', 'Kizingo Mini Mart', 'Open till midnight: snacks, toiletries and the things you forgot.', 'groceries', '0700 000 011', '/pictures/shop.svg#shop-supermarket', now() - interval '50 days'),
+  ('tum', '540b5000-0000-4000-8000-000000000006', 'Campus Stationers', null, null, null, '/pictures/shop.svg#shop-books', now() - interval '40 days');
 
 -- Products: 15 electronics, 12 clothing, 12 beauty, 15 groceries, 6 without a category
 with product (shop, name, description, price, category, stock, picture, age) as (values
@@ -196,8 +196,8 @@ with product (shop, name, description, price, category, stock, picture, age) as 
   (5, 'Bar Soap 800 g', null, 180, null, 40, 'bar-soap', '19 days'),
   (5, 'Toilet Tissue (4 rolls)', 'Two-ply, soft.', 140, null, 0, 'tissue-rolls', '21 days')
 )
-insert into public.eshop_products (shop_id, name, description, price, category, stock, image_url, created_at)
-select ('540b5000-0000-4000-8000-00000000000' || shop)::uuid, name, description, price, category, stock,
+insert into public.eshop_products (campus, shop_id, name, description, price, category, stock, image_url, created_at)
+select 'tum', ('540b5000-0000-4000-8000-00000000000' || shop)::uuid, name, description, price, category, stock,
   '/pictures/shop.svg#' || picture, now() - age::interval
 from product;
 
@@ -239,8 +239,8 @@ with provider (name, speciality, category, rating, location, availability, descr
   ('Move-out Shine', 'Deep cleaning at the end of the semester', 'cleaning', 3.5, 'Changamwe', 'Last week of each month', 'Get your deposit back: walls, windows, bathroom. From KSh 1,200.', '254700000038', '+254 700 000 038', 'cleaning', '27 days')
 )
 insert into public.service_providers
-  (name, speciality, category, rating, location, availability, description, phone, whatsapp, image_url, created_at)
-select name, speciality, category, rating, location, availability, description, phone, whatsapp,
+  (campus, name, speciality, category, rating, location, availability, description, phone, whatsapp, image_url, created_at)
+select 'tum', name, speciality, category, rating, location, availability, description, phone, whatsapp,
   '/pictures/services.svg#' || picture, now() - age::interval
 from provider;
 
@@ -314,28 +314,28 @@ with listing (n, title, description, price_per_day, location, category, amenitie
   ('21', 7200, array['Water', 'Garbage collection'], 8, -430, -60, 1)
 ), added as (
   insert into public.rentals
-    (id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp,
+    (campus, id, title, description, price_per_day, location, category, amenities, image_url, contact_phone, contact_whatsapp,
      deposit, included, walking_minutes, east_m, north_m, confirmed_on, created_at)
-  select ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, title, description, price_per_day, location, category, amenities,
+  select 'tum', ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, title, description, price_per_day, location, category, amenities,
     case when n <> '05' then '/pictures/rooms.svg#' || photos[1] || '-' || tone end, contact_phone, contact_whatsapp,
     deposit, included, walking_minutes, east_m, north_m, current_date - confirmed_days, now() - age::interval
   from listing join place using (n)
 )
-insert into public.rental_photos (rental_id, image_url, is_primary, created_at)
-select ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, '/pictures/rooms.svg#' || room || '-' || tone, place = 1,
+insert into public.rental_photos (campus, rental_id, image_url, is_primary, created_at)
+select 'tum', ('4e47a100-0000-4000-8000-0000000000' || n)::uuid, '/pictures/rooms.svg#' || room || '-' || tone, place = 1,
   now() - age::interval + place * interval '1 second'
 from listing, unnest(photos) with ordinality as photo (room, place);
 
 -- University links, oldest first on the screen
-insert into public.university_links (name, description, url, icon, created_at) values
-  ('TUM Website', 'News, notices and the academic calendar of the Technical University of Mombasa.', 'https://www.tum.ac.ke', 'GraduationCap', now() - interval '88 days'),
-  ('Student Portal', 'Register units, see your results and print your fee statement.', 'https://portal.tum.ac.ke', 'Users', now() - interval '87 days'),
-  ('E-learning', 'Class notes, assignments and online CATs.', 'https://elearning.tum.ac.ke', 'BookOpen', now() - interval '86 days'),
-  ('TUM Library', 'Search the catalogue, past papers and e-journals.', 'https://library.tum.ac.ke', 'Library', now() - interval '85 days'),
-  ('HELB', 'Apply for a loan or scholarship, follow your disbursement and repay later.', 'https://www.helb.co.ke', 'CreditCard', now() - interval '84 days'),
-  ('KUCCPS Student Portal', 'Placement, inter-institution transfer and admission letters.', 'https://students.kuccps.net', 'Users', now() - interval '83 days'),
-  ('eCitizen', 'Pay fees and government services, apply for an ID, a passport or a good conduct certificate.', 'https://www.ecitizen.go.ke', 'CreditCard', now() - interval '82 days'),
-  ('Social Health Authority (SHA)', 'Register for health cover. SHA took over from NHIF.', 'https://sha.go.ke', 'HeartPulse', now() - interval '81 days');
+insert into public.university_links (campus, name, description, url, icon, created_at) values
+  ('tum', 'TUM Website', 'News, notices and the academic calendar of the Technical University of Mombasa.', 'https://www.tum.ac.ke', 'GraduationCap', now() - interval '88 days'),
+  ('tum', 'Student Portal', 'Register units, see your results and print your fee statement.', 'https://portal.tum.ac.ke', 'Users', now() - interval '87 days'),
+  ('tum', 'E-learning', 'Class notes, assignments and online CATs.', 'https://elearning.tum.ac.ke', 'BookOpen', now() - interval '86 days'),
+  ('tum', 'TUM Library', 'Search the catalogue, past papers and e-journals.', 'https://library.tum.ac.ke', 'Library', now() - interval '85 days'),
+  ('tum', 'HELB', 'Apply for a loan or scholarship, follow your disbursement and repay later.', 'https://www.helb.co.ke', 'CreditCard', now() - interval '84 days'),
+  ('tum', 'KUCCPS Student Portal', 'Placement, inter-institution transfer and admission letters.', 'https://students.kuccps.net', 'Users', now() - interval '83 days'),
+  ('tum', 'eCitizen', 'Pay fees and government services, apply for an ID, a passport or a good conduct certificate.', 'https://www.ecitizen.go.ke', 'CreditCard', now() - interval '82 days'),
+  ('tum', 'Social Health Authority (SHA)', 'Register for health cover. SHA took over from NHIF.', 'https://sha.go.ke', 'HeartPulse', now() - interval '81 days');
 
 -- Gossip: 20 trending, 12 love, no names
 with post (content, category, likes_count, image_url, age) as (values
@@ -372,8 +372,8 @@ with post (content, category, likes_count, image_url, age) as (values
   ('He remembered my presentation date and sent "you have got this" at 6AM. Green flag kubwa.', 'love', 217, null, '7 days'),
   ('Heartbreak ya second year ilinifanya nipate A tatu. Asante sana, wherever you are.', 'love', 346, null, '9 days')
 )
-insert into public.gossip_posts (content, category, likes_count, image_url, created_at)
-select content, category, likes_count, image_url, now() - age::interval
+insert into public.gossip_posts (campus, content, category, likes_count, image_url, created_at)
+select 'tum', content, category, likes_count, image_url, now() - age::interval
 from post;
 
 -- Second-hand items. The first seven are the samples of the second-hand board.
@@ -413,13 +413,13 @@ with item (n, title, description, price, original_price, category, condition, st
   ('26', 'Set of Sufurias with Lids', 'Five pieces, from chai size to group-ugali size.', 1100, 2400, 'other', 'used', 'sold', 'Changamwe', 'Purity Moraa', '0700 000 084', 'market.svg#pots', null, '12 days')
 ), added as (
   insert into public.items
-    (id, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, image_url, created_at)
-  select ('17e35000-0000-4000-8000-0000000000' || n)::uuid, title, description, price, original_price, category, condition, status,
+    (campus, id, title, description, price, original_price, category, condition, status, location, seller_name, seller_phone, image_url, created_at)
+  select 'tum', ('17e35000-0000-4000-8000-0000000000' || n)::uuid, title, description, price, original_price, category, condition, status,
     location, seller_name, seller_phone, '/pictures/' || picture, now() - age::interval
   from item
 )
-insert into public.item_photos (item_id, image_url, position, created_at)
-select ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' || photo, place - 1, now() - age::interval
+insert into public.item_photos (campus, item_id, image_url, position, created_at)
+select 'tum', ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' || photo, place - 1, now() - age::interval
 from item, unnest(photos) with ordinality as shot (photo, place);
 
 

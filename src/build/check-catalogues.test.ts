@@ -19,7 +19,7 @@ const file = (...items: unknown[]) => JSON.stringify({ version: 1, items })
 
 describe('catalogueProblem', () => {
   it('returns null for a valid catalogue', () => {
-    expect(catalogueProblem('food', file(dish))).toBeNull()
+    expect(catalogueProblem('tum', 'food', file(dish))).toBeNull()
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('catalogueProblem', () => {
     ['another version', JSON.stringify({ version: 2, items: [] }), /at version/],
     ['text that is not JSON', '{broken', /JSON/],
   ])('names the file and the field for %s', (_what, text, field) => {
-    const problem = catalogueProblem('food', text)
+    const problem = catalogueProblem('tum', 'food', text)
     expect(problem).toMatch(/^public\/catalogues\/tum\/food\.json: /)
     expect(problem).toMatch(field)
   })

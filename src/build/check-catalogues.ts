@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { articleFile } from '../data/article-schema.ts'
 import { catalogueFile, catalogueSchemas, type CatalogueName } from '../data/catalogue-schemas.ts'
-import { defaultCampus } from '../domain/university/campus.ts'
 import { articleFolder } from '../domain/education/article-folder.ts'
 import { articleIds, type ArticleId } from '../domain/education/articles.ts'
 import { originalLanguage, type Language } from '../domain/shared/language.ts'
@@ -21,7 +20,7 @@ const problem = (file: string, schema: v.GenericSchema, text: string): string | 
 const cataloguePath = (campus: string, name: CatalogueName) => `catalogues/${campus}/${name}.json`
 const articlePath = (id: ArticleId, language: Language) => `${articleFolder(language)}/${id}.json`
 
-export const catalogueProblem = (name: CatalogueName, text: string, campus: string = defaultCampus.slug) =>
+export const catalogueProblem = (campus: string, name: CatalogueName, text: string) =>
   problem(cataloguePath(campus, name), catalogueFile(name), text)
 export const articleProblem = (id: ArticleId, text: string, language: Language = originalLanguage) => problem(articlePath(id, language), articleFile, text)
 
@@ -38,7 +37,7 @@ export const checkCatalogues = (): Plugin => {
       const problems = [
         // Every campus has every catalogue.
         ...readdirSync(join(publicDir, 'catalogues')).flatMap((campus) =>
-          Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(name, read(cataloguePath(campus, name)), campus)),
+          Object.keys(catalogueSchemas).filter(isCatalogue).map((name) => catalogueProblem(campus, name, read(cataloguePath(campus, name)))),
         ),
         ...articleIds.map((id) => articleProblem(id, read(articlePath(id, builtLanguage())), builtLanguage())),
       ].filter((found) => found !== null)

@@ -229,7 +229,11 @@ declare
   parent_campus text;
 begin
   execute pg_catalog.format('select campus from public.%I where id = $1', tg_argv[0]) into parent_campus using parent;
-  new.campus := coalesce(parent_campus, new.campus, 'tum');
+  -- A statement that adds both may add the child first, and must then name the campus.
+  new.campus := coalesce(parent_campus, new.campus);
+  if new.campus is null then
+    raise exception 'No such row of %', tg_argv[0] using errcode = 'foreign_key_violation';
+  end if;
   return new;
 end $$;
 

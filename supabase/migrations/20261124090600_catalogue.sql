@@ -2,7 +2,7 @@
 
 create table public.groceries (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (char_length(name) between 1 and 120),
   description text check (char_length(description) <= 2000),
   price integer not null check (price between 0 and 10000000),
@@ -17,7 +17,7 @@ create table public.groceries (
 
 create table public.medicines (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (char_length(name) between 1 and 120),
   description text check (char_length(description) <= 2000),
   price integer not null check (price between 0 and 10000000),
@@ -33,7 +33,7 @@ create table public.medicines (
 
 create table public.shops (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   shop_name text not null check (char_length(shop_name) between 1 and 120),
   description text check (char_length(description) <= 2000),
   category text check (char_length(category) <= 60),
@@ -46,7 +46,7 @@ create table public.shops (
 
 create table public.eshop_products (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (char_length(name) between 1 and 120),
   description text check (char_length(description) <= 2000),
   price integer not null check (price between 0 and 10000000),
@@ -63,7 +63,7 @@ create index eshop_products_shop on public.eshop_products (shop_id);
 
 create table public.service_providers (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (char_length(name) between 1 and 120),
   speciality text check (char_length(speciality) <= 200),
   category text not null check (category in
@@ -90,7 +90,7 @@ grant execute on function private.is_short_list(text[]) to authenticated;
 
 create table public.rentals (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   title text not null check (char_length(title) between 1 and 160),
   description text check (char_length(description) <= 4000),
   -- Shown as the price per month.
@@ -119,7 +119,7 @@ create table public.rentals (
 
 create table public.rental_photos (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   rental_id uuid not null references public.rentals (id) on delete cascade,
   image_url text not null check (char_length(image_url) <= 1000),
   is_primary boolean not null default false,
@@ -132,7 +132,7 @@ create unique index rental_photos_one_primary on public.rental_photos (rental_id
 
 create table public.university_links (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (char_length(name) between 1 and 120),
   description text check (char_length(description) <= 2000),
   url text not null check (url ~ '^https://' and char_length(url) <= 1000),

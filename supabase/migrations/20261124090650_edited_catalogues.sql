@@ -3,7 +3,7 @@
 
 create table public.catalogues (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   name text not null check (name in ('food', 'gas', 'laundry', 'salon', 'errands', 'drivers', 'pharmacy-services', 'emergency-contacts',
     'announcements', 'events', 'campus-services', 'promotions', 'bundles')),
   entries jsonb not null check (

@@ -2,7 +2,7 @@
 
 create table public.items (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   title text not null check (char_length(btrim(title)) between 1 and 120),
   description text check (char_length(description) <= 4000),
   -- The upper bound also refuses NaN, which is greater than every number.
@@ -86,7 +86,7 @@ grant execute on function public.seller_contact(uuid, text) to anon, authenticat
 
 create table public.item_photos (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   item_id uuid not null references public.items (id) on delete cascade,
   image_url text not null check (char_length(image_url) <= 1000 and private.is_picture_in(image_url, 'item-images', user_id::text)),
   position smallint not null default 0 check (position between 0 and 4),

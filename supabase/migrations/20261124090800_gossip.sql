@@ -4,7 +4,7 @@
 
 create table public.gossip_posts (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   content text not null check (char_length(btrim(content)) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),
   likes_count integer not null default 0 check (likes_count >= 0),
@@ -44,7 +44,7 @@ create trigger write_tombstone_of_hidden after update of hidden on public.gossip
 
 create table public.gossip_submissions (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   content text not null check (char_length(btrim(content)) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),

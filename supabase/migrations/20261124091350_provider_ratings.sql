@@ -5,7 +5,7 @@ create table public.provider_ratings (
   id uuid primary key default gen_random_uuid(),
   -- Null: the account has been deleted.
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   -- The storefront and the provider's name as a slug, or the directory and the id: src/domain/ratings/provider-slug.ts.
   provider text not null check (
     char_length(provider) <= 80
@@ -41,7 +41,7 @@ create policy "people change their own ratings" on public.provider_ratings
 
 create table public.provider_scores (
   id uuid primary key default gen_random_uuid(),
-  campus text not null default 'tum' references public.campuses (slug),
+  campus text not null references public.campuses (slug),
   provider text not null check (char_length(provider) <= 80),
   ratings integer not null check (ratings between 1 and 1000000),
   stars_sum integer not null check (stars_sum between ratings and 5 * ratings),

@@ -150,8 +150,8 @@ describe('simultaneous changes by one user', () => {
     const { user } = users.other
     const [submission, item] = [randomUUID(), randomUUID()]
     await backend.sql(
-      `with post as (insert into public.gossip_submissions (id, user_id, content, category) values ($1, $3, 'Burst', 'love'))
-       insert into public.items (id, user_id, title, price, seller_phone) values ($2, $3, 'Desk', 10, '+254700000042')`,
+      `with post as (insert into public.gossip_submissions (campus, id, user_id, content, category) values ('tum', $1, $3, 'Burst', 'love'))
+       insert into public.items (campus, id, user_id, title, price, seller_phone) values ('tum', $2, $3, 'Desk', 10, '+254700000042')`,
       [submission, item, user.id],
     )
     await publishAll(backend)

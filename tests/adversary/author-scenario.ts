@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newPost } from '../backend/new-rows.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addPost, callHousekeeping, createUsers, publishAll } from '../backend/users.ts'
 import type { Caller, TestUsers } from '../backend/users.ts'
@@ -30,7 +31,7 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
     await author.client.storage.from('gossip-uploads').upload(name, plainJpeg.buffer, { contentType: 'image/jpeg' })
   }
   const post = randomUUID()
-  await author.client.from('gossip_submissions').insert({ id: post, content: 'Heard at the gate', category: 'love', image_path: path })
+  await author.client.from('gossip_submissions').insert({ ...newPost, id: post, image_path: path })
   await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
   await callHousekeeping(backend)
   await publishAll(backend)

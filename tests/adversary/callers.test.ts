@@ -19,7 +19,7 @@ describe('a limit without an account counts', () => {
 })
 
 test('a proof of work shows one number to one caller without an account', async () => {
-  const item = await inserted(backend, `insert into public.items (title, price, seller_phone, user_id) values ('Kettle', 900, '+254711000001', $1)`, [users.owner.user.id])
+  const item = await inserted(backend, `insert into public.items (campus, title, price, seller_phone, user_id) values ('tum', 'Kettle', 900, '+254711000001', $1)`, [users.owner.user.id])
   const ask = (proof: string) => users.anonymous.rpc('seller_contact', { item, proof_of_work: proof })
   const first = await findProof(item)
   expect(await ask(first)).toMatchObject({ data: '+254711000001' })

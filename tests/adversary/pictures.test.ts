@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { newItem, newPost } from '../backend/new-rows.ts'
 import { callHousekeeping, inserted, publishAll } from '../backend/users.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
 
@@ -13,7 +14,7 @@ const webp = { contentType: 'image/webp' }
 const nameIn = (folder: string) => `${folder}/${randomUUID()}-large.webp`
 const urlOf = (bucket: string, path: string) => `/storage/v1/object/public/${bucket}/${path}`
 const upload = async (user: typeof owner, bucket: string, path: string) => (await user.client.storage.from(bucket).upload(path, picture, webp)).error === null
-const list = (user: typeof owner, imageUrl: string) => user.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254711000001', image_url: imageUrl })
+const list = (user: typeof owner, imageUrl: string) => user.client.from('items').insert({ ...newItem, image_url: imageUrl })
 
 /** What the housekeeping function would remove. */
 const removals = async () => {
@@ -84,7 +85,7 @@ test('all pictures of a deleted account are removed, although a row of somebody 
   const paths = [nameIn(leaving.user.id), nameIn(leaving.user.id)]
   for (const path of paths) await upload(leaving, 'item-images', path)
   await backend.sql(`insert into private.file_jobs (bucket, paths) values ('item-images', $1)`, [paths])
-  await backend.sql(`insert into public.items (title, price, seller_phone, user_id, image_url) values ('Kettle', 900, '+254711000001', $1, $2)`, [leaving.user.id, urlOf('item-images', paths[0] ?? '')])
+  await backend.sql(`insert into public.items (campus, title, price, seller_phone, user_id, image_url) values ('tum', 'Kettle', 900, '+254711000001', $1, $2)`, [leaving.user.id, urlOf('item-images', paths[0] ?? '')])
   // The first is still shown by an item; the second is not.
   expect(await removals()).toEqual([`item-images/${paths[1]}`])
   await leaving.client.rpc('request_account_deletion', { also_posts: false })
@@ -130,7 +131,7 @@ test('an account stores no more than 1,500 files', async () => {
 test('a picture that no item shows a week later is removed', async () => {
   const [unused, shown] = [nameIn(owner.user.id), nameIn(owner.user.id)]
   for (const path of [unused, shown]) await upload(owner, 'item-images', path)
-  await backend.sql(`insert into public.items (title, price, seller_phone, user_id, image_url) values ('Kettle', 900, '+254711000001', $1, $2)`, [owner.user.id, urlOf('item-images', shown)])
+  await backend.sql(`insert into public.items (campus, title, price, seller_phone, user_id, image_url) values ('tum', 'Kettle', 900, '+254711000001', $1, $2)`, [owner.user.id, urlOf('item-images', shown)])
   await backend.sql(`update storage.objects set created_at = now() - interval '7 days 1 hour' where name = any ($1)`, [[unused, shown]])
   await backend.sql('select public.run_jobs()')
   expect(await removals()).toEqual([`item-images/${unused}`])
@@ -151,7 +152,7 @@ describe('the picture of a gossip post', () => {
     for (const file of [path, path.replace('large', 'small')]) {
       expect((await owner.client.storage.from('gossip-uploads').upload(file, Uint8Array.from(bytes).buffer, { contentType })).error).toBeNull()
     }
-    expect((await owner.client.from('gossip_submissions').insert({ id, content: 'Heard at the gate', category: 'love', image_path: path })).error).toBeNull()
+    expect((await owner.client.from('gossip_submissions').insert({ ...newPost, id, image_path: path })).error).toBeNull()
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await callHousekeeping(backend)
     await publishAll(backend)

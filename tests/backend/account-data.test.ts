@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '@/domain/shared/durations'
+import { campus, newItem, newPost } from './new-rows.ts'
 import { callHousekeeping, addItem, addPost, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { emptyBackend } from './test-backend.ts'
@@ -26,7 +27,7 @@ describe('the export', () => {
     await student.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: student.email, subject: 'Hi', message: 'Hello' })
     await student.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
     await student.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(3).toISOString()] })
-    await student.client.from('provider_ratings').insert({ provider: 'gas:mwangaza-gas-tudor', stars: 4 })
+    await student.client.from('provider_ratings').insert({ campus, provider: 'gas:mwangaza-gas-tudor', stars: 4 })
     const { data, error } = await student.client.rpc('export_my_data')
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -86,12 +87,12 @@ describe('the deletion of an account', () => {
   test('leaves no trace of the user in any table', async () => {
     const { client, user } = student
     const post = await addPost(backend, user.id)
-    const submission = await client.from('gossip_submissions').insert({ content: 'Never seen', category: 'love' }).select('id').single()
+    const submission = await client.from('gossip_submissions').insert({ ...newPost, content: 'Never seen' }).select('id').single()
     await addItem(backend, user.id)
     await client.rpc('set_like', { post, liked: true })
     await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
     await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
-    await client.from('provider_ratings').insert({ provider: 'salon:zuri-hair-studio', stars: 5 })
+    await client.from('provider_ratings').insert({ campus, provider: 'salon:zuri-hair-studio', stars: 5 })
     await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
     await client.rpc('request_account_deletion', { also_posts: false })
     await runJobs(daysFromNow(9))
@@ -127,7 +128,7 @@ describe('the deletion of an account', () => {
 
 test('expired data is deleted: rate counters, past wake-up times, unused subscriptions', async () => {
   await student.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(1).toISOString(), daysFromNow(5).toISOString()] })
-  await student.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })
+  await student.client.from('items').insert(newItem)
   const count = async (from: string) => (await backend.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n
   await runJobs(daysFromNow(3))
   expect(await count('private.rate_counters')).toBe(0)

@@ -46,7 +46,7 @@ describe.each(catalogueTables)('an admin of one campus, in %s', (table) => {
     const refused = { error: { code: '42501' } }
     expect(await kmtcAdmin.client.from(table).insert(await valuesFor('tum'))).toMatchObject(refused)
     const { campus: _campus, ...withoutCampus } = await valuesFor('tum')
-    expect(await kmtcAdmin.client.from(table).insert(withoutCampus), 'the default campus').toMatchObject(refused)
+    expect(await kmtcAdmin.client.from(table).insert(withoutCampus), 'no campus').toMatchObject(refused)
     const id = await insertRow(backend, table, await valuesFor('tum'))
     expect((await kmtcAdmin.client.from(table).update(change).eq('id', id).select('id')).data).toEqual([])
     expect((await kmtcAdmin.client.from(table).delete().eq('id', id).select('id')).data).toEqual([])

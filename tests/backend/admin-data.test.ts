@@ -117,9 +117,9 @@ describe('a long list', () => {
   beforeAll(async () => {
     await backend.sql('delete from public.eshop_products')
     await backend.sql(
-      `insert into public.eshop_products (name, price, created_at) select 'Pen ' || n, n, now() - n * interval '1 minute' from generate_series(1, 45) as n`,
+      `insert into public.eshop_products (campus, name, price, created_at) select 'tum', 'Pen ' || n, n, now() - n * interval '1 minute' from generate_series(1, 45) as n`,
     )
-    await backend.sql(`insert into public.eshop_products (name, price) values ('100% cotton', 1), ('100 cotton', 1), ('a_b', 1), ('aXb', 1), ('Back\\slash', 1), ('Comma, "quote" (x)', 1)`)
+    await backend.sql(`insert into public.eshop_products (campus, name, price) select 'tum', name, 1 from unnest(array['100% cotton', '100 cotton', 'a_b', 'aXb', 'Back\\slash', 'Comma, "quote" (x)']) as name`)
   })
 
   test('is read page by page, newest first, with the total', async () => {
@@ -145,7 +145,7 @@ describe('a long list', () => {
 })
 
 test('shops are sorted by name', async () => {
-  await backend.sql(`insert into public.shops (shop_name) values ('Zawadi'), ('Amani')`)
+  await backend.sql(`insert into public.shops (campus, shop_name) values ('tum', 'Zawadi'), ('tum', 'Amani')`)
   expect(await readShops(adminId, tum)).toMatchObject({ ok: true, value: [{ shop_name: 'Amani' }, { shop_name: 'Zawadi' }] })
 })
 

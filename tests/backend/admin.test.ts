@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, createUsers } from './users.ts'
 import type { TestUsers } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -63,7 +64,7 @@ describe('the actions of admins', () => {
   test('in the catalogue are logged with their changes, in the same transaction', async () => {
     const id = randomUUID()
     const { client, user } = users.admin
-    await client.from('groceries').insert({ id, name: 'Sukuma wiki', price: 30, category: 'produce' })
+    await client.from('groceries').insert({ ...newGrocery, id, name: 'Sukuma wiki', price: 30 })
     await client.from('groceries').update({ price: 35 }).eq('id', id)
     await client.from('groceries').update({ price: -1 }).eq('id', id)
     await client.from('groceries').delete().eq('id', id)
@@ -81,7 +82,7 @@ describe('the actions of admins', () => {
   })
 
   test('do not include changes by the service', async () => {
-    const [row] = await backend.sql<{ id: string }>(`insert into public.groceries (name, price, category) values ('Chapati', 20, 'produce') returning id`)
+    const [row] = await backend.sql<{ id: string }>(`insert into public.groceries (campus, name, price, category) values ('tum', 'Chapati', 20, 'produce') returning id`)
     expect(await log(row?.id ?? '')).toEqual([])
   })
 
@@ -133,7 +134,7 @@ describe('the actions of admins', () => {
       await reportBy(users.other, 'gossip_post', post)
       expect(await decide('gossip_post', post, 'suspend')).toBe('done')
       expect(await queue()).toMatchObject([{ subject: post, suspended: true }])
-      expect((await client.from('gossip_submissions').insert({ content: 'More', category: 'love' })).error).toMatchObject({ code: '42501' })
+      expect((await client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
       const path = `${randomUUID()}/1.jpg`
       const picture = await client.storage.from('gossip-uploads').upload(path, new Uint8Array([1]).buffer, { contentType: 'image/jpeg' })
       expect(picture.error).not.toBeNull()
@@ -144,7 +145,7 @@ describe('the actions of admins', () => {
       expect(JSON.stringify([suspended, await log(post)])).not.toContain(user.id)
       const handle = (suspended as { id: string; excerpt: string }[]).find(({ excerpt }) => excerpt === 'Heard at the gate')?.id ?? ''
       expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('done')
-      expect((await client.from('gossip_submissions').insert({ content: 'More', category: 'love' })).error).toBeNull()
+      expect((await client.from('gossip_submissions').insert(newPost)).error).toBeNull()
       expect((await users.admin.client.rpc('lift_suspension', { suspension: handle })).data).toBe('gone')
     })
 
@@ -152,11 +153,11 @@ describe('the actions of admins', () => {
       const { client, user } = users.owner
       await reportBy(users.other, 'item', item)
       expect(await decide('item', item, 'suspend')).toBe('done')
-      expect((await client.from('items').insert({ title: 'Lamp', price: 5, seller_phone: '0700000011' })).error).toMatchObject({ code: '42501' })
+      expect((await client.from('items').insert(newItem)).error).toMatchObject({ code: '42501' })
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({ code: '42501' })
       const picture = await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
       expect(picture.error).not.toBeNull()
-      expect((await client.from('gossip_submissions').insert({ content: 'More', category: 'love' })).error).toBeNull()
+      expect((await client.from('gossip_submissions').insert(newPost)).error).toBeNull()
       expect((await client.from('items').delete().eq('id', item)).error).toBeNull()
     })
 

@@ -13,6 +13,7 @@ import type { ItemRow, Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
 import type { UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
+import { campus } from './new-rows.ts'
 import { currentCursor, idsOf, rowsOf, sync } from './sync-fixture.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
 import { signAppIn } from './sign-app-in.ts'
@@ -63,18 +64,18 @@ describe('an invalid catalogue is rejected:', () => {
     ['text that runs backwards', { name: 'food', entries: [{ id: 'a', text: 'abc‮def' }] }],
     ['a control character', { name: 'food', entries: [{ id: 'a', text: 'abc\u0007' }] }],
   ])('%s', async (_name, row) => {
-    expect(await users.admin.client.from('catalogues').insert(row)).toMatchObject({ status: 400, error: { code: '23514' } })
+    expect(await users.admin.client.from('catalogues').insert({ campus, ...row })).toMatchObject({ status: 400, error: { code: '23514' } })
   })
 
   test('a second catalogue of the same name', async () => {
-    const insert = () => users.admin.client.from('catalogues').insert({ name: 'food', entries: [] })
+    const insert = () => users.admin.client.from('catalogues').insert({ campus, name: 'food', entries: [] })
     expect((await insert()).error).toBeNull()
     expect(await insert()).toMatchObject({ status: 409, error: { code: '23505' } })
   })
 
   test('200 entries and multi-line texts are accepted', async () => {
     const entries = Array.from({ length: 200 }, (_, n) => ({ id: String(n), text: 'One\nTwo' }))
-    expect((await users.admin.client.from('catalogues').insert({ name: 'food', entries })).error).toBeNull()
+    expect((await users.admin.client.from('catalogues').insert({ campus, name: 'food', entries })).error).toBeNull()
   })
 })
 
@@ -155,7 +156,7 @@ test('an uploaded picture that no entry uses any more is deleted', async () => {
 })
 
 test('all rows of a tab are read, over as many responses as needed', async () => {
-  await backend.sql(`insert into public.groceries (name, price, category) select 'Crate ' || n, 10, 'produce' from generate_series(1, 1005) as n`)
+  await backend.sql(`insert into public.groceries (campus, name, price, category) select 'tum', 'Crate ' || n, 10, 'produce' from generate_series(1, 1005) as n`)
   const all = await readAllItems(admin, tabSpec('groceries'), { campus: tum, query: 'Crate' })
   expect(all.ok && new Set(all.value.map(({ id }) => id)).size).toBe(1005)
   await backend.sql(`delete from public.groceries where name like 'Crate %'`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { campus, newGrocery, newItem, newPost } from './new-rows.ts'
 import { addItem } from './users.ts'
 import { proofFor } from './proof-of-work.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -11,9 +12,9 @@ const withProof = <Row extends { readonly id: string }>(row: Row) => ({ ...row, 
 const violation = (code: string) => ({ status: 400, error: { code } })
 
 describe('invalid values from an admin are rejected:', () => {
-  const grocery = { name: 'Milk', price: 60, category: 'dairy' }
-  const medicine = { name: 'Paracetamol', price: 50, category: 'pain-relief' }
-  const rental = { title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' }
+  const grocery = newGrocery
+  const medicine = { campus, name: 'Paracetamol', price: 50, category: 'pain-relief' }
+  const rental = { campus, title: 'Room', price_per_day: 6000, location: 'Tudor', category: 'single' }
   const invalidRows: [string, string, Record<string, unknown>][] = [
     ['a negative price', 'groceries', { ...grocery, price: -1 }],
     ['an unknown category', 'groceries', { ...grocery, category: 'sweets' }],
@@ -22,9 +23,9 @@ describe('invalid values from an admin are rejected:', () => {
     ['a negative stock', 'medicines', { ...medicine, stock: -1 }],
     ['a negative price', 'medicines', { ...medicine, price: -1 }],
     ['an unknown category', 'medicines', { ...medicine, category: 'sweets' }],
-    ['a negative price', 'eshop_products', { name: 'Earphones', price: -1 }],
-    ['six stars', 'service_providers', { name: 'Mama Njeri', category: 'mamafua', rating: 6 }],
-    ['an unknown category', 'service_providers', { name: 'Mama Njeri', category: 'plumber' }],
+    ['a negative price', 'eshop_products', { campus, name: 'Earphones', price: -1 }],
+    ['six stars', 'service_providers', { campus, name: 'Mama Njeri', category: 'mamafua', rating: 6 }],
+    ['an unknown category', 'service_providers', { campus, name: 'Mama Njeri', category: 'plumber' }],
     ['a negative price', 'rentals', { ...rental, price_per_day: -1 }],
     ['an unknown category', 'rentals', { ...rental, category: 'castle' }],
     ['a negative deposit', 'rentals', { ...rental, deposit: -1 }],
@@ -39,7 +40,7 @@ describe('invalid values from an admin are rejected:', () => {
     ['the other half of a place', 'rentals', { ...rental, north_m: 5 }],
     ['a confirmation from long ago', 'rentals', { ...rental, confirmed_on: '1999-12-31' }],
     ['a confirmation from a far future', 'rentals', { ...rental, confirmed_on: '2100-01-02' }],
-    ['a link that is not https', 'university_links', { name: 'Portal', url: 'javascript:alert(1)' }],
+    ['a link that is not https', 'university_links', { campus, name: 'Portal', url: 'javascript:alert(1)' }],
   ]
   test.each(invalidRows)('%s in %s', async (_name, table, values) => {
     expect(await users.admin.client.from(table).insert(values)).toMatchObject(violation('23514'))
@@ -55,7 +56,7 @@ describe('invalid values from an admin are rejected:', () => {
   test('a change that violates a constraint', async () => {
     const { data } = await users.admin.client.from('groceries').insert(grocery).select('id').single()
     expect(await users.admin.client.from('groceries').update({ price: -5 }).eq('id', data?.id)).toMatchObject(violation('23514'))
-    expect(await users.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: 60 }] })
+    expect(await users.admin.client.from('groceries').select('price').eq('id', data?.id)).toMatchObject({ data: [{ price: grocery.price }] })
   })
 
   test('a missing price, and a price that is not a number', async () => {
@@ -65,16 +66,15 @@ describe('invalid values from an admin are rejected:', () => {
 })
 
 describe('invalid values from a student are rejected:', () => {
-  const item = { title: 'Kettle', price: 900, seller_phone: '0700000011' }
   const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
   const invalidRows: [string, string, Record<string, unknown>][] = [
-    ['a blank post', 'gossip_submissions', { content: '   ', category: 'love' }],
-    ['a post that is too long', 'gossip_submissions', { content: 'x'.repeat(1001), category: 'love' }],
-    ['an unknown kind of post', 'gossip_submissions', { content: 'Hi', category: 'sports' }],
-    ['a negative price', 'items', { ...item, price: -1 }],
-    ['a negative earlier price', 'items', { ...item, original_price: -1 }],
-    ['an unknown condition', 'items', { ...item, condition: 'broken' }],
-    ['an unknown status', 'items', { ...item, status: 'lost' }],
+    ['a blank post', 'gossip_submissions', { ...newPost, content: '   ' }],
+    ['a post that is too long', 'gossip_submissions', { ...newPost, content: 'x'.repeat(1001) }],
+    ['an unknown kind of post', 'gossip_submissions', { ...newPost, category: 'sports' }],
+    ['a negative price', 'items', { ...newItem, price: -1 }],
+    ['a negative earlier price', 'items', { ...newItem, original_price: -1 }],
+    ['an unknown condition', 'items', { ...newItem, condition: 'broken' }],
+    ['an unknown status', 'items', { ...newItem, status: 'lost' }],
     ['an impossible week of pregnancy', 'pregnancy_tracking', { ...pregnancy, current_week: 43 }],
     ['a due date before the beginning', 'pregnancy_tracking', { ...pregnancy, due_date: '2026-08-01' }],
     ['symptoms that are not a list', 'pregnancy_tracking', { ...pregnancy, symptoms: {} }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newItem, newPost } from './new-rows.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addItem, addPost, callHousekeeping, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -12,7 +13,7 @@ beforeEach(async () => {
 
 const submit = async (by: TestUser, values: Record<string, unknown> = {}) => {
   const id = randomUUID()
-  const { error } = await by.client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love', ...values })
+  const { error } = await by.client.from('gossip_submissions').insert({ ...newPost, id, ...values })
   expect(error).toBeNull()
   return id
 }
@@ -80,13 +81,13 @@ describe('a submitted post', () => {
     await backend.sql(`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'gossip_post', 'Spam')`, [users.other.user.id])
     await runJobs(48)
     expect(await listed(id)).toHaveLength(1)
-    expect((await users.other.client.from('gossip_submissions').insert({ content: 'Again', category: 'love' })).error).toMatchObject({ code: '42501' })
+    expect((await users.other.client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
     await backend.sql('delete from private.suspensions where user_id = $1', [users.other.user.id])
   })
 })
 
 const addItemAs = async ({ client }: TestUser) => {
-  const { data, error } = await client.from('items').insert({ title: 'Desk', price: 10, seller_phone: '0700000011' }).select('id').single()
+  const { data, error } = await client.from('items').insert(newItem).select('id').single()
   expect(error).toBeNull()
   return String(data?.id)
 }

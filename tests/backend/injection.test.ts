@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newItem } from './new-rows.ts'
 import { addItem, addPost } from './users.ts'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -53,8 +54,8 @@ const positions: [string, (bad: string) => { path: string; method?: string; body
   ['a range', (bad) => ({ path: '/rest/v1/items?select=id', headers: { range: encodeURIComponent(bad), 'range-unit': 'items' } })],
   ['a table', (bad) => ({ path: `/rest/v1/${bad}?select=id` })],
   ['a schema', (bad) => ({ path: '/rest/v1/items?select=id', headers: { 'accept-profile': encodeURIComponent(bad) } })],
-  ['a row', (bad) => ({ path: '/rest/v1/items?select=id', method: 'POST', body: { title: bad.replace('\0', ''), price: bad, seller_phone: '0700000001' } })],
-  ['the name of a column of a row', (bad) => ({ path: '/rest/v1/items', method: 'POST', body: { title: 'x', [bad]: 1 } })],
+  ['a row', (bad) => ({ path: '/rest/v1/items?select=id', method: 'POST', body: { ...newItem, title: bad.replace('\0', ''), price: bad } })],
+  ['the name of a column of a row', (bad) => ({ path: '/rest/v1/items', method: 'POST', body: { ...newItem, [bad]: 1 } })],
   ['the columns of a row', (bad) => ({ path: `/rest/v1/items?columns=${bad}`, method: 'POST', body: { title: 'x' } })],
   ['a conflict', (bad) => ({ path: `/rest/v1/items?on_conflict=${bad}`, method: 'POST', body: { title: 'x' }, headers: { prefer: 'resolution=merge-duplicates' } })],
   ['which rows to delete', (bad) => ({ path: `/rest/v1/items?id=eq.${bad}`, method: 'DELETE' })],

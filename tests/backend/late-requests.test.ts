@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { newItem, newPost } from './new-rows.ts'
 import { addPost } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -54,7 +55,7 @@ describe('a like with an idempotency key', () => {
     const post = randomUUID()
     const early = { post, liked: true, idempotency_key: randomUUID() }
     expect((await setLike(student, early)).error).toMatchObject({ code: '23503' })
-    await backend.sql("insert into public.gossip_posts (id, content, category) values ($1, 'Now it is there', 'love')", [post])
+    await backend.sql("insert into public.gossip_posts (campus, id, content, category) values ('tum', $1, 'Now it is there', 'love')", [post])
     expect((await setLike(student, early)).data).toMatchObject([{ likes_count: 1 }])
   })
 
@@ -76,8 +77,8 @@ describe('a like with an idempotency key', () => {
 
 describe('a row that was inserted and deleted', () => {
   const inserts = {
-    gossip_submissions: (id: string) => student.client.from('gossip_submissions').insert({ id, content: 'Heard it?', category: 'love' }),
-    items: (id: string) => student.client.from('items').insert({ id, title: 'Kettle', price: 900, seller_phone: '+254700000011' }),
+    gossip_submissions: (id: string) => student.client.from('gossip_submissions').insert({ ...newPost, id }),
+    items: (id: string) => student.client.from('items').insert({ ...newItem, id }),
     pregnancy_tracking: (id: string) => student.client.from('pregnancy_tracking').insert({ id, pregnancy_start_date: '2026-08-01', due_date: '2027-05-08', current_week: 16 }),
   }
 
@@ -93,13 +94,13 @@ describe('a row that was inserted and deleted', () => {
     const id = await addPost(backend, student.user.id)
     expect((await inserts.gossip_submissions(id)).error).toMatchObject({ code: '23505' })
     await backend.sql('delete from public.gossip_submissions where id = $1', [id])
-    expect((await users.other.client.from('gossip_submissions').insert({ id, content: 'Mine now', category: 'love' })).error).toMatchObject({ code: '23505' })
+    expect((await users.other.client.from('gossip_submissions').insert({ ...newPost, id })).error).toMatchObject({ code: '23505' })
   })
 
   test('can be restored by the operator', async () => {
     const id = await addPost(backend, student.user.id)
     await backend.sql('delete from public.gossip_posts where id = $1', [id])
-    await backend.sql("insert into public.gossip_posts (id, content, category) values ($1, 'Restored', 'love')", [id])
+    await backend.sql("insert into public.gossip_posts (campus, id, content, category) values ('tum', $1, 'Restored', 'love')", [id])
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [id])).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { feedPartOf } from '@/domain/gossip/feed-part'
+import { newPost } from './new-rows.ts'
 import { addCampus, callByGet, currentCursor, insertRow, sync } from './sync-fixture.ts'
 import type { Row } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -12,7 +13,7 @@ beforeEach(() => backend.sql('truncate public.gossip_posts cascade'))
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 /** An id that begins with these digits. */
 const idWith = (start: string) => `${start}${crypto.randomUUID().slice(start.length)}`
-const addPost = (values: Row): Promise<string> => insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: '2026-11-23T08:00:00Z', likes_count: 3, ...values })
+const addPost = (values: Row): Promise<string> => insertRow(backend, 'gossip_posts', { ...newPost, created_at: '2026-11-23T08:00:00Z', likes_count: 3, ...values })
 const counts = async (parts: readonly string[], campus = 'tum') => {
   const { status, text } = await callByGet(backend, 'like_counts', { campus, parts: parts.join() })
   expect(status, text).toBe(200)

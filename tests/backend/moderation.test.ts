@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, makeOld } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -138,8 +139,8 @@ describe('a decision', () => {
     const post = await addPost(backend, users.owner.user.id)
     await report(users.other, post)
     await decide('gossip_post', post, 'suspend')
-    expect((await users.owner.client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '+254700000011' })).error).toBeNull()
-    expect((await users.owner.client.from('gossip_submissions').insert({ content: 'Again', category: 'love' })).error).toMatchObject({ code: '42501' })
+    expect((await users.owner.client.from('items').insert(newItem)).error).toBeNull()
+    expect((await users.owner.client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
     await rows('delete from private.suspensions where subject = $1', [post])
   })
 
@@ -155,7 +156,7 @@ describe('a decision', () => {
 })
 
 describe('posting', () => {
-  const post = (student: TestUser) => student.client.from('gossip_submissions').insert({ content: 'Again!', category: 'love' })
+  const post = (student: TestUser) => student.client.from('gossip_submissions').insert(newPost)
 
   test('is limited to ten posts per user and hour', async () => {
     const [frequentPoster, otherPoster] = reporters as [TestUser, TestUser]

@@ -15,6 +15,7 @@ import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import { addItem, addPost } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
+import { campus, newItem, newPost } from './new-rows.ts'
 
 const { backend, users } = await backendWithUsers()
 pointAppTo(backend)
@@ -53,11 +54,10 @@ const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 're
   lane: `${table}/${row}`,
   values,
 })
-const itemValues = { title: 'Kettle', price: 900, seller_phone: '+254700000011' }
 
 describe('an operation', () => {
   test('that inserts creates a row owned by the user and is acknowledged', async () => {
-    const post = insert('gossip_submissions', { content: 'Heard at the mess', category: 'love' })
+    const post = insert('gossip_submissions', newPost)
     await enqueueAll([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: student.user.id }])
@@ -66,7 +66,7 @@ describe('an operation', () => {
   })
 
   test('that is sent twice after a lost response creates one row', async () => {
-    const post = insert('gossip_submissions', { content: 'Once', category: 'love' })
+    const post = insert('gossip_submissions', { ...newPost, content: 'Once' })
     await enqueueAll([post])
     const [operation] = await remaining()
     if (!operation) throw new Error('the outbox is empty')
@@ -76,7 +76,7 @@ describe('an operation', () => {
   })
 
   test('that updates succeeds only on the current revision', async () => {
-    const item = insert('items', itemValues)
+    const item = insert('items', newItem)
     await enqueueAll([item])
     await send()
     const stored = await shared.replica('items').get(item.row)
@@ -92,7 +92,7 @@ describe('an operation', () => {
   })
 
   test('that deletes succeeds, even if the row is already gone', async () => {
-    const item = insert('items', itemValues)
+    const item = insert('items', newItem)
     const gone: Draft = { action: 'delete', table: 'items', row: item.row, lane: item.lane }
     await enqueueAll([item])
     await send()
@@ -113,14 +113,14 @@ describe('an operation', () => {
 
   test('that rates a provider is counted; a second rating of the same provider replaces it', async () => {
     const provider = 'gas:mwangaza-gas-tudor'
-    const first = insert('provider_ratings', { campus: 'tum', provider, stars: 5 })
+    const first = insert('provider_ratings', { campus, provider, stars: 5 })
     await enqueueAll([first])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await db.provider_ratings.toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
     await enqueueAll([{ action: 'update', table: 'provider_ratings', row: first.row, lane: first.lane, values: { stars: 3 }, before: {}, baseRev: 0 }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 3 }])
-    await enqueueAll([insert('provider_ratings', { campus: 'tum', provider, stars: 4 })])
+    await enqueueAll([insert('provider_ratings', { campus, provider, stars: 4 })])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 4 }])
   })
@@ -146,7 +146,7 @@ describe('an operation', () => {
     const bytes = (...values: number[]) => new Uint8Array(values).buffer
     const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n, 2, 3), small: bytes(n), type: 'image/webp' }))
     const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
-    await enqueueAll([...uploads, { ...insert('items', itemValues, item), lane }], photos)
+    await enqueueAll([...uploads, { ...insert('items', newItem, item), lane }], photos)
     const [first] = await remaining()
     if (!first) throw new Error('the outbox is empty')
     await restRemote.send(first, photos[0], { token, signal: new AbortController().signal })
@@ -181,7 +181,7 @@ describe('an operation that the server rejects', () => {
   }
 
   test('for violating a constraint is marked as rejected with the reason', async () => {
-    expect(await sendFailing(insert('items', { ...itemValues, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
+    expect(await sendFailing(insert('items', { ...newItem, price: -1 }))).toMatchObject({ state: 'rejected', failure: { reason: 'refused', code: '23514' } })
   })
 
   test('for changing another user’s row is marked as rejected', async () => {
@@ -197,7 +197,7 @@ describe('an operation that the server rejects', () => {
   })
 
   test('because of a rate limit waits, and is sent once the limit allows it', async () => {
-    await enqueueAll(Array.from({ length: 11 }, () => insert('gossip_submissions', { content: 'Again!', category: 'love' })))
+    await enqueueAll(Array.from({ length: 11 }, () => insert('gossip_submissions', newPost)))
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 10 })
     expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 1 }])
     await backend.sql('delete from private.rate_counters')
@@ -206,7 +206,7 @@ describe('an operation that the server rejects', () => {
   })
 
   test('because the token is invalid waits for a new sign-in', async () => {
-    await enqueueAll([insert('gossip_submissions', { content: 'Late', category: 'love' })])
+    await enqueueAll([insert('gossip_submissions', newPost)])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
     expect(await remaining()).toMatchObject([{ state: 'waiting', tries: 0 }])
   })
@@ -219,7 +219,7 @@ describe('an operation that the server rejects', () => {
 
 test('without a server all operations wait', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
-  await enqueueAll([insert('gossip_submissions', { content: 'Later', category: 'love' })])
+  await enqueueAll([insert('gossip_submissions', newPost)])
   expect(await send()).toMatchObject({ end: 'offline', acknowledged: 0 })
   vi.stubEnv('VITE_SUPABASE_URL', backend.url)
   expect(await send()).toMatchObject({ acknowledged: 1 })

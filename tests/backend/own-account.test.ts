@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { addPost, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -48,16 +49,16 @@ describe('a profile', () => {
     const { client, user, email } = await backend.signUpAs('climber')
     expect((await client.auth.updateUser({ data: { role: 'admin', full_name: 'Climber' } })).error).toMatchObject({ status: 422 })
     expect(await profileOf(user.id)).toEqual({ email, role: 'student' })
-    expect((await client.from('groceries').insert({ name: 'Free', price: 0, category: 'dairy' })).error).toMatchObject(forbidden)
+    expect((await client.from('groceries').insert({ ...newGrocery, name: 'Free', price: 0 })).error).toMatchObject(forbidden)
   })
 })
 
 describe('the owner of a new row', () => {
   test('is the caller by default', async () => {
     const { client, user } = users.owner
-    const { data } = await client.from('items').insert({ title: 'Kettle', price: 900, seller_phone: '0700000011' }).select('user_id').single()
+    const { data } = await client.from('items').insert(newItem).select('user_id').single()
     expect(data).toEqual({ user_id: user.id })
-    const { data: post } = await client.from('gossip_submissions').insert({ content: 'Mine', category: 'love' }).select('id').single()
+    const { data: post } = await client.from('gossip_submissions').insert(newPost).select('id').single()
     expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post?.id])).toEqual([{ user_id: user.id }])
   })
 })
@@ -110,7 +111,7 @@ describe('likes', () => {
   test('cannot be set in a new post or written by anybody', async () => {
     const { client, user } = users.owner
     const id = await addPost(backend, user.id)
-    expect((await client.from('gossip_submissions').insert({ content: 'Loved', category: 'love', likes_count: 500 })).error).not.toBeNull()
+    expect((await client.from('gossip_submissions').insert({ ...newPost, likes_count: 500 })).error).not.toBeNull()
     for (const student of [users.owner, users.other, users.admin]) {
       expect((await student.client.from('gossip_posts').update({ likes_count: 500 }).eq('id', id)).error).toMatchObject({ code: 'PGRST205' })
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newItem } from './new-rows.ts'
 import { callHousekeeping } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { emptyBackend } from './test-backend.ts'
@@ -19,7 +20,7 @@ const addListing = async () => {
   const small = large.replace('large', 'small')
   for (const path of [large, small]) expect((await upload(seller, path)).error).toBeNull()
   const id = randomUUID()
-  expect((await seller.client.from('items').insert({ id, title: 'Desk', price: 10, seller_phone: '0700000011', image_url: publicUrl(large) })).error).toBeNull()
+  expect((await seller.client.from('items').insert({ ...newItem, id, image_url: publicUrl(large) })).error).toBeNull()
   const photo = randomUUID()
   expect((await seller.client.from('item_photos').insert({ id: photo, item_id: id, image_url: publicUrl(large) })).error).toBeNull()
   return { id, photo, files: [large, small] }
@@ -57,7 +58,7 @@ test('nobody can get another user’s file deleted by referencing it', async () 
   const { files } = await addListing()
   const attacker = await backend.signUpAs('attacker')
   const id = randomUUID()
-  await attacker.client.from('items').insert({ id, title: 'Mine', price: 1, seller_phone: '0700000012', image_url: publicUrl(files[0] ?? '') })
+  await attacker.client.from('items').insert({ ...newItem, id, image_url: publicUrl(files[0] ?? '') })
   await attacker.client.from('items').delete().eq('id', id)
   await housekeeping()
   expect(await countExisting(files)).toBe(2)

@@ -10,6 +10,7 @@ import { checkDraft, emptyDraft } from '@/domain/market/listing-form'
 import { variantRules } from '@/domain/market/variants'
 import { invisibleRanges, plainText } from '@/domain/shared/plain-text'
 import { backendWithUsers } from './test-backend.ts'
+import { campus } from './new-rows.ts'
 
 // A text that a form takes is taken by the database, and one that the database takes is taken by the form.
 
@@ -48,10 +49,10 @@ const grocery = (text: string) => {
 }
 
 const forms: readonly { readonly table: string; readonly form: (text: string) => Row | null; readonly raw: (text: string) => Row; readonly by?: Row }[] = [
-  { table: 'items', form: listing, raw: (title) => ({ title, price: 900, category: 'books', condition: 'good', seller_phone: '+254700000094' }), by: { user_id: users.owner.user.id } },
+  { table: 'items', form: listing, raw: (title) => ({ title, price: 900, category: 'books', condition: 'good', seller_phone: '+254700000094' }), by: { campus, user_id: users.owner.user.id } },
   { table: 'contact_messages', form: contact, raw: (text) => ({ name: text, email: 'amina@students.example', subject: text, message: text }) },
-  { table: 'gossip_submissions', form: post, raw: (content) => ({ content, category: 'love' }), by: { user_id: users.owner.user.id } },
-  { table: 'groceries', form: grocery, raw: (name) => ({ name, price: 60, category: 'dairy' }) },
+  { table: 'gossip_submissions', form: post, raw: (content) => ({ content, category: 'love' }), by: { campus, user_id: users.owner.user.id } },
+  { table: 'groceries', form: grocery, raw: (name) => ({ name, price: 60, category: 'dairy' }), by: { campus } },
 ]
 
 afterEach(async () => {

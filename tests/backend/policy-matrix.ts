@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { campus, newGrocery, newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, addSubmission, inserted } from './users.ts'
 import type { Caller, TestUsers } from './users.ts'
 import { proofFor } from './proof-of-work.ts'
@@ -33,7 +34,8 @@ const ownerOnly = outcomes('refused', 'yes', 'nothing', 'nothing')
 const withProof = (row: { readonly id: string } & Values): Values => ({ ...row, proof_of_work: proofFor(row.id) })
 
 /** The rules of a table that everybody reads and admins write. */
-function catalogue(table: string, change: Values, values: (backend: TestBackend) => Values | Promise<Values>): TableRules {
+function catalogue(table: string, change: Values, ofKind: (backend: TestBackend) => Values | Promise<Values>): TableRules {
+  const values = async (backend: TestBackend) => ({ campus, ...(await ofKind(backend)) })
   return {
     async row(backend) {
       const entries = Object.entries(await values(backend))
@@ -41,7 +43,7 @@ function catalogue(table: string, change: Values, values: (backend: TestBackend)
       const sql = `insert into public.${table} (${entries.map(([name]) => name).join(', ')}) values (${placeholders.join(', ')})`
       return inserted(backend, sql, entries.map(([, value]) => value))
     },
-    values: async (backend) => values(backend),
+    values,
     change,
     select: everybody,
     insert: outcomes('refused', 'refused', 'refused', 'yes'),
@@ -51,7 +53,7 @@ function catalogue(table: string, change: Values, values: (backend: TestBackend)
 }
 
 const addRental = (backend: TestBackend) =>
-  inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 6000, 'Tudor', 'single')`)
+  inserted(backend, `insert into public.rentals (campus, title, price_per_day, location, category) values ('tum', 'Room', 6000, 'Tudor', 'single')`)
 
 const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 }
 
@@ -69,7 +71,7 @@ const emptiedCatalogues = async (backend: TestBackend): Promise<Values> => {
 
 /** The expected outcome of every action and caller, for every table of the API. */
 export const policyMatrix: Readonly<Record<string, TableRules>> = {
-  groceries: catalogue('groceries', { price: 61 }, () => ({ name: 'Sukuma wiki', price: 30, category: 'produce' })),
+  groceries: catalogue('groceries', { price: 61 }, () => newGrocery),
   medicines: catalogue('medicines', { stock: 61 }, () => ({ name: 'Paracetamol', price: 50, category: 'pain-relief' })),
   shops: catalogue('shops', { description: 'Changed' }, () => ({ shop_name: 'Campus Corner' })),
   eshop_products: catalogue('eshop_products', { price: 61 }, () => ({ name: 'Earphones', price: 450 })),
@@ -82,7 +84,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     ...catalogue('catalogues', { entries: [] }, emptiedCatalogues),
     async row(backend) {
       await emptiedCatalogues(backend)
-      return inserted(backend, `insert into public.catalogues (name, entries) values ('food', '[{"id": "pilau"}]')`)
+      return inserted(backend, `insert into public.catalogues (campus, name, entries) values ('tum', 'food', '[{"id": "pilau"}]')`)
     },
   },
 
@@ -97,7 +99,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   },
   gossip_posts: {
     row: (backend, { owner }) => addPost(backend, owner.user.id),
-    values: async () => ({ content: 'Heard at the mess', category: 'love' }),
+    values: async () => newPost,
     change: { content: 'Changed' },
     select: everybody,
     insert: forbidden,
@@ -106,7 +108,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   },
   gossip_submissions: {
     row: (backend, { owner }) => addSubmission(backend, owner.user.id),
-    values: async () => ({ content: 'Heard at the mess', category: 'love' }),
+    values: async () => newPost,
     change: { content: 'Changed' },
     select: ownerOnly,
     insert: notSuspended,
@@ -135,7 +137,7 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
   },
   items: {
     row: (backend, { owner }) => addItem(backend, owner.user.id),
-    values: async () => ({ title: 'Kettle', price: 900, seller_phone: '0700000011' }),
+    values: async () => newItem,
     change: { title: 'Changed' },
     select: everybody,
     insert: notSuspended,
@@ -153,8 +155,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     delete: ownerOnly,
   },
   provider_ratings: {
-    row: (backend, { owner }) => inserted(backend, 'insert into public.provider_ratings (provider, stars, user_id) values ($1, 4, $2)', [makeProvider(), owner.user.id]),
-    values: async () => ({ provider: makeProvider(), stars: 4 }),
+    row: (backend, { owner }) => inserted(backend, 'insert into public.provider_ratings (campus, provider, stars, user_id) values ($1, $2, 4, $3)', [campus, makeProvider(), owner.user.id]),
+    values: async () => ({ campus, provider: makeProvider(), stars: 4 }),
     change: { stars: 2 },
     select: ownerOnly,
     insert: signedIn,
@@ -162,8 +164,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     delete: forbidden,
   },
   provider_scores: {
-    row: (backend) => inserted(backend, 'insert into public.provider_scores (provider, ratings, stars_sum) values ($1, 3, 14)', [makeProvider()]),
-    values: async () => ({ provider: makeProvider(), ratings: 1, stars_sum: 5 }),
+    row: (backend) => inserted(backend, 'insert into public.provider_scores (campus, provider, ratings, stars_sum) values ($1, $2, 3, 14)', [campus, makeProvider()]),
+    values: async () => ({ campus, provider: makeProvider(), ratings: 1, stars_sum: 5 }),
     change: { stars_sum: 15 },
     select: everybody,
     insert: forbidden,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { newPost } from './new-rows.ts'
 import { addItem, addPost, callers, clientOf } from './users.ts'
 import { proofFor } from './proof-of-work.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -80,11 +81,11 @@ describe.each(callers)('the author of a gossip post is hidden from the %s', (cal
     const write = (body: unknown, prefer = 'return=minimal') =>
       request('gossip_submissions', caller, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', prefer } })
     const failures = [
-      await write({ id: post, content: 'Same id', category: 'love' }),
-      await write({ content: 'Bad category', category: 'sports' }),
-      await write({ content: ' ', category: 'love' }),
-      await write({ id: post, content: 'Taken over', category: 'love' }, 'resolution=merge-duplicates'),
-      await write({ id: post, content: 'Ignored', category: 'love' }, 'resolution=ignore-duplicates,return=representation'),
+      await write({ ...newPost, id: post }),
+      await write({ ...newPost, category: 'sports' }),
+      await write({ ...newPost, content: ' ' }),
+      await write({ ...newPost, id: post }, 'resolution=merge-duplicates'),
+      await write({ ...newPost, id: post }, 'resolution=ignore-duplicates,return=representation'),
       await request(`gossip_submissions?id=eq.${post}`, caller, { method: 'PATCH', body: '{"content":"x"}', headers: { 'content-type': 'application/json' } }),
       await request(`gossip_posts?user_id=eq.${author}`, caller, { method: 'DELETE' }),
       await request('gossip_posts?select=user_id,nonsense', caller),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { campus } from './new-rows.ts'
 import { addCampus, currentCursor, rowsOf, sync } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
 import type { TestUser } from './start-backend.ts'
@@ -13,7 +14,7 @@ beforeEach(async () => {
 })
 
 const rate = (student: TestUser, stars: number, values: Readonly<Record<string, unknown>> = {}) =>
-  student.client.from('provider_ratings').insert({ id: randomUUID(), provider, stars, ...values }).select('id').single()
+  student.client.from('provider_ratings').insert({ id: randomUUID(), campus, provider, stars, ...values }).select('id').single()
 
 const scores = async () => (await backend.anonClient().from('provider_scores').select('provider, ratings, stars_sum').order('provider')).data
 

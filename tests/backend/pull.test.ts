@@ -6,6 +6,7 @@ import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
 import type { SyncRemote } from '@/data/sync/pull/sync-remote'
 import { OfflineError } from '@/data/remote/errors'
+import { campus, newItem, newPost } from './new-rows.ts'
 import { addGroceries, addGrocery, insertRow } from './sync-fixture.ts'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
 import { seededBackend, pointAppTo } from './test-backend.ts'
@@ -128,7 +129,7 @@ describe('a pull', () => {
   })
 
   test('removes a sold item with its photos, and restores both when it is for sale again', async () => {
-    const item = await insertRow(backend, 'items', { title: 'Desk', price: 900, seller_phone: '+254700000042' })
+    const item = await insertRow(backend, 'items', newItem)
     const photo = await insertRow(backend, 'item_photos', { item_id: item, image_url: '/pictures/market.svg#desk' })
     await pull()
     expect(await copyOf('item_photos', photo)).toBeDefined()
@@ -195,7 +196,7 @@ describe('the weekly comparison', () => {
   })
 
   test('finds a post that is missing from the window, and compares only its day', async () => {
-    const id = await insertRow(backend, 'gossip_posts', { content: 'Heard', category: 'love', created_at: new Date(Date.now() + dayMs).toISOString() })
+    const id = await insertRow(backend, 'gossip_posts', { ...newPost, created_at: new Date(Date.now() + dayMs).toISOString() })
     await pull()
     await withoutTombstone('gossip_posts', id)
     await addGrocery(backend)
@@ -241,7 +242,7 @@ describe('an interrupted pull', () => {
   })
 
   test('is followed by a pull that applies deletions in between', async () => {
-    const id = await insertRow(backend, 'shops', { shop_name: 'Duka' })
+    const id = await insertRow(backend, 'shops', { campus, shop_name: 'Duka' })
     await expect(pull(failAfter(1), today, ['shops'])).rejects.toThrow(OfflineError)
     expect(await copyOf('shops', id)).toBeDefined()
     await deleteRow('shops', id)

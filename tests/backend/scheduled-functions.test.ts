@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newPost } from './new-rows.ts'
 import { callScheduledFunctions } from '../../supabase/local/scheduled-functions.ts'
 import { emptyBackend } from './test-backend.ts'
 
@@ -18,7 +19,7 @@ afterEach(() => {
 test('a post whose batch is due is published within a minute', async () => {
   const { client } = await backend.signUpAs('amina')
   const id = randomUUID()
-  expect((await client.from('gossip_submissions').insert({ id, content: 'Heard at the mess', category: 'love' })).error).toBeNull()
+  expect((await client.from('gossip_submissions').insert({ ...newPost, id })).error).toBeNull()
   await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 minute'`)
   stop = callScheduledFunctions((request) => fetch(request), backend.url, backend.keys.secret)
   await vi.advanceTimersByTimeAsync(minute)

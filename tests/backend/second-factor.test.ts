@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newGrocery } from './new-rows.ts'
 import { addPost } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -37,7 +38,7 @@ describe('a user with a second factor who has not used it', () => {
   test('has no admin rights: cannot change rows, decide about reports or read messages', async () => {
     const admin = await withLevel(users.admin, 'aal1')
     const post = await addPost(backend, users.owner.user.id)
-    expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toMatchObject({ code: '42501' })
+    expect((await admin.from('groceries').insert(newGrocery)).error).toMatchObject({ code: '42501' })
     expect((await admin.rpc('report_queue')).error).toMatchObject({ code: '42501' })
     expect((await admin.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'remove' })).error).toMatchObject({ code: '42501' })
     for (const table of ['contact_messages', 'audit_log']) expect((await admin.from(table).select('id')).data).toEqual([])
@@ -57,7 +58,7 @@ describe('a user with a second factor who has not used it', () => {
 
 test('a user who has used the second factor has all permissions', async () => {
   const admin = await withLevel(users.admin, 'aal2')
-  expect((await admin.from('groceries').insert({ name: 'Maize', price: 1, category: 'produce' })).error).toBeNull()
+  expect((await admin.from('groceries').insert(newGrocery)).error).toBeNull()
   expect((await admin.rpc('report_queue')).error).toBeNull()
   expect((await (await withLevel(users.owner, 'aal2')).from('pregnancy_tracking').select('current_week')).data).toEqual([{ current_week: 11 }])
 })

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
@@ -6,6 +8,7 @@ import { backendWithUsers } from './test-backend.ts'
 
 /** Their rows take the campus of the row they belong to. */
 const parents = { item_photos: 'items', rental_photos: 'rentals' } as const
+const parentColumns = { item_photos: 'item_id', rental_photos: 'rental_id' } as const
 const tables = replicatedTableNames.filter((name) => name !== 'campuses' && !(name in parents))
 
 const { backend, users } = await backendWithUsers()
@@ -45,7 +48,7 @@ describe.each(['tum', 'kmtc'] as const)('the phones of %s', (campus) => {
 
 test('a change on one campus does not move the cursor of the other, nor does a deletion', async () => {
   const before = await currentCursor(backend, 'kmtc')
-  const id = await insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', campus: 'tum' })
+  const id = await insertRow(backend, 'groceries', newGrocery)
   await backend.sql('delete from public.groceries where id = $1', [id])
   expect(await sync(backend, { campus: 'kmtc', since: before })).toMatchObject({ until: before, tables: {}, gone: [] })
   expect((await sync(backend, { campus: 'tum', since: before })).gone.map(([, row]) => row)).toEqual([id])
@@ -72,26 +75,50 @@ test('a phone of a nonexistent campus receives the list of campuses and no rows'
 
 describe('the campus of a row', () => {
   test.each(Object.keys({ ...Object.fromEntries(tables.map((name) => [name, 0])), ...parents, gossip_submissions: 0 }))('in %s cannot be changed', async (table) => {
-    const id = rows.tum[table] ?? (await insertRow(backend, table, { content: 'Heard', category: 'love', user_id: users.owner.user.id }))
+    const id = rows.tum[table] ?? (await insertRow(backend, table, { ...newPost, user_id: users.owner.user.id }))
     await expect(backend.sql(`update public.${table} set campus = 'kmtc' where id = $1`, [id])).rejects.toThrow(/stays on its campus/)
     expect(await backend.sql(`select campus from public.${table} where id = $1`, [id])).toEqual([{ campus: 'tum' }])
   })
 
-  test('must exist', async () => {
-    await expect(insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', campus: 'nowhere' })).rejects.toThrow(/foreign key/)
+  test('has no default', async () => {
+    const found = await backend.sql(
+      `select table_name, column_default from information_schema.columns where table_schema = 'public' and column_name = 'campus' and column_default is not null`,
+    )
+    expect(found).toEqual([])
   })
 
-  test.each(Object.entries(parents))('in %s is copied from %s, whatever the client sends', async (table, parent) => {
+  test.each([...tables, 'gossip_submissions', 'provider_ratings'])('in %s must be given', async (table) => {
+    const { campus: _campus, ...values } = (await policyMatrix[table]?.values(backend, users)) ?? {}
+    await expect(insertRow(backend, table, values)).rejects.toThrow(/null value in column "campus"/)
+  })
+
+  test('is asked of whoever writes', async () => {
+    const { campus: _campus, ...item } = newItem
+    expect(await users.owner.client.from('items').insert(item)).toMatchObject({ status: 400, error: { code: '23502' } })
+  })
+
+  test.each(Object.entries(parentColumns))('in %s is not guessed where the parent is gone, which is what the writer learns', async (table, column) => {
+    const orphan = { [column]: randomUUID(), image_url: '/pictures/market.svg#b' }
+    const { client } = table === 'item_photos' ? users.owner : users.admin
+    expect(await client.from(table).insert(orphan)).toMatchObject({ status: 409, error: { code: '23503' } })
+    await expect(insertRow(backend, table, { ...orphan, campus: 'tum' })).rejects.toThrow(/foreign key/)
+  })
+
+  test('must exist', async () => {
+    await expect(insertRow(backend, 'groceries', { ...newGrocery, campus: 'nowhere' })).rejects.toThrow(/foreign key/)
+  })
+
+  test.each(['item_photos', 'rental_photos'] as const)('in %s is copied from the parent, whatever the client sends', async (table) => {
+    const parent = parents[table]
     for (const campus of ['tum', 'kmtc'] as const) {
       expect(await backend.sql(`select campus from public.${table} where id = $1`, [rows[campus][table]])).toEqual([{ campus }])
     }
-    const key = parent === 'items' ? 'item_id' : 'rental_id'
-    const forged = await insertRow(backend, table, { [key]: rows.kmtc[parent], image_url: '/pictures/market.svg#b', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
+    const forged = await insertRow(backend, table, { [parentColumns[table]]: rows.kmtc[parent], image_url: '/pictures/market.svg#b', campus: 'tum', ...(parent === 'items' && { position: 1 }) })
     expect(await backend.sql(`select campus from public.${table} where id = $1`, [forged])).toEqual([{ campus: 'kmtc' }])
   })
 
   test('of a post is copied from its submission', async () => {
-    const { data } = await users.owner.client.from('gossip_submissions').insert({ content: 'At the gate of KMTC', category: 'love', campus: 'kmtc' }).select('id').single()
+    const { data } = await users.owner.client.from('gossip_submissions').insert({ ...newPost, campus: 'kmtc' }).select('id').single()
     await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
     await backend.sql('select public.run_jobs()')
     expect(idsOf(await sync(backend, { campus: 'kmtc', tables: 'gossip_posts' }), 'gossip_posts')).toContain(data?.id)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newItem } from './new-rows.ts'
 import { addGrocery, callByGet, changesSince, currentCursor, idsOf, ownChanges, sync, tokenOf, untilOf } from './sync-fixture.ts'
 import { emptyBackend } from './test-backend.ts'
 
@@ -62,7 +63,7 @@ describe('a tombstone', () => {
   })
 
   test('prevents a late insert of the row, even after it has expired', async () => {
-    const item = { id: crypto.randomUUID(), title: 'Desk', price: 900, seller_phone: '+254700000011' }
+    const item = { ...newItem, id: crypto.randomUUID() }
     const add = () => seller.client.from('items').insert(item)
     expect((await add()).error).toBeNull()
     await seller.client.from('items').delete().eq('id', item.id)
@@ -100,7 +101,7 @@ describe('the revision at the start of an hour', () => {
 
   test('is missing from a truncated answer', async () => {
     const since = await currentCursor(backend)
-    for (let n = 0; n < 3; n += 1) await backend.sql(`insert into public.groceries (name, price, category) select 'Thing', n, 'produce' from generate_series(1, 300) as n`)
+    for (let n = 0; n < 3; n += 1) await backend.sql(`insert into public.groceries (campus, name, price, category) select 'tum', 'Thing', n, 'produce' from generate_series(1, 300) as n`)
     await startHourAt(since)
     const answers = await changesSince(backend, since)
     expect(answers.map(({ more, hour }) => [more, hour])).toEqual([[true, undefined], [true, undefined], [false, since]])

@@ -1,5 +1,6 @@
 import { parseAnswer } from '@/data/sync/pull/sync-answer'
 import type { Changes, OwnChanges, SyncAnswer } from '@/data/sync/pull/sync-answer'
+import { newGrocery } from './new-rows.ts'
 import type { TestUser, TestBackend } from './start-backend.ts'
 
 /** The parameters of `public.sync()`, and of other calls that a phone sends by GET. */
@@ -88,12 +89,12 @@ export async function insertRow(backend: TestBackend, table: string, values: Row
   return row.id
 }
 
-export const addGrocery = (backend: TestBackend, values: Row = {}): Promise<string> => insertRow(backend, 'groceries', { name: 'Ndengu', price: 120, category: 'produce', ...values })
+export const addGrocery = (backend: TestBackend, values: Row = {}): Promise<string> => insertRow(backend, 'groceries', { ...newGrocery, ...values })
 
 /** Adds many rows in one transaction. @returns their ids */
 export async function addGroceries(backend: TestBackend, count: number): Promise<string[]> {
   const rows = await backend.sql<{ id: string }>(
-    `insert into public.groceries (name, price, category) select 'Thing ' || n, n, 'produce' from generate_series(1, $1::int) as n returning id`,
+    `insert into public.groceries (campus, name, price, category) select 'tum', 'Thing ' || n, n, 'produce' from generate_series(1, $1::int) as n returning id`,
     [count],
   )
   return rows.map(({ id }) => id)

@@ -62,7 +62,7 @@ describe('a caller’s own rows', () => {
   })
 
   test('are complete after a thousand likes and listings with photos', async () => {
-    await backend.sql(`insert into public.gossip_posts (content, category) select 'Post ' || n, 'trending' from generate_series(1, 700) as n`)
+    await backend.sql(`insert into public.gossip_posts (campus, content, category) select 'tum', 'Post ' || n, 'trending' from generate_series(1, 700) as n`)
     await backend.sql('insert into public.gossip_likes (post_id, user_id) select id, $1::uuid from public.gossip_posts', [users.owner.user.id])
     const [pregnancyId, item] = [await addPregnancy(), await addItem(backend, users.owner.user.id)]
     const photo = await addPhoto(backend, item)

@@ -29,8 +29,8 @@ describe('what phones copy', () => {
 describe('posts', () => {
   test('the newest hundred are copied, without hidden ones', async () => {
     const rows = await backend.sql<{ id: string }>(
-      `insert into public.gossip_posts (content, category, hidden, created_at)
-       select 'Post ' || n, 'trending', n = 103, now() - make_interval(hours => 105 - n) from generate_series(1, 104) as n returning id`,
+      `insert into public.gossip_posts (campus, content, category, hidden, created_at)
+       select 'tum', 'Post ' || n, 'trending', n = 103, now() - make_interval(hours => 105 - n) from generate_series(1, 104) as n returning id`,
     )
     const ids = rows.map(({ id }) => id)
     const expected = ids.filter((_id, index) => index >= 3 && index !== 102)
@@ -38,7 +38,7 @@ describe('posts', () => {
   })
 
   test('a hidden post is removed, and returns when it is shown again', async () => {
-    const post = await inserted(backend, `insert into public.gossip_posts (content, category) values ('Heard at the gate', 'trending')`)
+    const post = await inserted(backend, `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`)
     const since = await currentCursor(backend)
     await backend.sql('update public.gossip_posts set hidden = true where id = $1', [post])
     const hidden = await sync(backend, { since })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newGrocery } from './new-rows.ts'
 import { inserted } from './users.ts'
 import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, sync, tablesIn, untilOf } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
@@ -22,8 +23,8 @@ describe('an answer', () => {
     const gone = await addGrocery(backend)
     const since = await currentCursor(backend)
     const grocery = await addGrocery(backend, { name: 'Githeri' })
-    const shop = await inserted(backend, `insert into public.shops (shop_name) values ('Duka')`)
-    const post = await inserted(backend, `insert into public.gossip_posts (content, category) values ('Heard at the gate', 'trending')`)
+    const shop = await inserted(backend, `insert into public.shops (campus, shop_name) values ('tum', 'Duka')`)
+    const post = await inserted(backend, `insert into public.gossip_posts (campus, content, category) values ('tum', 'Heard at the gate', 'trending')`)
     await deleteGrocery(gone)
     const answer = await sync(backend, { since })
     expect(tablesIn(answer)).toEqual(['gossip_posts', 'groceries', 'shops'])
@@ -58,7 +59,7 @@ describe('an answer', () => {
 
   test('withholds a row until its transaction has ended', async () => {
     const [row] = await backend.sql<{ rev: number; answer: unknown }>(
-      `with written as (insert into public.groceries (name, price, category) values ('Late', 1, 'dairy') returning rev)
+      `with written as (insert into public.groceries (campus, name, price, category) values ('tum', 'Late', 1, 'dairy') returning rev)
        select written.rev::float8 as rev, public.sync('tum', tables => 'groceries') as answer from written`,
     )
     const before = JSON.parse(JSON.stringify(row?.answer))
@@ -82,7 +83,7 @@ describe('an answer that would be too large', () => {
     const [groceries, shops]: [string[], string[]] = [[], []]
     for (let n = 0; n < 60; n += 1) {
       groceries.push(...(await addGroceries(backend, 20)))
-      shops.push(await inserted(backend, `insert into public.shops (shop_name) values ('Duka ${n}')`))
+      shops.push(await inserted(backend, `insert into public.shops (campus, shop_name) values ('tum', 'Duka ${n}')`))
     }
     const answers = await changesSince(backend, since)
     expect(answers.length).toBeGreaterThan(2)
@@ -107,9 +108,9 @@ describe('an answer that would be too large', () => {
 
 test('a change is detected in every table that phones copy, and in the tombstones', async () => {
   await deleteGrocery(await addGrocery(backend))
-  await inserted(backend, `insert into public.catalogues (name, entries) values ('food', '[]')`)
+  await inserted(backend, `insert into public.catalogues (campus, name, entries) values ('tum', 'food', '[]')`)
   // The sample data has no ratings.
-  await inserted(backend, `insert into public.provider_scores (provider, ratings, stars_sum) values ('food:main-gate-bites', 2, 9)`)
+  await inserted(backend, `insert into public.provider_scores (campus, provider, ratings, stars_sum) values ('tum', 'food:main-gate-bites', 2, 9)`)
   const found = await backend.sql<{ name: string }>(`select distinct name from private.changed_tables(false, 'tum', 0) order by name`)
   expect(found.map(({ name }) => name)).toEqual([...replicatedTableNames, 'tombstones'].toSorted())
 })
@@ -127,7 +128,7 @@ test.each(['since=abc', 'since=-1', 'since=9223372036854775807', 'after=grocerie
 describe('a revision', () => {
   test('increases with every change and cannot be set', async () => {
     const { client } = await backend.signUpAsAdmin()
-    const { data: grocery } = await client.from('groceries').insert({ name: 'Ndengu', price: 120, category: 'produce', rev: 9e15 }).select('id, rev').single()
+    const { data: grocery } = await client.from('groceries').insert({ ...newGrocery, rev: 9e15 }).select('id, rev').single()
     const revisions = [grocery?.rev]
     for (const price of [121, 122, 122]) {
       const { data } = await client.from('groceries').update({ price, rev: 1 }).eq('id', grocery?.id).select('rev').single()
@@ -140,7 +141,7 @@ describe('a revision', () => {
   test('is accompanied by the update time, while the creation time is unchanged', async () => {
     const { client } = await backend.signUpAsAdmin()
     const columns = 'id, created_at, updated_at'
-    const { data: before } = await client.from('groceries').insert({ name: 'Ndengu', price: 120, category: 'produce' }).select(columns).single()
+    const { data: before } = await client.from('groceries').insert(newGrocery).select(columns).single()
     const forged = { price: 99, created_at: '2020-01-01', updated_at: '2020-01-01' }
     const { data: after } = await client.from('groceries').update(forged).eq('id', before?.id).select(columns).single()
     expect(after?.created_at).toBe(before?.created_at)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addPost, inserted, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
+import { newPost } from './new-rows.ts'
 import { addGrocery, currentCursor, sync, tokenOf } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
 
@@ -24,7 +25,7 @@ describe('tombstones', () => {
 
   test('of submissions are visible only to the author, and do not advance the cursors of others', async () => {
     const { client } = users.owner
-    const { data } = await client.from('gossip_submissions').insert({ content: 'Never mind', category: 'love' }).select('id').single()
+    const { data } = await client.from('gossip_submissions').insert(newPost).select('id').single()
     const since = await currentCursor(backend)
     await client.from('gossip_submissions').delete().eq('id', data?.id)
     expect(await goneFor(users.owner, since)).toEqual([`gossip_submissions ${data?.id}`])
@@ -43,7 +44,7 @@ describe('tombstones', () => {
   })
 
   test('are also created for rows deleted by a cascade', async () => {
-    const rental = await inserted(backend, `insert into public.rentals (title, price_per_day, location, category) values ('Room', 1, 'Tudor', 'single')`)
+    const rental = await inserted(backend, `insert into public.rentals (campus, title, price_per_day, location, category) values ('tum', 'Room', 1, 'Tudor', 'single')`)
     const photo = await inserted(backend, `insert into public.rental_photos (rental_id, image_url) values ($1, '/pictures/rooms.svg#bed')`, [rental])
     const since = await currentCursor(backend)
     await users.admin.client.from('rentals').delete().eq('id', rental)

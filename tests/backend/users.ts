@@ -40,7 +40,7 @@ export async function inserted(backend: TestBackend, sql: string, params: unknow
 
 /** Adds a post that waits for publication. */
 export async function addSubmission(backend: TestBackend, author: string): Promise<string> {
-  return inserted(backend, `insert into public.gossip_submissions (content, category, user_id) values ('Heard at the gate', 'trending', $1)`, [author])
+  return inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard at the gate', 'trending', $1)`, [author])
 }
 
 /** Publishes all waiting posts immediately. */
@@ -67,5 +67,5 @@ export async function makeOld(backend: TestBackend, ...ids: readonly string[]): 
 }
 
 export async function addItem(backend: TestBackend, seller: string): Promise<string> {
-  return inserted(backend, `insert into public.items (title, price, seller_phone, user_id) values ('Desk', 1500, '+254700000042', $1)`, [seller])
+  return inserted(backend, `insert into public.items (campus, title, price, seller_phone, user_id) values ('tum', 'Desk', 1500, '+254700000042', $1)`, [seller])
 }

@@ -22,7 +22,7 @@ export const addPosts = (server: LocalServer, added: readonly NewPost[]) =>
   server.addRows(
     'gossip_posts',
     // Rows of one insert must have the same columns.
-    added.map(({ minutes = 1, ...post }) => ({ category: 'trending', likes_count: 0, ...post, created_at: minutesAgo(minutes) })),
+    added.map(({ minutes = 1, ...post }) => ({ campus: 'tum', category: 'trending', likes_count: 0, ...post, created_at: minutesAgo(minutes) })),
   )
 
 /** Signs in and opens the feed. */

@@ -103,7 +103,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           entries: Json
           id?: string
@@ -179,7 +179,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           category?: string | null
           created_at?: string
           description?: string | null
@@ -275,7 +275,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           category: string
           content: string
           created_at?: string
@@ -322,7 +322,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
-          campus?: string
+          campus: string
           category: string
           content: string
           created_at?: string
@@ -371,7 +371,7 @@ export type Database = {
           whatsapp: string | null
         }
         Insert: {
-          campus?: string
+          campus: string
           category: string
           created_at?: string
           description?: string | null
@@ -421,7 +421,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           id?: string
           image_url: string
@@ -480,7 +480,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
-          campus?: string
+          campus: string
           category?: string
           condition?: string
           created_at?: string
@@ -543,7 +543,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           category: string
           created_at?: string
           description?: string | null
@@ -724,7 +724,7 @@ export type Database = {
           user_id: string | null
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           id?: string
           provider: string
@@ -765,7 +765,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           id?: string
           provider: string
@@ -842,7 +842,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           id?: string
           image_url: string
@@ -903,7 +903,7 @@ export type Database = {
         }
         Insert: {
           amenities?: string[]
-          campus?: string
+          campus: string
           category: string
           confirmed_on?: string | null
           contact_phone?: string | null
@@ -1008,7 +1008,7 @@ export type Database = {
         }
         Insert: {
           availability?: string | null
-          campus?: string
+          campus: string
           category: string
           created_at?: string
           description?: string | null
@@ -1064,7 +1064,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          campus?: string
+          campus: string
           category?: string | null
           contact_number?: string | null
           created_at?: string
@@ -1151,7 +1151,7 @@ export type Database = {
           url: string
         }
         Insert: {
-          campus?: string
+          campus: string
           created_at?: string
           description?: string | null
           icon?: string | null

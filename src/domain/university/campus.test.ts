@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { campusSlug, defaultCampus, forCampus, parseCampus } from './campus'
+import { campusSlug, defaultCampus, parseCampus, titleAt } from './campus'
 
 const uon = { ...defaultCampus, slug: campusSlug('uon'), name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }
 
@@ -13,7 +13,7 @@ describe('a stored campus', () => {
   })
 })
 
-it('titles name the chosen campus', () => {
-  expect(forCampus('TUM Gossip', uon)).toBe('UoN Gossip')
-  expect(forCampus('TUM Gossip', defaultCampus)).toBe('TUM Gossip')
+it('a title names the campus where it has a place for it, and is otherwise as it is', () => {
+  expect(titleAt(uon, ({ campus }) => `${campus} Gossip`)).toBe('UoN Gossip')
+  expect(titleAt(uon, 'TUMBO Marketplace')).toBe('TUMBO Marketplace')
 })

@@ -49,5 +49,7 @@ export const parseCampus = (json: string | null): Campus | null => {
   }
 }
 
-/** A title that names the default campus, for this one: "TUM Gossip" becomes "UoN Gossip". */
-export const forCampus = (title: string, { shortName }: Campus): string => title.replaceAll(defaultCampus.shortName, shortName)
+/** The title of a screen; one that names the campus is a function. */
+export type ScreenTitle = string | ((names: { readonly campus: string }) => string)
+
+export const titleAt = ({ shortName }: Campus, title: ScreenTitle): string => (typeof title === 'string' ? title : title({ campus: shortName }))

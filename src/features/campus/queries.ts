@@ -1,11 +1,12 @@
 import { campusOf } from '@/data/campus'
+import { chosenCampus } from '@/data/chosen-campus'
 import { deviceDb } from '@/data/db'
 import { useStoredQuery } from '@/data/use-stored-query'
-import { defaultCampus, type Campus } from '@/domain/university/campus'
+import type { Campus } from '@/domain/university/campus'
 
-/** All campuses, in the order of the server; the default one alone before the first pull. */
+/** All campuses, in the order of the server; that of the page alone before the first pull. */
 export const useCampuses = (): readonly Campus[] => {
   const query = useStoredQuery(async () => ({ rows: await deviceDb().replica('campuses').toArray() }), [])
-  if (query.state !== 'ready' || query.rows.length === 0) return [defaultCampus]
+  if (query.state !== 'ready' || query.rows.length === 0) return [chosenCampus()]
   return query.rows.toSorted((a, b) => a.position - b.position).map(campusOf)
 }

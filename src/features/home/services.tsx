@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { containsWords } from '@/domain/shared/query-param'
-import { forCampus } from '@/domain/university/campus'
+import { titleAt } from '@/domain/university/campus'
 import * as messages from '@/messages/home/home.gen'
 import { shownServices } from '@/messages/home/service-tiles'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -12,7 +12,7 @@ import classes from './home.module.css'
 import { Section } from './section'
 import { Tile } from './tile'
 
-const tiles = shownServices.map((tile) => ({ ...tile, title: forCampus(tile.title, chosenCampus()) }))
+const tiles = shownServices.map((tile) => ({ ...tile, title: titleAt(chosenCampus(), tile.title) }))
 
 /** @param onSearchAll searches the whole app for the words, which no service has in its title */
 export function Services({ onSearchAll }: { onSearchAll: (words: string) => void }) {

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
 import type { User } from '@/data/session/session-state'
 import { useDraft } from '@/data/use-draft'
 import * as messages from '@/messages/profile/profile-page.gen'
@@ -74,7 +75,7 @@ export function ProfileForm({ user, shown, onDone }: ProfileFormProps) {
         error={wrongPhone && phoneProblemText.impossible}
         {...field('phone')}
       />
-      <TextInput label={messages.university} placeholder={messages.universityExample} {...field('university')} />
+      <TextInput label={messages.university} placeholder={chosenCampus().name} {...field('university')} />
       <TextInput label={messages.course} placeholder={messages.courseExample} {...field('course')} />
       <NativeSelect
         size="md"

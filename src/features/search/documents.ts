@@ -8,7 +8,7 @@ import * as kinds from '@/messages/search/kinds.gen'
 import { otherPages } from '@/messages/search/pages'
 import { perMonth } from '@/messages/search/search-dialog.gen'
 import { formatKes } from '@/messages/shared/money'
-import { forCampus } from '@/domain/university/campus'
+import { titleAt } from '@/domain/university/campus'
 import { articleWords, pageWords } from '@/domain/search/page-words'
 import { itemLink } from '@/domain/shared/item-link'
 import { parseKes, type Kes } from '@/domain/shared/money'
@@ -186,7 +186,7 @@ const trackerArticleDocuments: SearchDocument[] = trackerArticleCards.map(({ art
 const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...otherPages].map((page) => ({
   id: page.link,
   kind: kinds.page,
-  title: forCampus(page.title, chosenCampus()),
+  title: titleAt(chosenCampus(), page.title),
   text: pageWords[page.link],
   link: page.link,
   picture: 'image' in page ? page.image : null,

@@ -2,7 +2,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useChosenCampus } from '@/data/use-chosen-campus'
 import { site } from '@/domain/shared/site'
-import { forCampus } from '@/domain/university/campus'
+import { titleAt } from '@/domain/university/campus'
 import { notFound } from '@/messages/shell/screen-titles.gen'
 
 /**
@@ -17,7 +17,7 @@ export function ScreenAnnouncer() {
   const campus = useChosenCampus()
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const shownPath = useRef<string>(undefined)
-  const documentTitle = title ? `${forCampus(title, campus)} · ${site.name}` : site.name
+  const documentTitle = title ? `${titleAt(campus, title)} · ${site.name}` : site.name
 
   useEffect(() => {
     document.title = documentTitle

@@ -1,5 +1,4 @@
 import type { AdminColumn } from '@/domain/admin/tab-spec'
-import { defaultCampus } from '@/domain/university/campus'
 import * as texts from './fields.gen'
 
 export type FieldText = { readonly label: string; readonly placeholder?: string; readonly hint?: string }
@@ -38,7 +37,7 @@ export const columnTexts = {
   short_name: { label: texts.shortName, placeholder: 'UoN' },
   town: { label: texts.town, placeholder: 'Nairobi' },
   colour: { label: texts.colour },
-  website: { label: texts.website, placeholder: defaultCampus.website ?? '' },
+  website: { label: texts.website, placeholder: 'https://www.uonbi.ac.ke/' },
   contacts: { label: texts.contacts, placeholder: texts.contactsExample, hint: texts.contactsHint },
   emergency: { label: texts.emergency, placeholder: texts.emergencyExample, hint: texts.emergencyHint },
   position: { label: texts.position, hint: texts.positionHint },

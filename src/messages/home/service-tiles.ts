@@ -1,8 +1,9 @@
 import { healthTiles, serviceTiles } from '@/domain/home/service-tiles'
+import type { ScreenTitle } from '@/domain/university/campus'
 import * as titles from '../shell/screen-titles.gen'
 import * as messages from './service-tiles.gen'
 
-type TileText = { readonly title: string; readonly description: string }
+type TileText = { readonly title: ScreenTitle; readonly description: string }
 
 const serviceTexts = {
   '/food-delivery': { title: titles.foodDelivery, description: messages.foodDeliveryText },

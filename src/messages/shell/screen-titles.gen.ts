@@ -13,7 +13,7 @@ export const eShop = 'E-Shop'
 export const errandServices = 'Errand Services'
 export const foodDelivery = 'Food Delivery'
 export const gasDelivery = 'Gas Delivery'
-export const gossip = 'TUM Gossip'
+export const gossip = ({ campus }: { readonly campus: string }): string => `${campus} Gossip`
 export const groceries = 'Groceries'
 export const laundryServices = 'Laundry Services'
 export const login = 'Login'

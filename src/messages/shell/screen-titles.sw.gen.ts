@@ -13,7 +13,7 @@ export const eShop = 'Duka la Mtandaoni'
 export const errandServices = 'Kazi za Kutumwa'
 export const foodDelivery = 'Kuletewa Chakula'
 export const gasDelivery = 'Kuletewa Gesi'
-export const gossip = 'Udaku wa TUM'
+export const gossip = ({ campus }: { readonly campus: string }): string => `Udaku wa ${campus}`
 export const groceries = 'Vyakula na Mahitaji'
 export const laundryServices = 'Huduma za Kufua Nguo'
 export const login = 'Ingia'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newPost } from '../new-rows.ts'
 import { addItem, addPost, inserted, makeOld } from '../users.ts'
 import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
@@ -81,11 +82,10 @@ describe('likes', () => {
 
 test('of two simultaneous posts, only one passes a rate limit that allows one more', async () => {
   const { client, user } = await backend.signUpAs('flooder')
-  const post = { content: 'Again', category: 'love' }
-  const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_submissions').insert(post)))
+  const before = await Promise.all(Array.from({ length: 9 }, () => client.from('gossip_submissions').insert(newPost)))
   expect(before.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 201))
   const [tenth, eleventh] = [await startSession(user.id), await startSession(user.id)]
-  const add = `insert into public.gossip_submissions (content, category) values ('Again', 'love')`
+  const add = `insert into public.gossip_submissions (campus, content, category) values ('tum', 'Again', 'love')`
   await tenth.run(add)
   const pending = eleventh.run(add).then(() => 'inserted', (error: unknown) => error)
   await Promise.race([pending, eleventh.waiting()])

@@ -13,7 +13,7 @@ afterAll(() => pair.close())
 type Written = { readonly id: string; readonly rev: number }
 
 const add = async (sql: postgres.Sql, name: string): Promise<Written> => {
-  const [row] = await sql`insert into public.groceries (name, price, category) values (${name}, 10, 'produce') returning id, rev::float8 as rev`
+  const [row] = await sql`insert into public.groceries (campus, name, price, category) values ('tum', ${name}, 10, 'produce') returning id, rev::float8 as rev`
   return { id: String(row?.['id']), rev: Number(row?.['rev']) }
 }
 const cursorOf = async (sql: postgres.Sql): Promise<number> => untilOf((await pullFrom(sql, { tables: '' })).answer)
@@ -41,7 +41,7 @@ const beginTransaction = async (...statements: string[]) => {
 }
 
 describe('a row whose transaction commits late on the primary', () => {
-  const insert = `insert into public.groceries (name, price, category) values ('Begun first', 10, 'produce')`
+  const insert = `insert into public.groceries (campus, name, price, category) values ('tum', 'Begun first', 10, 'produce')`
   const subtransactions = `do $$ begin for n in 1..100 loop begin ${insert}; exception when division_by_zero then null; end; end loop; end $$`
 
   test.each([

@@ -117,10 +117,10 @@ const row = () => crypto.randomUUID()
 const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: RequestTargets) => [
   write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
   write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
-  write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { content: 'The library opens all night.', category: 'trending', image_path: null } }),
+  write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { campus, content: 'The library opens all night.', category: 'trending', image_path: null } }),
   write('an own post deleted', { action: 'delete', table: 'gossip_submissions', row: ownPost, lane: 'gossip_submissions/2' }),
   write('a report', { action: 'insert', table: 'reports', row: row(), lane: 'reports/1', values: { kind: 'gossip_post', subject: post, reason: 'spam' } }),
-  write('an item listed', { action: 'insert', table: 'items', row: row(), lane: 'items/1', values: { title: 'Desk', price: 1500, seller_phone: '+254700000042' } }),
+  write('an item listed', { action: 'insert', table: 'items', row: row(), lane: 'items/1', values: { campus, title: 'Desk', price: 1500, seller_phone: '+254700000042' } }),
   write('a photo of an item', { action: 'insert', table: 'item_photos', row: row(), lane: 'item_photos/1', values: { item_id: ownItem.id, image_url: '/pictures/market.svg#desk', position: 4 } }),
   write('an item changed', { action: 'update', table: 'items', row: ownItem.id, lane: 'items/2', values: { price: 1200 }, before: { price: 1500 }, baseRev: ownItem.rev }),
   write('an own item deleted', { action: 'delete', table: 'items', row: ownItem.id, lane: 'items/3' }),

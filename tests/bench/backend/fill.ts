@@ -35,12 +35,12 @@ const rowsSql = (size: Size): string => {
     insert into public.profiles (id, full_name, email, university, course, year_of_study, role, rev, created_at, updated_at)
     select ${userUuid('n')}, 'Student ' || n, 'student' || n || '@students.example', 'Technical University of Mombasa', 'BSc', 1 + n % 4, case n when 0 then 'admin' else 'student' end, ${times('n % 1000 + 1')}
     from generate_series(0, ${users - 1}) as n;
-    insert into public.gossip_posts (id, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
-    select md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, likes,
+    insert into public.gossip_posts (campus, id, content, category, likes_count, image_url, hidden, rev, created_at, updated_at)
+    select 'tum', md5('post' || k)::uuid, ${sentence('k', 8, 31)}, case when k % 3 = 0 then 'love' else 'trending' end, likes,
       case when k % 10 = 1 then ${picture('gossip-images', 'k')} end, k % 2000 = 1, k * 6, now() - (${posts} - k) * interval '5 minutes', ${at(size, 'k * 6')}
     from generate_series(1, ${posts}) as k, lateral (select ${likeCount} as likes) as liked;
-    insert into public.gossip_submissions (id, user_id, content, category, state, rev, created_at, updated_at)
-    select md5('post' || k)::uuid, ${userUuid(`k % ${users}`)}, 'The same text', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
+    insert into public.gossip_submissions (campus, id, user_id, content, category, state, rev, created_at, updated_at)
+    select 'tum', md5('post' || k)::uuid, ${userUuid(`k % ${users}`)}, 'The same text', case when k % 3 = 0 then 'love' else 'trending' end, 'published', ${times('k * 6')} from generate_series(1, ${posts}) as k;
     insert into private.gossip_schedule (post_id, action, due_at) select md5('post' || k * 1000)::uuid, 'remove', now() + interval '1 hour' from generate_series(1, ${posts / 1000}) as k;
     insert into public.gossip_likes (id, post_id, user_id, rev, created_at, updated_at)
     select md5('like' || k || ' ' || j)::uuid, md5('post' || k)::uuid, ${userUuid(liker(users))}, ${times(likeRev)}
@@ -50,11 +50,11 @@ const rowsSql = (size: Size): string => {
       case when n % 20 <> 0 then ${userUuid(`n % ${users}`)} end, ${times('n * 12')} from generate_series(1, ${posts / 2}) as n;
     insert into public.reports (id, kind, subject, reason, user_id, settled, created_at)
     select md5('report' || n)::uuid, 'gossip_post', md5('post' || n * 5)::uuid, 'spam', ${userUuid(`n % ${users}`)}, n % 200 <> 0, ${at(size, 'n * 30')} from generate_series(1, ${posts / 10}) as n;
-    insert into public.items (id, title, description, price, category, condition, status, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
-    select md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', case when n % 3 = 0 then 'sold' else 'available' end, 'Tudor', 'Student ' || n % ${users}, '+254700000042',
+    insert into public.items (campus, id, title, description, price, category, condition, status, location, seller_name, seller_phone, image_url, user_id, rev, created_at, updated_at)
+    select 'tum', md5('item' || n)::uuid, ${sentence('n', 2, 4)}, ${sentence('n', 10, 40)}, n % 9000 + 100, 'other', 'used', case when n % 3 = 0 then 'sold' else 'available' end, 'Tudor', 'Student ' || n % ${users}, '+254700000042',
       ${itemPicture(`n % ${users}`)}, ${userUuid(`n % ${users}`)}, ${times('n * 20')} from generate_series(1, ${items}) as n;
-    insert into public.item_photos (id, item_id, image_url, position, user_id, rev, created_at, updated_at)
-    select md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${itemPicture(`n % ${users}`)}, position, ${userUuid(`n % ${users}`)}, ${times('n * 20 + position')}
+    insert into public.item_photos (campus, id, item_id, image_url, position, user_id, rev, created_at, updated_at)
+    select 'tum', md5('photo' || n || ' ' || position)::uuid, md5('item' || n)::uuid, ${itemPicture(`n % ${users}`)}, position, ${userUuid(`n % ${users}`)}, ${times('n * 20 + position')}
     from generate_series(1, ${items}) as n, generate_series(0, 1) as position;
     insert into private.rate_counters (actor, action, window_start, window_end, count)
     select 'user:' || ${userUuid('n')}, action, date_trunc('hour', now()), date_trunc('hour', now()) + interval '1 hour', 3 from generate_series(0, ${users - 1}) as n, unnest(array['insert gossip_submissions a 1 hour', 'set_like a 1 hour']) as action;

@@ -27,7 +27,7 @@ export const attack = async ({ url, keys }: FloodServer, { id, token }: Account,
     return response
   }
   const rest = (kind: string, method: string, path: string, body?: unknown) => send(kind, method, `/rest/v1/${path}`, body)
-  const item = { title: 'Flood', price: 1, seller_phone: '+254700000099' }
+  const item = { campus: 'tum', title: 'Flood', price: 1, seller_phone: '+254700000099' }
   const own = randomUUID()
   await rest('first listing', 'POST', 'items', { ...item, id: own })
   const liked = () => posts[Math.floor(Math.random() * posts.length)]
@@ -35,7 +35,7 @@ export const attack = async ({ url, keys }: FloodServer, { id, token }: Account,
   let flip = false
 
   const floods: Record<string, () => Promise<unknown>> = {
-    posts: () => rest('posts', 'POST', 'gossip_submissions', { content: 'x'.repeat(1000), category: 'love' }),
+    posts: () => rest('posts', 'POST', 'gossip_submissions', { campus: 'tum', content: 'x'.repeat(1000), category: 'love' }),
     listings: () => rest('listings', 'POST', 'items', { ...item, description: 'x'.repeat(4000) }),
     'listing edits': () => rest('listing edits', 'PATCH', `items?id=eq.${own}`, { price: Math.floor(Math.random() * 1e6) }),
     'photo rows made and deleted': async () => {

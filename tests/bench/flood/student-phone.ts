@@ -9,6 +9,7 @@ import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
+import { newItem, newPost } from '../../backend/new-rows.ts'
 import type { Account } from './start-flood-server.ts'
 
 export type PhoneReport = {
@@ -30,8 +31,8 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
   const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token }, signal: new AbortController().signal })
   const [written, waits, pulls]: [string[], number[], number[]] = [[], [], []]
   const report = { putOff: 0, failedPulls: 0 }
-  const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { content: 'Heard it?', category: 'love', image_path: null } })
-  const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: { title: 'Kettle', price: 900, seller_phone: '+254700000011' } })
+  const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { ...newPost, image_path: null } })
+  const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: newItem })
   const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
 
   for (let turn = 0; !until.aborted; turn += 1) {

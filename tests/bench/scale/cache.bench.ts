@@ -14,7 +14,7 @@ let user: string
 beforeAll(async () => {
   stack = await startStack(async ({ sql }) => {
     await sql.exec(`insert into auth.users (id, email, email_confirmed_at) select ${userUuid(0)}, 'student@students.example', now();
-      insert into public.groceries (name, price, category) select 'Thing ' || n, n, 'produce' from generate_series(1, 50) as n`)
+      insert into public.groceries (campus, name, price, category) select 'tum', 'Thing ' || n, n, 'produce' from generate_series(1, 50) as n`)
   })
   owner = postgres(stack.primaryUrl, { max: 1, onnotice: () => {} })
   standby = postgres(stack.standbyUrl, { max: 1, onnotice: () => {} })
@@ -49,7 +49,7 @@ const untilReplayed = async () => {
   while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 /** @returns the revision of the new row, which is the new head */
-const addGrocery = async (): Promise<number> => Number((await owner`insert into public.groceries (name, price, category) values ('New', 1, 'produce') returning rev::float8 as rev`)[0]?.['rev'])
+const addGrocery = async (): Promise<number> => Number((await owner`insert into public.groceries (campus, name, price, category) values ('tum', 'New', 1, 'produce') returning rev::float8 as rev`)[0]?.['rev'])
 const cursor = async (): Promise<number> => {
   await untilReplayed()
   const [row] = await standby`select (public.sync('tum', tables => '') ->> 'until')::float8 as until`

@@ -1,5 +1,6 @@
 import { newOperation, type Draft } from '@/data/sync/outbox/operation'
 import { restRemote } from '@/data/sync/outbox/rest-remote'
+import { campus } from '../../backend/new-rows.ts'
 import type { campusWrites } from './campus-day'
 
 type Listed = { readonly id: string; readonly rev: number; readonly user: number }
@@ -16,7 +17,7 @@ export const campusWriters = (tokenOf: (user: number) => string, users: number, 
   const listItem = async () => {
     const [user, row] = [anyone(), crypto.randomUUID()]
     const lane: Draft['lane'] = `items/${row}`
-    const values = { title: 'Desk with two drawers', description: 'As good as new, to be collected in Tudor.', price: 1500, category: 'other', condition: 'used', status: 'available', seller_phone: '+254700000042' }
+    const values = { campus, title: 'Desk with two drawers', description: 'As good as new, to be collected in Tudor.', price: 1500, category: 'other', condition: 'used', status: 'available', seller_phone: '+254700000042' }
     const inserted = await send(user, { action: 'insert', table: 'items', row, lane, values })
     for (const position of [0, 1]) {
       await send(user, { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), lane, values: { item_id: row, image_url: '/pictures/market.svg#desk', position } })
@@ -33,7 +34,7 @@ export const campusWriters = (tokenOf: (user: number) => string, users: number, 
     if (kind === 'sold') return sellItem()
     const row = crypto.randomUUID()
     if (kind === 'posts') {
-      const values = { content: 'The library opens all night before the exams, says the notice at the gate.', category: 'trending', image_path: null }
+      const values = { campus, content: 'The library opens all night before the exams, says the notice at the gate.', category: 'trending', image_path: null }
       await send(anyone(), { action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values })
     } else {
       const post = posts[Math.floor(random() * posts.length)] ?? ''

@@ -41,7 +41,7 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
     for (const script of scripts) await backend.query(script)
   }
   const list = (title: string) =>
-    `insert into public.items (title, price, category, condition, seller_phone) values ('${title}', 900, 'other', 'used', '+254700000042')`
+    `insert into public.items (campus, title, price, category, condition, seller_phone) values ('tum', '${title}', 900, 'other', 'used', '+254700000042')`
   return {
     origin: http.origin,
     addNews: () => run(list('Desk of the news'), `update public.groceries set price = price + 1 where id = (select id from public.groceries limit 1)`, `update public.rentals set price_per_day = price_per_day + 1 where id = (select id from public.rentals limit 1)`),

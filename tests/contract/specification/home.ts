@@ -1,5 +1,6 @@
 import { serviceTiles } from '@/domain/home/service-tiles'
 import { site } from '@/domain/shared/site'
+import { defaultCampus, titleAt } from '@/domain/university/campus'
 import { shownServices } from '@/messages/home/service-tiles'
 import { entries, fieldOf, is, says, section, source, tested, unchecked } from './statement.ts'
 
@@ -45,7 +46,7 @@ export const home = [
     'promotions': ['two promotions, rated 4.9 and 4.8', is(() => fieldOf('promotions', 'rating'), [4.9, 4.8])],
     'services-search': ['Search for services... filters the tiles by title, any case', says('home/home', { searchPlaceholder: 'Search for services...' }), tested(sections, 'fourteen tiles link to the services')],
     'tiles': ['14 tiles, each to its address', is(() => serviceTiles.map(({ link }) => link), ['/food-delivery', '/gas-delivery', '/laundry-services', '/salon-beauty', '/roommate-finder', '/rental-booking', '/marketplace', '/chemist', '/my-university', '/tum-gossip', '/transport-services', '/e-shop', '/errand-services', '/service-providers'])],
-    'tile-titles': ['their titles', is(() => shownServices.map(({ title }) => title), ['Food Delivery', 'Gas Delivery', 'Laundry Services', 'Salon & Beauty', 'Roommate Finder', 'Rental Booking', 'Marketplace', 'Chemist', 'My University', 'TUM Gossip', 'Transport Services', 'E-Shop', 'Errand Services', 'Get Cheap Services'])],
+    'tile-titles': ['their titles', is(() => shownServices.map(({ title }) => titleAt(defaultCampus, title)), ['Food Delivery', 'Gas Delivery', 'Laundry Services', 'Salon & Beauty', 'Roommate Finder', 'Rental Booking', 'Marketplace', 'Chemist', 'My University', 'TUM Gossip', 'Transport Services', 'E-Shop', 'Errand Services', 'Get Cheap Services'])],
     'tile-transport': ['the tile of transport names boda boda and tuk tuk rides', is(() => shownServices.find(({ link }) => link === '/transport-services')?.description, 'Boda Boda and Tuk Tuk rides')],
     'tile-e-shop': ['that of the e-shop cooking oils, sugar and flour', is(() => shownServices.find(({ link }) => link === '/e-shop')?.description, 'Cooking oils, sugar, flour')],
     'bundle': ['one bundle with five kinds of deals', is(() => entries('bundles').map(({ name, items }) => [name, items]), [['Student Cheapest Bundles', ['24hrs deals', 'sms deals', 'weekly mins deals', 'weekly data deals', 'monthly data deals']]])],
