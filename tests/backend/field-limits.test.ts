@@ -59,3 +59,13 @@ test('each field of a form has the bound of its column', async () => {
   expect(Object.fromEntries(Object.keys(formLimits).map((field) => [field, limits.get(field)]))).toEqual(formLimits)
   expect(fullNameLimit).toBe(profileLimits.fullName)
 })
+
+test('each bounded column that people fill is bounded by its form', async () => {
+  const granted = await backend.sql<{ field: string }>(
+    `select distinct table_name || '.' || column_name as field from information_schema.column_privileges
+     where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type in ('INSERT', 'UPDATE')`,
+  )
+  const limits = await databaseLimits()
+  const unbounded = granted.map(({ field }) => field).filter((field) => limits.has(field) && !Object.hasOwn(formLimits, field))
+  expect(unbounded.toSorted()).toEqual([])
+})
