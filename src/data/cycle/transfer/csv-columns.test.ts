@@ -66,6 +66,10 @@ describe('a table of periods', () => {
     expect(read('Date,Duration', '2026-01-03,28').days).toEqual([])
   })
 
+  it.each(['Cycle Number,Start Date,End Date,Length', 'No,from,to,days', '#,A,B,C'])('takes no whole cycles for bleeding under the names %s', (names) => {
+    expect(read(names, '1,2026-01-04,2026-01-31,28', '2,2026-02-01,2026-02-28,28').days).toEqual(['01-04 medium', '02-01 medium'])
+  })
+
   it('is none where every day of the table repeats the start', () => {
     expect(read('Date,Flow,Cycle start', '2026-01-03,heavy,2026-01-03', '2026-01-04,light,2026-01-03').days).toEqual(['01-03 heavy', '01-04 light'])
     expect(read('Period start,Date,Flow,Symptoms', '2026-01-03,2026-01-03,heavy,', '2026-01-03,2026-01-04,light,', '2026-01-03,2026-01-04,,acne').days).toEqual(['01-03 heavy', '01-04 light acne'])

@@ -1,5 +1,6 @@
 import { areDates, filledCells, fitOf, isNumeric } from './column-cells'
-import { contentNameScore, dateNameScore, isOneWord, namesOtherDates } from './column-names'
+import { daysBetween } from '../../shared/day'
+import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding } from './column-names'
 import type { ColumnUse, ContentUse, DateUse } from './column-uses'
 import { guessDateOrder, readDate, type DateOrder } from './dates'
 
@@ -38,6 +39,20 @@ const periodWithoutNames = (dated: readonly Column[], rows: readonly CsvRow[], o
     return !start || !end || end >= start
   })
 
+/** Nobody bleeds that long in most cycles: such rows are whole cycles. */
+const longestUsual = 15
+
+/** Whether two columns of dates that do not speak of bleeding are the first and the last days of cycles. */
+const spanCycles = (start: Column, end: Column, rows: readonly CsvRow[]): boolean => {
+  if (saysBleeding(start.header) || saysBleeding(end.header)) return false
+  const { order } = guessDateOrder([...start.cells, ...end.cells])
+  const spans = rows.flatMap(({ cells }) => {
+    const [first, last] = [start, end].map(({ index }) => readDate(cells[index] ?? '', order))
+    return first && last ? [daysBetween(first, last)] : []
+  })
+  return spans.filter((days) => days >= longestUsual).length > spans.length / 2
+}
+
 type DateColumns = ReadonlyMap<number, DateUse>
 
 const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
@@ -45,7 +60,8 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
   const [start, end] = dated
   if (!start) return new Map()
   const { order } = guessDateOrder(dated.flatMap(({ cells }) => cells))
-  return end && periodWithoutNames(dated, rows, order) ? new Map<number, DateUse>([[start.index, 'period-start'], [end.index, 'period-end']]) : new Map<number, DateUse>([[start.index, 'date']])
+  if (!end || !periodWithoutNames(dated, rows, order)) return new Map<number, DateUse>([[start.index, 'date']])
+  return new Map<number, DateUse>([[start.index, 'period-start'], ...(spanCycles(start, end, rows) ? [] : [[end.index, 'period-end'] as const])])
 }
 
 /** What says when, chosen together: a day in every row, or a period. */
@@ -53,8 +69,9 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
   const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
     bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })))
   const start = best('period-start')
-  const end = best('period-end', start)
-  const date = best('date', start, end)
+  const last = best('period-end', start)
+  const end = start && last && spanCycles(start.column, last.column, rows) ? null : last
+  const date = best('date', start, last)
   const length = end === null ? best('period-length', start, date) : null
   // Each day repeats the start of its cycle.
   const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
