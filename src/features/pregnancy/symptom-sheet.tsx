@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, withoutEntry, type Listed, type SymptomEntry } from '@/domain/pregnancy/entries'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
@@ -12,7 +13,7 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const list = shown.row.symptoms
 
   const submit = () => {
-    const text = draft.text.trim()
+    const text = plainLine(draft.text)
     if (text === '') return showProblem(messages.noSymptom)
     save({ symptoms: withEntry(list, edited, { date: parseDay(draft.date), text }) })
   }

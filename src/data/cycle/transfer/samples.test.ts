@@ -128,11 +128,11 @@ describe('My Calendar', () => {
   })
 
   it('exports a text for a doctor', async () => {
-    const text = ['Period Calendar', 'Amina', '', '5 Feb 2026\tPeriod starts', '3 Jan 2026\tPeriod starts', '3 Jan 2026\tSymptoms:Cramps;Itching;', '4 Jan 2026\tNote:Exam', '5 Jan 2026\tPeriod ends', '17 Jan 2026\tOvulation'].join('\r\n')
+    const text = ['Period Calendar', 'Amina', '', '5 Feb 2026\tPeriod starts', '3 Jan 2026\tPeriod starts', '3 Jan 2026\tSymptoms:Cramps;Itching;', '4 Jan 2026\tNote:Exam', '5 Jan 2026\tPeriod ends', '17 Jan 2026\tOvulation', `18 Jan 2026\t${'a'.repeat(59)}👍`].join('\r\n')
     expect(await takeText(text)).toEqual({
       source: 'my-calendar',
       days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam', '2026-01-05 medium', '2026-02-05 medium'],
-      unread: ['Ovulation (1)', 'symptom: Itching (1)'],
+      unread: ['Ovulation (1)', `${'a'.repeat(59)} (1)`, 'symptom: Itching (1)'],
       skipped: [],
     })
   })
