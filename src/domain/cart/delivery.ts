@@ -1,6 +1,7 @@
 /** To whom and where an order goes. It is asked once and stays on the phone. */
 
 import * as v from 'valibot'
+import { folded } from '../search/folded'
 import { plainLine } from '../shared/plain-text'
 import { cutText } from '../shared/cut-text'
 
@@ -28,7 +29,7 @@ export const noDelivery: Delivery = { name: '', phone: '', places: [], place: ''
 /** On one line, and no longer than it may be. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
-const isSame = (place: string) => (other: string) => other.toLowerCase() === place.toLowerCase()
+const isSame = (place: string) => (other: string) => folded(other) === folded(place)
 
 /** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
 export const withPlace = (delivery: Delivery, typed: string): Delivery => {

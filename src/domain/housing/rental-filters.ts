@@ -1,5 +1,6 @@
 /** Filters and sorts rentals. */
 
+import { folded, wordsOf } from '../search/folded'
 import { kes, type Kes } from '../shared/money'
 import { matchesText } from '../shared/text-match'
 import { minutesToGate } from './distance'
@@ -14,7 +15,10 @@ export const noFilters: RentalFilters = { min: null, max: null, walk: null, amen
 /** The bounds that can be chosen for the rent. */
 export const rentSteps: readonly Kes[] = [3000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000].map(kes)
 
-const sameAmenity = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+/** The same for "Wi-Fi", "WiFi" and "wi fi". */
+export const amenityKey = (name: string): string => wordsOf(folded(name)).join('')
+
+const sameAmenity = (one: string, other: string): boolean => amenityKey(one) === amenityKey(other)
 
 /** What a rental has, and what its rent pays for. */
 const has = ({ amenities, included }: Pick<Rental, 'amenities' | 'included'>, wanted: string): boolean =>
@@ -57,7 +61,7 @@ export const browseRentals = (rentals: readonly Rental[], view: Browsed & Pick<R
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {
   const counts = new Map<string, { readonly name: string; readonly count: number }>()
   for (const { amenities, included } of rentals) {
-    for (const [key, name] of new Map([...amenities, ...included].map((each) => [each.toLowerCase(), each]))) {
+    for (const [key, name] of new Map([...amenities, ...included].map((each) => [amenityKey(each), each]))) {
       counts.set(key, { name: counts.get(key)?.name ?? name, count: (counts.get(key)?.count ?? 0) + 1 })
     }
   }

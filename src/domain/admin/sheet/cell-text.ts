@@ -1,3 +1,4 @@
+import { folded } from '../../search/folded'
 import type { Choice } from '../../shared/choice'
 import type { FlagValue } from '../read-field'
 import type { SheetField } from './sheet-columns'
@@ -15,7 +16,7 @@ export const cellOf = (field: SheetField, text: string, texts: CellTexts): strin
   return label !== undefined && choices.filter((choice) => choice.label === label).length === 1 && codeOf(choices, label) === text ? label : text
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSame = (one: string, other: string): boolean => folded(one) === folded(other)
 
 const codeOf = (choices: readonly Choice[], cell: string): string | undefined =>
   (choices.find(({ value }) => isSame(value, cell)) ?? choices.find(({ label }) => isSame(label, cell)))?.value
