@@ -61,6 +61,8 @@ export function Newsletter() {
       <TextInput
         my="xs"
         type="email"
+        // The server wants a dot, which browsers do not.
+        pattern=".+@.+[.].+"
         required
         maxLength={emailLimit}
         aria-label={messages.emailAddress}

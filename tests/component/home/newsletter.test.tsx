@@ -31,6 +31,14 @@ test('clears the field once the address is stored, and confirms it', async () =>
   expect(stub.addresses).toEqual(['amina@students.example'])
 })
 
+test('takes no address that the server would refuse', async () => {
+  const screen = await renderThemed(<Newsletter />)
+  await submit(screen, 'amina@students')
+  await expect.element(screen.getByRole('textbox')).toBeInvalid()
+  await userEvent.fill(screen.getByRole('textbox'), 'amina@students.example')
+  await expect.element(screen.getByRole('textbox')).toBeValid()
+})
+
 test('keeps what is typed while an address is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   stub.subscribe = () => promise
