@@ -1,8 +1,10 @@
 import { areDates, filledCells, fitOf, isNumeric } from './column-cells'
 import { daysBetween } from '../../shared/day'
-import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding } from './column-names'
+import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding, saysKind } from './column-names'
+import { isTick } from './cell-words'
 import type { ColumnUse, ContentUse, DateUse } from './column-uses'
 import { guessDateOrder, readDate, type DateOrder } from './dates'
+import { flowOf } from './vocabulary'
 
 /** A row with the number of its first line in the file. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
@@ -92,6 +94,7 @@ const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'tem
 
 /** A column whose whole name says it has that use even where its cells cannot be read: they are reported then. */
 const contentScore = ({ header, cells }: Column, use: ContentUse): number => {
+  if (use === 'flow' && saysKind(header) && cells.some((cell) => flowOf(cell, 'to-three') === 'bled' && !isTick(cell))) return 0.5
   const name = contentNameScore(header, use)
   if (name === 0) return 0
   const fit = fitOf(use, header, cells, name === 1)
