@@ -67,12 +67,13 @@ test('a share that a website repeats keeps no more than a listing can have', asy
   expect(listing?.photos).toHaveLength(5)
 })
 
-test('a photo without a type is kept, another file is not', async () => {
+test('a photo whose type says nothing is kept, another file is not', async () => {
   const form = shared('A lamp')
   form.append(sharedFields.photos, new File(['x'], '1000012'))
+  form.append(sharedFields.photos, new File(['x'], '1000013', { type: 'application/octet-stream' }))
   form.append(sharedFields.photos, new File(['x'], 'lamp.pdf', { type: 'application/pdf' }))
   await saveShared(form, db)
-  expect(await readShared(db)).toMatchObject({ photos: [{}] })
+  expect(await readShared(db)).toMatchObject({ photos: [{}, {}] })
 })
 
 test('a photo that is too large is left out', async () => {

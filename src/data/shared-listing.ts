@@ -3,6 +3,7 @@ import { maxPhotos } from '@/domain/market/listing'
 import { sharedFields, shareLimits } from '@/domain/market/share-target'
 import type { SharedText } from '@/domain/market/shared-text'
 import { cutText } from '@/domain/shared/cut-text'
+import { mayBePicture } from '@/domain/shared/photo-shape'
 import { deviceDb, type ComradeDb } from './db'
 import { writeToStorage } from './write-to-storage'
 import { readUser } from './session/user-record'
@@ -44,7 +45,7 @@ const textsIn = (form: FormData): SharedText => ({
   url: textIn(form, sharedFields.url),
 })
 
-const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && (entry.type === '' || entry.type.startsWith('image/'))
+const isPhoto = (entry: FormDataEntryValue): entry is File => typeof entry !== 'string' && mayBePicture(entry)
 
 const joinLines = (earlier: string, later: string): string => cutText([earlier, later].filter((text) => text !== '').join('\n'), shareLimits.characters)
 

@@ -2,6 +2,7 @@
 
 export const minPasswordLength = 6
 export const fullNameLimit = 120
+export const emailLimit = 320
 
 /** Digits of an authenticator code. */
 export const codeLength = 6

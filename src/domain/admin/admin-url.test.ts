@@ -48,6 +48,7 @@ test('an admin of one campus is not offered the messages, which belong to none',
 test.each([
   [{ type: 'application/pdf', size: 10 }, 'not-an-image'],
   [{ type: '', size: 10 }, null],
+  [{ type: 'application/octet-stream', size: 10 }, null],
   [{ type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 }, 'too-large'],
   [{ type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
 ])('the upload of %o has the problem: %s', (file, problem) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { adminTabValues, type AdminTab } from './admin-url'
 import { checkDraft, differingFields, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
-import { categoriesOf } from './read-field'
+import { categoriesOf, readField } from './read-field'
 import { tabSpec } from './tabs'
 
 const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id: 'a', rev: 7, createdAt: '2026-11-21T08:00:00Z', values, photos })
@@ -47,6 +47,9 @@ describe('the place of a rental', () => {
   it.each(['2026-02-30', 'yesterday', '20/11/2026'])('nobody confirmed on %j', (confirmed_on) => {
     expect(problemsOf('rentals', { confirmed_on })).toMatchObject({ confirmed_on: { kind: 'no-date' } })
   })
+  it.each(['2019-12-31', '2100-01-02', '0026-11-20'])('%j is too far away for the database', (confirmed_on) => {
+    expect(problemsOf('rentals', { confirmed_on })).toMatchObject({ confirmed_on: { kind: 'far-date' } })
+  })
 })
 
 describe('numbers', () => {
@@ -86,11 +89,18 @@ it('amenities are split at commas, and blank entries are dropped', () => {
   expect(checked).toMatchObject({ ok: true, values: { amenities: ['WiFi', 'Water', 'Security'] } })
 })
 
+it('an entry of a list is as long as the database allows, and can be seen', () => {
+  expect(problemsOf('rentals', { amenities: `WiFi, ${'w'.repeat(81)}` })).toMatchObject({ amenities: { kind: 'too-long', max: 80 } })
+  expect(problemsOf('rentals', { included: `${'👍'.repeat(80)},\u2800, Water` })).not.toHaveProperty('included')
+  expect(readField({ column: 'included', kind: 'list', max: 40 }, { included: 'WiFi,\u2800,Water' })).toEqual({ value: ['WiFi', 'Water'] })
+})
+
 it('a phone number is stored as typed, and an impossible one is reported', () => {
   const spec = tabSpec('groceries')
   const base = { name: 'Kale', price: '30', category: 'produce' }
   expect(checkDraft(spec, filled(emptyDraft(spec), { ...base, whatsapp: '0712 345 678' }))).toMatchObject({ ok: true, values: { whatsapp: '0712 345 678' } })
   expect(problemsOf('groceries', { ...base, whatsapp: '0712' })).toMatchObject({ whatsapp: { kind: 'phone-impossible' } })
+  expect(problemsOf('groceries', { ...base, whatsapp: `0712${' - '.repeat(10)}345678` })).toMatchObject({ whatsapp: { kind: 'too-long', max: 32 } })
 })
 
 describe('a category', () => {

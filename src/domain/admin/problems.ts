@@ -1,3 +1,5 @@
+import { mayBePicture } from '../shared/photo-shape'
+
 /** Why an admin request failed. */
 export type AdminProblem =
   /** The server could not be reached. The request may still have arrived. */
@@ -26,8 +28,7 @@ const mebibyte = 1024 * 1024
 export const largestMebibytes = 10
 
 /** Why a chosen file cannot be uploaded; null when it can. */
-export const fileProblem = ({ type, size }: { readonly type: string; readonly size: number }): FileProblem | null => {
-  // Android may leave the type empty.
-  if (type !== '' && !type.startsWith('image/')) return 'not-an-image'
-  return size > largestMebibytes * mebibyte ? 'too-large' : null
+export const fileProblem = (file: { readonly type: string; readonly size: number }): FileProblem | null => {
+  if (!mayBePicture(file)) return 'not-an-image'
+  return file.size > largestMebibytes * mebibyte ? 'too-large' : null
 }

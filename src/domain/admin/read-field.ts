@@ -3,7 +3,7 @@
 import { parseDay } from '../shared/day'
 import { uuidOf } from '../shared/ids'
 import { readHours } from '../shared/read-hours'
-import { lengthOf, plainText } from '../shared/plain-text'
+import { lengthOf, plainLine, plainText } from '../shared/plain-text'
 import { readPhone, type PhoneProblem } from '../shared/phone'
 import { readKes, readQuantity, type Typed } from '../shared/typed-number'
 import { campusSlugPattern } from '../university/campus'
@@ -26,7 +26,7 @@ export const categoriesOf = ({ categories = [], open = false }: FieldSpec, curre
 const entriesOf = (text: string): readonly string[] =>
   text
     .split(',')
-    .map((entry) => entry.trim())
+    .map(plainLine)
     .filter((entry) => entry !== '')
 
 const wholeNumber = (typed: Typed, max: number): FieldResult => {
@@ -40,11 +40,15 @@ const parseRating = (text: string, max: number): number | null => {
   return typed.kind === 'amount' && typed.amount <= max && Number.isInteger(Math.round(typed.amount * 100) / 10) ? typed.amount : null
 }
 
+/** Characters of an entry of a list, as in the database. */
+const longestEntry = 80
+const [firstDay, lastDay] = ['2020-01-01', '2099-12-31']
+
 const isUrl = (text: string): boolean => /^(?:https?:\/\/|\/)\S+$/.test(text)
 
 /** What is wrong with a field. */
 export type FieldProblem =
-  | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | 'no-date' | 'no-hours' | 'no-link' | 'no-shop' | `phone-${PhoneProblem}` }
+  | { readonly kind: 'missing' | 'no-category' | 'no-whole-number' | 'no-picture' | 'no-photos' | 'no-slug' | 'no-url' | 'no-colour' | 'no-date' | 'far-date' | 'no-hours' | 'no-link' | 'no-shop' | `phone-${PhoneProblem}` }
   | { readonly kind: 'too-long' | 'too-high' | 'no-signed' | 'too-many-photos' | 'no-rating'; readonly max: number }
   | Extract<Typed, { kind: 'unclear' }>
   | ContactLinesProblem
@@ -79,7 +83,7 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   text: checkedLength,
   whole: (text, { max }) => wholeNumber(readQuantity(text, { min: 0, max }), max),
   price: (text, { max }) => wholeNumber(readKes(text), max),
-  hours: (text) => (readHours(text) === null ? problem({ kind: 'no-hours' }) : { value: text }),
+  hours: (text, field) => (readHours(text) === null ? problem({ kind: 'no-hours' }) : checkedLength(text, field)),
   signed: (text, { max }) => {
     const typed = readQuantity(text, { min: -max, max })
     if (typed.kind === 'unclear') return problem(typed)
@@ -89,24 +93,25 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
     const rating = parseRating(text, max)
     return rating === null ? problem({ kind: 'no-rating', max }) : { value: rating }
   },
-  phone: (text) => {
+  phone: (text, field) => {
     const phone = readPhone(text)
     // Stored as typed: screens parse any format, and an untouched number must not count as a change.
-    return phone.ok ? { value: text } : problem({ kind: `phone-${phone.reason}` })
+    return phone.ok ? checkedLength(text, field) : problem({ kind: `phone-${phone.reason}` })
   },
   category: (text, field) => (categoriesOf(field, text).includes(text) ? { value: text } : problem({ kind: 'no-category' })),
   shop: (text) => (uuidOf(text) === null ? problem({ kind: 'no-shop' }) : { value: text }),
   flag: (text) => ({ value: isTicked(text) }),
   list: (text, { max }) => {
     const entries = entriesOf(text)
-    return entries.length > max ? problem({ kind: 'too-many', max }) : { value: entries }
+    if (entries.length > max) return problem({ kind: 'too-many', max })
+    return entries.some((entry) => lengthOf(entry) > longestEntry) ? problem({ kind: 'too-long', max: longestEntry }) : { value: entries }
   },
   picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem({ kind: 'no-picture' })),
   gallery: (text) => (isUrl(text) ? { value: text } : problem({ kind: 'no-photos' })),
   slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem({ kind: 'no-slug' })),
   url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
   colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem({ kind: 'no-colour' })),
-  date: (text) => (parseDay(text) === null ? problem({ kind: 'no-date' }) : { value: text }),
+  date: (text) => (parseDay(text) === null ? problem({ kind: 'no-date' }) : text < firstDay || text > lastDay ? problem({ kind: 'far-date' }) : { value: text }),
   link: (text, { max }) => (/^(?:https:\/\/|\/(?!\/))\S*$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-link' })),
   parts: readParts,
   contacts: (text, { max }) => {

@@ -12,6 +12,7 @@ describe('a place', () => {
     expect(both).toMatchObject({ places: [hostel, library], place: library })
     expect(withPlace(both, hostel.toUpperCase())).toMatchObject({ places: [hostel, library], place: hostel })
     expect(withPlace(both, '  ')).toBe(both)
+    expect(withPlace({ ...noDelivery, places: ["Men's cafe\u0301"] }, 'Men’s café').places).toHaveLength(1)
   })
 
   it('makes room for a new one when there are many', () => {

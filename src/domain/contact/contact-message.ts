@@ -1,5 +1,6 @@
 /** The message of the contact form. */
 
+import { emailLimit } from '../account/account-rules'
 import { plainLine, plainText } from '../shared/plain-text'
 
 export type ContactMessage = {
@@ -10,7 +11,7 @@ export type ContactMessage = {
 }
 
 /** Maximum characters of each field, as in the database. */
-export const contactLimits = { name: 120, email: 320, subject: 200, message: 4000 } as const satisfies Record<keyof ContactMessage, number>
+export const contactLimits = { name: 120, email: emailLimit, subject: 200, message: 4000 } as const satisfies Record<keyof ContactMessage, number>
 
 export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
 

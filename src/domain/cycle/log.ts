@@ -1,4 +1,5 @@
 import type { IsoDay } from '../shared/day'
+import { isVisible } from '../shared/plain-text'
 import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
@@ -62,7 +63,7 @@ const isPart = (name: string): name is keyof DayEdits => name in nothing
 export const dayParts: readonly (keyof DayEdits)[] = Object.keys(nothing).filter(isPart)
 
 const isNothing = (value: DayEdits[keyof DayEdits]): boolean =>
-  value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  value === null || value === false || (typeof value === 'string' && !isVisible(value)) || (Array.isArray(value) && value.length === 0)
 
 /** The parts of a day that hold something. */
 export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] => dayParts.filter((part) => !isNothing(day[part]))

@@ -1,4 +1,5 @@
 import type { IsoDay } from '../shared/day'
+import { plainText } from '../shared/plain-text'
 import { dueDate, gestationOn, recordedWeek } from '../pregnancy/gestation'
 import { entryOf } from './cycle-entry'
 import type { CycleUse } from './cycle-use'
@@ -45,7 +46,7 @@ const notesOf = (days: readonly DayLog[]) => ({
   symptoms: byFrequency(days.flatMap(({ symptoms }) => symptoms)),
   mood: byFrequency(days.flatMap(({ mood }) => (mood === null ? [] : [mood]))).at(0) ?? null,
   notes: days
-    .map(({ notes }) => notes.trim())
+    .map(({ notes }) => plainText(notes))
     .filter((text) => text !== '')
     .join('\n'),
 })

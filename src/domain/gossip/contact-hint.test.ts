@@ -38,6 +38,10 @@ describe('a phone number is detected', () => {
     'On 21/11/2026 call 0712345678',
     '0712/345/678',
     '0712_345_678',
+    '0712\u2212345\u2212678',
+    '0712\t345\t678',
+    '0712\u2800345\u200d678',
+    '(+254)712345678',
     '0712*345*678',
     '0712 · 345 · 678',
     '0712 — 345 — 678',
@@ -89,6 +93,8 @@ describe('a social account is detected', () => {
     'whatsapp.com/channel/0029Va',
     'www.facebook.com/amina',
     'm.me/amina',
+    'signal.me/#p/abc',
+    'ke.linkedin.com/in/amina',
     'ig yangu ni amina_01',
     '@10pm_amina',
     '@2pac',
@@ -122,6 +128,9 @@ describe('text that only looks like a contact is ignored', () => {
     'CAT @1400hrs, @8a.m.',
     'smokie @1.5k, @50/= each',
     'the party is @4th floor',
+    'entry @KSh50, or @kes 100',
+    'meet @8ish, or @12o’clock',
+    'mandazi @2pcs',
     'CATs: 7/10 8/10 9/10 10/10',
     'grade_7_8_9',
     'Look at Gmail. It is down',
@@ -155,6 +164,8 @@ describe('text that only looks like a contact is ignored', () => {
 test('the detected text is returned', () => {
   expect(findContact('niko kwa 0712 345 678 sasa')).toEqual({ kind: 'phone', found: '0712 345 678' })
   expect(findContact('call +254 7 12 34 56 78 or')).toEqual({ kind: 'phone', found: '+254 7 12 34 56 78' })
+  expect(findContact('call +254(0)712345678')).toEqual({ kind: 'phone', found: '+254 0 712345678' })
+  expect(findContact('call +254 (0) 712 345 678')).toEqual({ kind: 'phone', found: '+254 0 712 345 678' })
   expect(findContact('+44 79 11 12 34 56')).toEqual({ kind: 'phone', found: '+44 79 11 12 34 56' })
   expect(findContact('join chat.whatsapp.com/AbC now')).toEqual({ kind: 'handle', found: 'chat.whatsapp.com/AbC' })
   expect(findContact('mail: amina@gmail.com.')).toEqual({ kind: 'email', found: 'amina@gmail.com' })

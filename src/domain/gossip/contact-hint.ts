@@ -4,15 +4,16 @@
  */
 
 import { withPlainDigits } from '../shared/plain-digits'
+import { withoutHidden } from '../shared/plain-text'
 
 export type ContactHint = { readonly kind: 'email' | 'phone' | 'handle'; readonly found: string }
 
 const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
 
-const site = /\b(?:[\w-]+\.){0,3}(?:wa\.me|t\.me|m\.me|telegram\.me|discord\.gg|linktr\.ee|fb\.(?:com|me)|threads\.(?:com|net)|(?:whatsapp|instagram|facebook|tiktok|twitter|snapchat|x)\.com)\/\S+/i
+const site = /\b(?:[\w-]+\.){0,3}(?:wa\.me|t\.me|m\.me|telegram\.me|signal\.me|discord\.gg|linktr\.ee|fb\.(?:com|me)|threads\.(?:com|net)|(?:whatsapp|instagram|facebook|tiktok|twitter|snapchat|linkedin|x)\.com)\/\S+/i
 
-/** An account with an "@". Excludes prices such as "@10" and "@50bob", and times such as "@10pm" and "@8.30am". */
-const atSign = /(?<![\p{L}\d._])@(?!\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
+/** An account with an "@". Excludes prices such as "@10", "@50bob" and "@KSh50", and times such as "@10pm", "@8.30am" and "@8ish". */
+const atSign = /(?<![\p{L}\d._])@(?!(?:k?shs?|kes)[.:]?\s?\d|\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|ish|o(?=['’])|pcs?|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
 
 const service = String.raw`\b(?:ig|insta(?:gram)?|snap(?:chat)?|tik ?tok|telegram|twitter|facebook|fb)`
 /** "ig: name" and "ig is name_01". Without a separator the name needs a digit or an underscore. */
@@ -23,17 +24,18 @@ const handle = (text: string): string | undefined =>
   [site, atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
 /** What may stand between the groups of a number. */
-const between = String.raw`[ ./_*|~•·\-\u2010-\u2015]`
+const between = String.raw`[ \t./_*|~•·\-\u2010-\u2015\u2212]`
 /** Groups of digits. A comma, a colon or a word ends the run. */
-const digitRun = new RegExp(String.raw`(?:\+\s?)?\(?\d+\)?(?:${between}{1,3}\(?\d+\)?)*`, 'g')
+const digitRun = new RegExp(String.raw`(?:\+\s?)?\(?\d+\)?(?:(?:${between}{1,3}\(?|\(|(?<=\)))\d+\)?)*`, 'g')
 /** A date, alone or before a time. Among further digits the same pattern is part of a number. */
 const date = new RegExp(String.raw`(?<!\d${between}{0,3})\b\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?!${between}{0,3}\d))`, 'g')
 const currency = /(?:ksh|kes|sh)s?\.?\s*$/i
-const kenyan = /^(?:0|254|00254|\+254)[17]\d{8}$/
+/** With the 0 that some write behind the country code. */
+const kenyan = /^(?:0|(?:254|00254|\+254)0?)[17]\d{8}$/
 const bare = /^[17]\d{8}$/
 const landline = /^0[2-6]\d{7,8}$/
 /** A number of another country, or a landline. */
-const foreign = /^\+(?!254[17])\d{9,15}$/
+const foreign = /^\+(?!2540?[17])\d{9,15}$/
 
 /** @param isBarePossible false where a number without its 0 would be an amount, or marks such as "7/10 8/10" */
 const isPhone = (digits: string, groups: number, isBarePossible: boolean): boolean => {
@@ -51,7 +53,7 @@ const betweenGroups = new RegExp(`${between}+`)
 
 /** The first consecutive groups that form a number, as many as can belong to it. */
 const phoneIn = (run: string, afterCurrency: boolean): string | undefined => {
-  const groups = run.replace(/\+\s/, '+').replaceAll(/[()]/g, '').split(betweenGroups)
+  const groups = run.replace(/\+\s/, '+').replaceAll(/[()]/g, ' ').trim().split(betweenGroups)
   for (let first = afterCurrency ? 1 : 0; first < groups.length; first++) {
     for (let last = Math.min(groups.length, first + longestNumber); last > first; last--) {
       const parts = groups.slice(first, last)
@@ -72,8 +74,7 @@ const phone = (text: string): string | undefined => {
 
 /** The first email address, else phone number, else account in a text; null when there is none. */
 export const findContact = (text: string): ContactHint | null => {
-  // \p{Cf} removes invisible marks between digits.
-  const normalized = withPlainDigits(text.normalize('NFKC')).replaceAll(/\p{Cf}/gu, '')
+  const normalized = withPlainDigits(withoutHidden(text).normalize('NFKC'))
   const mail = email.exec(normalized)?.[0]
   if (mail !== undefined) return { kind: 'email', found: mail }
   const number = phone(normalized)

@@ -90,7 +90,7 @@ describe('the filters in use', () => {
   })
 
   it('offer what most rooms have', () => {
-    const rentals = [sampleRental('a', { amenities: ['Wi-Fi', 'Parking'] }), sampleRental('b', { included: ['wi-fi'] }), sampleRental('c', { amenities: ['CCTV'] })]
+    const rentals = [sampleRental('a', { amenities: ['Wi-Fi', 'Parking'] }), sampleRental('b', { included: ['wi\u2011fi'] }), sampleRental('d', { amenities: ['WiFi'] }), sampleRental('c', { amenities: ['CCTV'] })]
     expect(amenityOptions(rentals, 2)).toEqual(['Wi-Fi', 'CCTV'])
   })
 

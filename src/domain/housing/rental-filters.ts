@@ -1,7 +1,7 @@
 /** Filters and sorts rentals. */
 
+import { folded, wordsOf } from '../search/folded'
 import { kes, type Kes } from '../shared/money'
-import { isSameText } from '../shared/same-text'
 import { matchesText } from '../shared/text-match'
 import { minutesToGate } from './distance'
 import { inRentalTab, type Rental } from './rental'
@@ -15,9 +15,14 @@ export const noFilters: RentalFilters = { min: null, max: null, walk: null, amen
 /** The bounds that can be chosen for the rent. */
 export const rentSteps: readonly Kes[] = [3000, 5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000].map(kes)
 
+/** The same for "Wi-Fi", "WiFi" and "wi fi". */
+export const amenityKey = (name: string): string => wordsOf(folded(name)).join('')
+
+const sameAmenity = (one: string, other: string): boolean => amenityKey(one) === amenityKey(other)
+
 /** What a rental has, and what its rent pays for. */
 const has = ({ amenities, included }: Pick<Rental, 'amenities' | 'included'>, wanted: string): boolean =>
-  [...amenities, ...included].some((name) => isSameText(name, wanted))
+  [...amenities, ...included].some((name) => sameAmenity(name, wanted))
 
 type Browsed = RentalFilters & Pick<RentalView, 'category' | 'query'>
 
@@ -56,7 +61,7 @@ export const browseRentals = (rentals: readonly Rental[], view: Browsed & Pick<R
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {
   const counts = new Map<string, { readonly name: string; readonly count: number }>()
   for (const { amenities, included } of rentals) {
-    for (const [key, name] of new Map([...amenities, ...included].map((each) => [each.toLowerCase(), each]))) {
+    for (const [key, name] of new Map([...amenities, ...included].map((each) => [amenityKey(each), each]))) {
       counts.set(key, { name: counts.get(key)?.name ?? name, count: (counts.get(key)?.count ?? 0) + 1 })
     }
   }
@@ -68,7 +73,7 @@ export const amenityOptions = (rentals: readonly Rental[], most: number): readon
 
 /** With the amenity if it was not wanted, else without it. */
 export const toggleAmenity = (amenities: readonly string[], name: string): readonly string[] =>
-  amenities.some((each) => isSameText(each, name)) ? amenities.filter((each) => !isSameText(each, name)) : [...amenities, name]
+  amenities.some((each) => sameAmenity(each, name)) ? amenities.filter((each) => !sameAmenity(each, name)) : [...amenities, name]
 
 /** A filter in use, and what takes it away. */
 export type ChosenFilter = { readonly without: Partial<RentalFilters> } & (

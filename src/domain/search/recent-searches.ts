@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cutText } from '../shared/cut-text'
 import { isSameText } from '../shared/same-text'
+import { plainLine } from '../shared/plain-text'
 
 /** So many are kept on the phone. */
 const mostKept = 6
@@ -10,9 +11,9 @@ const schema = v.fallback(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength
 /** The stored words, the latest first. */
 export const readRecent = (stored: unknown): readonly string[] => v.parse(schema, stored)
 
-/** With the words that were looked for now. The same ones in another case are one search. */
+/** With the words that were looked for now. The same ones in another case or with another apostrophe are one search. */
 export const withRecent = (recent: readonly string[], query: string): readonly string[] => {
-  const words = cutText(query.trim(), 60)
+  const words = cutText(plainLine(query), 60)
   if (words === '') return recent
   return [words, ...recent.filter((each) => !isSameText(each, words))].slice(0, mostKept)
 }

@@ -42,7 +42,7 @@ describe('the search over everything', () => {
     expect(titles('tudor')[0]).toBe('Bedsitter in Tudor')
   })
 
-  it.each(['', '   ', 't', 'zzzzzz'])('finds nothing for "%s"', (query) => {
+  it.each(['', '   ', 't', '\u200b\u2060', 't\u200b', 'zzzzzz'])('finds nothing for "%s"', (query) => {
     expect(titles(query)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import type { Kes } from '../shared/money'
+import { plainLine } from '../shared/plain-text'
 import { rank, readAhead } from './rank'
 
 /** Anything that the search over everything can find. */
@@ -29,4 +30,4 @@ const minQueryLength = 2
 
 /** What a query finds, best first. */
 export const searchSite = (documents: readonly SearchDocument[], query: string, limit: number): readonly SearchDocument[] =>
-  query.trim().length < minQueryLength ? [] : rank(query, documents, searchedTexts).slice(0, limit)
+  plainLine(query).length < minQueryLength ? [] : rank(query, documents, searchedTexts).slice(0, limit)

@@ -25,6 +25,12 @@ describe('reading a Kenyan number', () => {
     ' 0700 000 001\n',
     '\u202A+254\u00A0700\u00A0000\u00A0001\u202C',
     '＋２５４７０００００００１',
+    '٠٧٠٠٠٠٠٠٠١',
+    '0700/000/001',
+    '0700_000_001',
+    '0700 • 000 • 001',
+    '0700\u2212000\u2212001',
+    '\u31640700\u2800000\ufe0f001',
   ])('normalizes %j', (written) => {
     expect(readPhone(written)).toEqual({
       ok: true,

@@ -3,6 +3,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import { isPhoneDigits, type PhoneDigits } from './phone-links'
 import { phoneMetadata } from './phone-metadata'
+import { withPlainDigits } from './plain-digits'
+import { withoutHidden } from './plain-text'
 
 /** `e164` has the plus (`+254700000001`), `display` is grouped for reading (`+254 700 000 001`). */
 export type ReadPhone = {
@@ -17,7 +19,7 @@ export type PhoneProblem = 'missing' | 'impossible'
 export type PhoneReading = ReadPhone | { readonly ok: false; readonly reason: PhoneProblem }
 
 /**
- * Parses a number: `07…`, `01…`, `+254…`, `254…`, `00254…`, with spaces, dashes, dots or brackets. Without a country
+ * Parses a number: `07…`, `01…`, `+254…`, `254…`, `00254…`, with spaces, dashes, dots, slashes or brackets. Without a country
  * code it is Kenyan. Numbers from outside the region need a plus (or 00) and are checked by length only.
  */
 export const readPhone = (input: string | null | undefined): PhoneReading => {
@@ -34,12 +36,9 @@ export const displayPhone = (input: string): string => {
   return phone.ok ? phone.display : input
 }
 
-/**
- * Removes punctuation and turns the international prefix into a plus. NFKC turns full-width digits into plain ones;
- * \p{Cf} matches the invisible direction marks in numbers copied from a chat.
- */
+/** Removes punctuation and the marks of a chat, and turns the international prefix into a plus. NFKC turns full-width signs into plain ones. */
 const normalize = (input: string): string => {
-  const compact = input.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}.()[\]]/gu, '')
+  const compact = withPlainDigits(withoutHidden(input)).normalize('NFKC').replace(/[\s\p{Pd}\p{Pc}.()[\]/|*~•·−]/gu, '')
   // The international prefix is 00 in most countries and 000 in Kenya. No national number starts with either.
   return compact.replace(/^0{2,3}(?=[1-9])/, '+')
 }

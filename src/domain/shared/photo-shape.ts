@@ -30,6 +30,9 @@ export const middlePart = (picture: Size, size: Size): readonly [number, number,
   return [(picture.width - width) / 2, (picture.height - height) / 2, width, height]
 }
 
+/** By the type that the phone gives a file: Android may leave it empty, or say that it is some bytes. */
+export const mayBePicture = ({ type }: { readonly type: string }): boolean => type.startsWith('image/') || ['', 'application/octet-stream'].includes(type)
+
 /** Low-end phones run out of memory on larger files. */
 export const maxPhotoMegabytes = 25
 

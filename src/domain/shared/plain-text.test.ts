@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isVisible, lengthOf, plainLine, plainText, plainTextOrNull } from './plain-text'
+import { isVisible, lengthOf, plainLine, plainText, plainTextOrNull, withoutHidden } from './plain-text'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 
@@ -38,6 +38,10 @@ describe('plain text', () => {
       }),
     )
   })
+})
+
+it('a number is left without what cannot be seen, joiners included', () => {
+  expect(withoutHidden('\u202a07\u200d12\u2800 345\ufe0f\ufeff 678\u202c\n')).toBe('0712 345 678\n')
 })
 
 it('a line has no line breaks', () => {

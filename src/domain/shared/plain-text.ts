@@ -20,6 +20,9 @@ export const visiblePattern = `.*${visible}.*`
 const anyVisible = new RegExp(visible, 'u')
 const blankEnds = new RegExp(`^[${classOf(invisibleRanges)}]+|[${classOf(invisibleRanges.filter(([first]) => first !== 0xfe00 && first !== 0xe0000))}]+$`, 'gu')
 
+/** `\s` has the byte order mark, too. */
+const hidden = new RegExp(`(?![^\\S\\ufeff])[${classOf(invisibleRanges)}]`, 'gu')
+
 /** New lines of other systems, and what a word processor uses for one. */
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
@@ -40,6 +43,9 @@ export const plainText = (text: string): string => {
 
 /** Likewise, on one line. */
 export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')
+
+/** Without what cannot be seen, spaces and line breaks apart: for numbers, which need no joiners. */
+export const withoutHidden = (text: string): string => text.replace(hidden, '')
 
 /** Null instead of an empty text, as columns have it. */
 export const plainTextOrNull = (text: string): string | null => plainText(text) || null

@@ -1,2 +1,4 @@
-/** In any case of letters. */
-export const isSameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+import { folded } from '../search/folded'
+
+/** In any case of letters, with any kind of apostrophes and spaces, as the search compares. */
+export const isSameText = (one: string, other: string): boolean => folded(one) === folded(other)

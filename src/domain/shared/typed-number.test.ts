@@ -8,7 +8,7 @@ const shown = (typed: Typed) => (typed.kind === 'amount' ? typed.amount : typed.
 describe('an amount as people type it', () => {
   it.each([
     '1200', ' 1,200 ', '1 200', '1\u00a0200', '1\u202f200', '1’200', "1'200", 'KSh 1,200', 'KSh. 1200', 'Kshs1,200.00', 'KES 1200', 'sh 1200', 'Shs. 1,200/=', '1200/-', '1,200/=',
-    '1200 bob', '1200 shillings', '1200 Kenya shillings', 'shilingi 1200', '1200 sh', '1.2k', '1.2 K', 'KSh 1.2k', 'elfu 1.2', '1.2 thousand', '1200.', '1200.0', '\u202a1,200\u202c', '١٢٠٠', '١٬٢٠٠', '۱۲۰۰', '１，２００',
+    '1200 bob', '1200 shillings', '1200 Kenya shillings', 'shilingi 1200', '1200 sh', '1.2k', '1.2 K', 'KSh 1.2k', 'elfu 1.2', '1.2 thousand', '1200.', '1200.0', '\u202a1,200\u202c', '\u31641\u200d200\u2800', '١٢٠٠', '١٬٢٠٠', '۱۲۰۰', '１，２００',
   ])('reads %j as 1200', (text) => {
     expect(shown(readKes(text))).toBe(1200)
   })

@@ -2,6 +2,7 @@
 
 import { kes, maxKes, type Kes } from './money'
 import { withPlainDigits } from './plain-digits'
+import { withoutHidden } from './plain-text'
 
 /** A number as it was typed. The greater reading comes first. */
 export type Typed<Value extends number = number> =
@@ -13,8 +14,7 @@ const notANumber = { kind: 'not-a-number' } as const
 
 /** Arabic and full-width digits and separators become plain ones, invisible marks go. */
 const plain = (text: string): string =>
-  withPlainDigits(text)
-    .replaceAll(/\p{Cf}/gu, '')
+  withPlainDigits(withoutHidden(text))
     .replaceAll(/[٫．]/g, '.')
     .replaceAll(/[٬，]/g, ',')
     .replaceAll('−', '-')

@@ -5,6 +5,7 @@ import { signIn } from '@/data/session/account'
 import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
 import { site } from '@/domain/shared/site'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/admin/door.gen'
 import { error as errorTitle } from '@/messages/shared/screen-notes.gen'
 import { adminLogin } from '@/messages/shell/screen-titles.gen'
@@ -37,7 +38,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     void navigate({ to: '/admin', search: savedLocation() })
   }
   const signInNow = async () => {
-    const result = await signIn({ email: email.trim(), password })
+    const result = await signIn({ email, password })
     if (!result.ok) {
       setProblem(result.problem.sentence)
       return showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
@@ -72,7 +73,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
-        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => change({ email: event.currentTarget.value })} />
+        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => change({ email: plainLine(event.currentTarget.value) })} />
         <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? messages.signingIn : messages.signIn}

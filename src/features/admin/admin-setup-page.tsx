@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { setupOpen } from '@/data/admin/access'
 import { useSession } from '@/data/session/use-session'
-import { visiblePattern } from '@/domain/shared/plain-text'
+import { plainLine, visiblePattern } from '@/domain/shared/plain-text'
 import { fullNameLimit, minPasswordLength } from '@/domain/account/account-rules'
 import { passwordHint } from '@/messages/account/account-rules'
 import * as messages from '@/messages/admin/door.gen'
@@ -63,7 +63,7 @@ function SetupForm({ user }: { user: User | null }) {
             </Button>
           }
         >
-          {messages.openTheLink({ email: draft.email.trim() })}
+          {messages.openTheLink({ email: draft.email })}
         </Callout>
       )}
       {user && (
@@ -89,7 +89,7 @@ function SetupForm({ user }: { user: User | null }) {
               value={draft.fullName}
               onChange={(event) => update({ fullName: event.currentTarget.value })}
             />
-            <TextInput label={messages.email} type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: event.currentTarget.value })} />
+            <TextInput label={messages.email} type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: plainLine(event.currentTarget.value) })} />
             <PasswordField label={messages.password} autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
           </>
         )}

@@ -52,7 +52,7 @@ export const useSetup = (userId: UserId | null) => {
     showProblem(result.problem.kind === 'not-confirmed' ? result.problem.sentence : roleFailure({ message: result.problem.message }))
   }
   const create = async () => {
-    const email = draft.email.trim()
+    const { email } = draft
     const result = await signUp({ email, password, fullName: plainLine(draft.fullName) })
     if (!result.ok) return result.problem.kind === 'taken' ? signInInstead(email) : showProblem(result.problem.message)
     if (result.value === 'signed-in') return claimAsStoredUser()

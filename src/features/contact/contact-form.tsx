@@ -3,6 +3,7 @@ import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/domain/contact/contact-message'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/contact/contact-page.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { UnsentMessages } from './unsent-messages'
@@ -25,7 +26,7 @@ export function ContactForm() {
     value: values[field],
     error: blank.includes(field) && messages.fillIn,
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      change({ [field]: value })
+      change({ [field]: field === 'email' ? plainLine(value) : value })
       setBlank((current) => current.filter((other) => other !== field))
     },
   })

@@ -10,7 +10,7 @@ import { itemLink } from '@/domain/shared/item-link'
 import { zeroKes } from '@/domain/shared/money'
 import type { PhoneDigits } from '@/domain/shared/phone-links'
 import { readPhone } from '@/domain/shared/phone'
-import { oneLine } from '@/messages/shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import { Card, CardActions } from '@/ui/layout/card'
 import { Facts } from '@/ui/layout/facts'
 import { TallText } from '@/ui/layout/tall-text'
@@ -63,7 +63,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
       />
       <HoursLine hours={entry.hours} of="person" />
       {entry.description && (
-        <TallText text={oneLine(entry.description)}>
+        <TallText text={plainLine(entry.description)}>
           <Text size="sm">{entry.description}</Text>
         </TallText>
       )}

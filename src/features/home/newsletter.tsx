@@ -4,6 +4,8 @@ import type { Unsent } from '@/data/sync/unsent'
 import { useDraft } from '@/data/use-draft'
 import { useUnsent } from '@/data/sync/use-unsent'
 import type { Outcome } from '@/data/sync/write'
+import { emailLimit } from '@/domain/account/account-rules'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/home/newsletter.gen'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { reportLater } from '@/data/error-log/report-later'
@@ -28,7 +30,7 @@ export function Newsletter() {
     setSending(true)
     try {
       const { subscribe } = await import('./commands')
-      const outcome = await subscribe(email.trim())
+      const outcome = await subscribe(email)
       clear()
       showToast(toasts[outcome])
     } catch (error) {
@@ -59,13 +61,15 @@ export function Newsletter() {
       <TextInput
         my="xs"
         type="email"
+        // The server wants a dot, which browsers do not.
+        pattern=".+@.+[.].+"
         required
-        maxLength={320}
+        maxLength={emailLimit}
         aria-label={messages.emailAddress}
         placeholder={messages.yourEmail}
         autoComplete="email"
         value={email}
-        onChange={(event) => change({ email: event.currentTarget.value })}
+        onChange={(event) => change({ email: plainLine(event.currentTarget.value) })}
       />
       <Button type="submit" loading={sending}>
         {messages.subscribe}

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
-import { amenityOptions, browseRentals, chosenFilters, noFilters, rentSteps, toggleAmenity, type RentalFilters } from '@/domain/housing/rental-filters'
+import { amenityKey, amenityOptions, browseRentals, chosenFilters, noFilters, rentSteps, toggleAmenity, type RentalFilters } from '@/domain/housing/rental-filters'
 import type { Rental } from '@/domain/housing/rental'
 import { walkValues, type RentalView } from '@/domain/housing/rental-view'
 import { choiceOf } from '@/domain/shared/choice'
@@ -105,9 +105,9 @@ type AmenitiesProps = { options: readonly string[]; chosen: readonly string[]; o
 
 function Amenities({ options, chosen, onToggle }: AmenitiesProps) {
   const id = useId()
-  const wanted = new Set(chosen.map((name) => name.toLowerCase()))
-  const known = new Set(options.map((name) => name.toLowerCase()))
-  const offered = [...chosen.filter((name) => !known.has(name.toLowerCase())), ...options]
+  const wanted = new Set(chosen.map(amenityKey))
+  const known = new Set(options.map(amenityKey))
+  const offered = [...chosen.filter((name) => !known.has(amenityKey(name))), ...options]
   if (offered.length === 0) return null
   return (
     <div>
@@ -116,7 +116,7 @@ function Amenities({ options, chosen, onToggle }: AmenitiesProps) {
       </Text>
       <div className={classes.amenities} role="group" aria-labelledby={id}>
         {offered.map((name) => (
-          <UnstyledButton key={name} className={chips.chip} aria-pressed={wanted.has(name.toLowerCase())} onClick={() => onToggle(name)}>
+          <UnstyledButton key={name} className={chips.chip} aria-pressed={wanted.has(amenityKey(name))} onClick={() => onToggle(name)}>
             {amenityText(name)}
           </UnstyledButton>
         ))}

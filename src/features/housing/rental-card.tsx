@@ -10,7 +10,7 @@ import { amenityText } from '@/messages/housing/amenities'
 import * as messages from '@/messages/housing/rentals-page.gen'
 import { bookingMessage, inquiryMessage, monthlyPriceText } from '@/messages/housing/rental'
 import { formatKes } from '@/messages/shared/money'
-import { oneLine } from '@/messages/shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import { Card, CardActions } from '@/ui/layout/card'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -49,7 +49,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
         </Text>
         <RentalFacts rental={rental} today={today} />
         {rental.description && (
-          <TallText text={oneLine(rental.description)}>
+          <TallText text={plainLine(rental.description)}>
             <Text size="sm">{rental.description}</Text>
           </TallText>
         )}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, type Appointment, type Listed } from '@/domain/pregnancy/entries'
+import { plainLine, plainText } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import classes from './pregnancy.module.css'
@@ -14,7 +15,7 @@ export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const submit = () => {
     const date = parseDay(draft.date)
     if (date === null) return showProblem(messages.dayOfAppointment)
-    const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: draft.place.trim(), note: draft.note.trim() }
+    const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: plainLine(draft.place), note: plainText(draft.note) }
     save(withEntry(list, edited, entry))
   }
 

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core'
 import { parseDay } from '@/domain/shared/day'
 import { entryLimits, withEntry, type Listed, type SymptomEntry } from '@/domain/pregnancy/entries'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/pregnancy/forms.gen'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
@@ -11,7 +12,7 @@ export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const { draft, field, list, problem, showProblem, save, sheet } = useEntry('pregnancy-symptom', props, initial)
 
   const submit = () => {
-    const text = draft.text.trim()
+    const text = plainLine(draft.text)
     if (text === '') return showProblem(messages.noSymptom)
     save(withEntry(list, edited, { date: parseDay(draft.date), text }))
   }

@@ -18,6 +18,7 @@ export const noSlug = '2 to 20 small letters, digits or hyphens, a letter first.
 export const noUrl = 'Write an address that starts with https://.'
 export const noHours = 'Write days and hours, like Monday to Saturday, 8AM to 8PM.'
 export const noDate = 'Choose a day.'
+export const farDate = 'Choose a day from 2020 to 2099.'
 export const noShop = 'Choose a shop of this campus.'
 export const noLink = 'Write a screen of this app, like /e-shop, or an address that starts with https://.'
 export const oneMistake = 'One of them has a mistake.'

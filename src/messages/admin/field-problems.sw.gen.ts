@@ -18,6 +18,7 @@ export const noSlug = 'Herufi ndogo, tarakimu au vistari 2 hadi 20, herufi kwanz
 export const noUrl = 'Andika anwani inayoanza na https://.'
 export const noHours = 'Andika siku na saa kwa Kiingereza, kama Monday to Saturday, 8AM to 8PM.'
 export const noDate = 'Chagua siku.'
+export const farDate = 'Chagua siku kati ya 2020 na 2099.'
 export const noShop = 'Chagua duka la kampasi hii.'
 export const noLink = 'Andika skrini ya app hii, kama /e-shop, au anwani inayoanza na https://.'
 export const oneMistake = 'Kimoja kina kosa.'

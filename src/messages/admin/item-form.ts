@@ -52,6 +52,8 @@ export const fieldProblemText = (problem: FieldProblem): string => {
       return messages.noHours
     case 'no-date':
       return messages.noDate
+    case 'far-date':
+      return messages.farDate
     case 'no-shop':
       return messages.noShop
     case 'no-link':

@@ -7,11 +7,11 @@ import { placeOrder } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
 import { orderId } from '@/domain/shared/ids'
 import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
+import { plainLine } from '@/domain/shared/plain-text'
 import { formatKes } from '../shared/money'
 import { checkoutMessage, itemMessage } from './order-message'
 
 const digits = phoneDigits('254700000001')
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const id = orderId('b7f1b0a2-0000-4000-8000-000000000001')
 const recipient = { name: 'Amina Juma', phone: '+254 712 345 678', place: 'Tudor, Hostel B, Room 12', payment: 'mpesa' } as const
@@ -68,11 +68,11 @@ describe('the message of a whole cart', () => {
         let at = 3
         let number = 0
         for (const group of groups) {
-          expect(lines.slice(at, at + 2)).toEqual(['', `From ${oneLine(group.provider) || group.category}:`])
+          expect(lines.slice(at, at + 2)).toEqual(['', `From ${plainLine(group.provider) || group.category}:`])
           at += 2
           for (const line of group.lines) {
             number += 1
-            expect(lines.slice(at, at + 2)).toEqual([`${number}. ${oneLine(line.name)}`, `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`])
+            expect(lines.slice(at, at + 2)).toEqual([`${number}. ${plainLine(line.name)}`, `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`])
             at += 2
           }
         }
@@ -113,7 +113,7 @@ describe('the message of one item', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const [greeting, , ...rest] = itemMessage(line).split('\n')
-        expect(greeting).toContain(`order ${oneLine(line.name)}.`)
+        expect(greeting).toContain(`order ${plainLine(line.name)}.`)
         expect(rest.slice(0, 3)).toEqual([
           `Unit price: ${formatKes(line.price)}`,
           `Quantity: ${line.quantity}`,

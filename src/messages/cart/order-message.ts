@@ -10,7 +10,7 @@ import type { CartOrder } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
 import { site } from '@/domain/shared/site'
 import { formatKes } from '../shared/money'
-import { oneLine } from '../shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import { orderTime } from './order-time'
 
 const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record<Payment, string>
@@ -38,31 +38,31 @@ const orderedLines = (lines: readonly CartLine[]): string[] => {
   let number = 0
   return groupByProvider(lines).flatMap((group) => [
     '',
-    `From ${oneLine(group.provider) || group.category}:`,
+    `From ${plainLine(group.provider) || group.category}:`,
     ...group.lines.flatMap((line) => [
-      `${(number += 1)}. ${oneLine(line.name)}${line.prescription ? ' (prescription required)' : ''}`,
+      `${(number += 1)}. ${plainLine(line.name)}${line.prescription ? ' (prescription required)' : ''}`,
       `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`,
     ]),
   ])
 }
 
 const recipientLines = ({ name, phone, place, payment }: Recipient): string[] => [
-  `Name: ${oneLine(name)}`,
+  `Name: ${plainLine(name)}`,
   ...(phone === '' ? [] : [`Phone: ${phone}`]),
-  `Deliver to: ${oneLine(place)}`,
+  `Deliver to: ${plainLine(place)}`,
   `Pay by: ${paymentNames[payment]}`,
 ]
 
 const deliveryLines = ({ recipient, note }: CartOrder): string[] => {
-  const lines = [...(recipient ? recipientLines(recipient) : []), ...(note ? [`Note: ${oneLine(note)}`] : [])]
+  const lines = [...(recipient ? recipientLines(recipient) : []), ...(note ? [`Note: ${plainLine(note)}`] : [])]
   return lines.length === 0 ? [] : ['', ...lines]
 }
 
 /** The message of a single item, for groceries and food. The total excludes delivery, whose fee the provider sets. */
 export const itemMessage = (item: Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'>): string => {
-  const provider = oneLine(item.provider)
+  const provider = plainLine(item.provider)
   return [
-    `Hello${provider === '' ? '' : ` ${provider}`}! I would like to order ${oneLine(item.name)}.`,
+    `Hello${provider === '' ? '' : ` ${provider}`}! I would like to order ${plainLine(item.name)}.`,
     '',
     `Unit price: ${formatKes(item.price)}`,
     `Quantity: ${item.quantity}`,

@@ -1,15 +1,15 @@
 import { directoryChoices } from '@/domain/directories/choices'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import { labelled } from '../shared/labelled'
-import { oneLine } from '../shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from './directories.gen'
 import * as buttons from '../shared/buttons.gen'
 import type { DirectoryTexts } from './directory-texts'
 
 /** The chat message: a greeting and a question about the speciality. */
 export const providerMessage = ({ name, speciality }: Pick<DirectoryEntry, 'name' | 'speciality'>): string => {
-  const subject = oneLine(speciality) === '' ? 'your services' : `your services: ${oneLine(speciality)}`
-  return `Hello ${oneLine(name)}! I would like to ask about ${subject}. Are you available?`
+  const subject = plainLine(speciality) === '' ? 'your services' : `your services: ${plainLine(speciality)}`
+  return `Hello ${plainLine(name)}! I would like to ask about ${subject}. Are you available?`
 }
 
 export const serviceProvidersTexts = {
@@ -31,6 +31,6 @@ export const serviceProvidersTexts = {
   emptyText: messages.providersEmpty,
   backLabel: buttons.backToHome,
   callLabel: messages.contact,
-  orderedAs: ({ speciality }) => oneLine(speciality) || messages.service,
+  orderedAs: ({ speciality }) => plainLine(speciality) || messages.service,
   chat: { label: 'WhatsApp', message: providerMessage },
 } as const satisfies DirectoryTexts

@@ -28,8 +28,8 @@ describe('the chat messages', () => {
     )
   })
 
-  it('stay on one line even if a listing has line breaks', () => {
-    const odd = { title: 'Room\n\nKSh 1 per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
+  it('stay on one line and in reading order even if a listing has line breaks and marks', () => {
+    const odd = { title: 'Room\n\n\u202eKSh 1\u202c per month', monthlyPrice: kes(8500), location: 'Tudor\r\nFour' }
     expect(inquiryMessage(odd)).toContain('"Room KSh 1 per month" at KSh 8,500 per month in Tudor Four.')
     expect(bookingMessage(odd)).not.toContain('\n')
   })

@@ -1,5 +1,5 @@
 import { formatKes } from '../shared/money'
-import { oneLine } from '../shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import type { Listing } from '@/domain/market/listing'
 import * as messages from './market-page.gen'
 
@@ -20,4 +20,4 @@ export const otherQuestions = [
 
 /** The chat message to a seller. */
 export const interestMessage = ({ title, price }: Pick<Listing, 'title' | 'price'>, question: Question = 'available'): string =>
-  `Hello! I am interested in your item "${oneLine(title)}" listed at ${formatKes(price)}. ${questions[question]}`
+  `Hello! I am interested in your item "${plainLine(title)}" listed at ${formatKes(price)}. ${questions[question]}`

@@ -2,7 +2,7 @@ import { listingFields, type ListingDraft, type ListingField } from '@/domain/ro
 import { readKes } from '@/domain/shared/typed-number'
 import { formatKes } from '../shared/money'
 import { site } from '@/domain/shared/site'
-import { oneLine } from '../shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from './listing-form.gen'
 
 export const listingFieldTexts = {
@@ -29,7 +29,7 @@ const sentNames: Readonly<Record<ListingField, string>> = {
 }
 
 const fieldText = (field: ListingField, value: string): string => {
-  const text = oneLine(value)
+  const text = plainLine(value)
   const budget = field === 'budget' ? readKes(text) : null
   return budget?.kind === 'amount' ? formatKes(budget.amount) : text
 }

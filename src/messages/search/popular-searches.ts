@@ -14,12 +14,12 @@ const everywhere = [
 ] as const
 
 /** What a campus looks for before that. */
-const byCampus: Readonly<Record<string, readonly string[]>> = {
-  tum: [messages.tukTuk, messages.pilau, messages.helb],
-  uon: [messages.hostel, messages.printing, messages.helb],
-}
+const byCampus: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tum', [messages.tukTuk, messages.pilau, messages.helb]],
+  ['uon', [messages.hostel, messages.printing, messages.helb]],
+])
 
 const mostShown = 8
 
 /** To be tapped before anything is typed. */
-export const popularSearches = (campus: CampusSlug): readonly string[] => [...new Set([...(byCampus[campus] ?? []), ...everywhere])].slice(0, mostShown)
+export const popularSearches = (campus: CampusSlug): readonly string[] => [...new Set([...(byCampus.get(campus) ?? []), ...everywhere])].slice(0, mostShown)

@@ -1,10 +1,10 @@
 import { lineTotal } from '@/domain/cart/cart'
 import { formatKes } from '../shared/money'
-import { oneLine } from '../shared/one-line'
+import { plainLine } from '@/domain/shared/plain-text'
 import type { OrderLine } from './storefront-texts'
 
 const greeting = (provider: string): string => {
-  const name = oneLine(provider)
+  const name = plainLine(provider)
   return name === '' ? 'Hello!' : `Hello ${name}!`
 }
 
@@ -12,31 +12,31 @@ const priceText = ({ price }: OrderLine): string => (price === 0 ? 'free' : form
 
 /** Gas: item and price only. */
 export const gasMessage = ({ name, price, provider }: OrderLine): string =>
-  `${greeting(provider)} I would like to order ${oneLine(name)} at ${formatKes(price)}.`
+  `${greeting(provider)} I would like to order ${plainLine(name)} at ${formatKes(price)}.`
 
 /** Laundry and salon: a booking, to be confirmed. */
 export const bookingMessage = (line: OrderLine): string =>
-  `${greeting(line.provider)} I would like to book ${oneLine(line.name)} (${priceText(line)}). Please confirm availability. Thank you!`
+  `${greeting(line.provider)} I would like to book ${plainLine(line.name)} (${priceText(line)}). Please confirm availability. Thank you!`
 
 /** Errands: the task, and when it can be done. */
 export const errandMessage = (line: OrderLine): string =>
-  `${greeting(line.provider)} I would like help with ${oneLine(line.name)} (${priceText(line)}). Please confirm when you can do it. Thank you!`
+  `${greeting(line.provider)} I would like help with ${plainLine(line.name)} (${priceText(line)}). Please confirm when you can do it. Thank you!`
 
 /** E-shop: greeting, product, quantity, total and the shop's name. */
 export const eShopMessage = (line: OrderLine): string =>
   [
     'Hello! I would like to order:',
     '',
-    oneLine(line.name),
+    plainLine(line.name),
     `Quantity: ${line.quantity}`,
     `Total: ${formatKes(lineTotal(line))}`,
-    `From: ${oneLine(line.provider)}`,
+    `From: ${plainLine(line.provider)}`,
   ].join('\n')
 
 /** Chemist: the order, and an offer to show a prescription. */
 export const medicineMessage = (line: OrderLine): string =>
   [
-    `${greeting(line.provider)} I would like to order ${oneLine(line.name)}.`,
+    `${greeting(line.provider)} I would like to order ${plainLine(line.name)}.`,
     '',
     `Unit price: ${formatKes(line.price)}`,
     `Quantity: ${line.quantity}`,

@@ -22,10 +22,18 @@ const submit = async (screen: Awaited<ReturnType<typeof renderThemed>>, address:
 test('clears the field once the address is stored, and confirms it', async () => {
   stub.subscribe = async () => 'sent'
   const screen = await renderThemed(<Newsletter />)
-  await submit(screen, ' amina@students.example ')
+  await submit(screen, ' \u202aamina@students.example\u202c ')
   await expect.element(screen.getByText('Subscribed!')).toBeVisible()
   await expect.element(screen.getByRole('textbox')).toHaveValue('')
   expect(stub.addresses).toEqual(['amina@students.example'])
+})
+
+test('takes no address that the server would refuse', async () => {
+  const screen = await renderThemed(<Newsletter />)
+  await submit(screen, 'amina@students')
+  await expect.element(screen.getByRole('textbox')).toBeInvalid()
+  await userEvent.fill(screen.getByRole('textbox'), 'amina@students.example')
+  await expect.element(screen.getByRole('textbox')).toBeValid()
 })
 
 test('keeps what is typed while an address is being sent', async () => {

@@ -107,7 +107,11 @@ test('an appointment that has begun today is past, and the next one is marked', 
 test('a symptom is added under today', async () => {
   const { unsentValues } = await openPregnancy({ days: 87 })
   await page.getByRole('button', { name: 'Add a symptom' }).click()
-  await userEvent.fill(dialog('New symptom').getByLabelText('What you feel', { exact: false }), 'Nausea')
+  const words = dialog('New symptom').getByLabelText('What you feel', { exact: false })
+  await userEvent.fill(words, '\u3164\u200b')
+  await save('New symptom')
+  await expect.element(dialog('New symptom').getByText('Write what you feel.')).toBeVisible()
+  await userEvent.fill(words, 'Nausea')
   await save('New symptom')
   await expect.element(region('Symptoms').getByRole('listitem')).toMatchTextContent('Nausea')
   expect((await unsentValues()).symptoms).toMatchObject([{ date: today, text: 'Nausea' }])

@@ -1,5 +1,6 @@
 import { isDated } from '../../../domain/cycle/transfer/column-mapping'
 import type { ColumnUse } from '../../../domain/cycle/transfer/column-uses'
+import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import { saysBleeding } from '../../../domain/cycle/transfer/column-names'
 import type { ReadCsv } from './csv'
 
@@ -24,7 +25,8 @@ const worthOf = (table: ReadCsv): number => {
   return 1 + content / 1000 + (tells(table) ? 2 : 0) + (tells(table) && columns.some((use) => bleeding.has(use)) ? 1 : 0)
 }
 
-export type BestTables = { readonly table: ReadCsv; readonly more: readonly ReadCsv[] }
+/** `leftOut` names what says when, too, but not of a cycle. */
+export type BestTables = { readonly table: ReadCsv; readonly more: readonly ReadCsv[]; readonly leftOut: readonly Unsupported[] }
 
 /**
  * The table that tells most, and the others that tell of a cycle, too; null if none says when.
@@ -33,5 +35,8 @@ export type BestTables = { readonly table: ReadCsv; readonly more: readonly Read
 export const bestTables = (tables: readonly ReadCsv[], isOneFile = false): BestTables | null => {
   const ranked = tables.map((table) => ({ table, worth: worthOf(table) })).filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth)
   const [best, ...others] = ranked
-  return best ? { table: best.table, more: others.filter(({ table }) => belongs(table, isOneFile)).slice(0, mostTables - 1).map(({ table }) => table) } : null
+  if (!best) return null
+  const more = others.filter(({ table }) => belongs(table, isOneFile)).slice(0, mostTables - 1)
+  const leftOut = others.filter((other) => !more.includes(other)).map(({ table: { name } }): Unsupported => ({ what: { kind: 'named', name: name ?? '' }, count: 1 }))
+  return { table: best.table, more: more.map(({ table }) => table), leftOut }
 }

@@ -66,6 +66,16 @@ describe('a table of periods', () => {
     expect(read('Date,Duration', '2026-01-03,28').days).toEqual([])
   })
 
+  it.each(['Cycle Number,Start Date,End Date,Length', 'No,from,to,days', '#,A,B,C'])('takes no whole cycles for bleeding under the names %s', (names) => {
+    expect(read(names, '1,2026-01-04,2026-01-31,28', '2,2026-02-01,2026-02-28,28').days).toEqual(['01-04 medium', '02-01 medium'])
+  })
+
+  it('takes only those rows for bleeding that are of a period', () => {
+    const rows = ['period,2026-01-03,2026-01-04', 'FERTILE_WINDOW,2026-01-14,2026-01-19', 'ovulation,2026-01-17,2026-01-17']
+    expect(read('type,start_date,end_date', ...rows)).toEqual({ days: ['01-03 medium', '01-04 medium'], unread: ['flow: FERTILE_WINDOW (1)', 'flow: ovulation (1)'], skipped: [] })
+    expect(read('Start,End,Flow', '2026-01-03,2026-01-03,gushing').days).toEqual(['01-03 medium'])
+  })
+
   it('is none where every day of the table repeats the start', () => {
     expect(read('Date,Flow,Cycle start', '2026-01-03,heavy,2026-01-03', '2026-01-04,light,2026-01-03').days).toEqual(['01-03 heavy', '01-04 light'])
     expect(read('Period start,Date,Flow,Symptoms', '2026-01-03,2026-01-03,heavy,', '2026-01-03,2026-01-04,light,', '2026-01-03,2026-01-04,,acne').days).toEqual(['01-03 heavy', '01-04 light acne'])
@@ -107,6 +117,8 @@ describe('a table of days', () => {
     ['names in Kiswahili', 'Tarehe,Kiasi cha damu,Joto la mwili,Kipimo cha mimba', ['3 Januari 2026,kidogo,36.6,hasi'], ['01-03 light negative 36.6']],
     ['names of several words as one', 'date,hasPeriod,basalBodyTemperature,ovulationTestResult,cervicalMucus', ['2026-01-03,true,36.6,positive,creamy'], ['01-03 medium positive 36.6 creamy']],
     ['numbers with decimals', 'date,bleeding.value,bleeding.exclude,pain.cramps,temperature.value', ['2026-01-03,2.0,1.0,1.0,36.0', '2026-01-04,0.0,0.0,0.0,'], ['01-03 medium other cramps 36', '01-04 spotting']],
+    ['what a row is about, not the phase that an app computed', 'Date,Type,Phase', ['2026-01-03,Period,Menstrual', '2026-01-04,,Menstrual'], ['01-03 medium']],
+    ['flows of several words', 'date,flowLevel', ['2026-01-03,heavyBleeding', '2026-01-04,FLOW_LIGHT', '2026-01-05,Medium (2)', '2026-01-06,no bleeding', '2026-01-07,Spotting only'], ['01-03 heavy', '01-04 light', '01-05 medium', '01-07 spotting']],
     ['severities of a symptom', 'Date,Headache', ['2026-01-03,mild', '2026-01-04,severe', '2026-01-05,none'], ['01-03 headache', '01-04 headache']],
   ])('takes %s', (_, names, rows, days) => {
     expect(read(names, ...rows)).toEqual({ days, ...nothingElse })

@@ -71,11 +71,13 @@ describe("Flo's events", () => {
     { date: '2023-03-01 00:00:00.0', category: 'Sex', subcategory: 'Unprotected' },
     { date: '2023-03-01 00:00:00.0', category: 'OvulationTest', subcategory: 'Positive' },
     { date: '2023-03-01 00:00:00.0', category: 'Symptom', subcategory: 'VaginalItching' },
+    { date: '2023-03-01 00:00:00.0', category: 'Constructor', subcategory: 'Positive' },
     { category: 'Symptom', subcategory: 'Acne' },
   ]
   const expected = {
     days: [day('2023-03-01', { symptoms: ['cramps', 'back-pain'], mood: 'anxious', mucus: 'stretchy', sex: 'unprotected', ovulationTest: 'positive' })],
     unread: [
+      'Constructor: Positive (1)',
       'Sex: Low (1)',
       'Symptom: VaginalItching (1)',
       'entries that cannot be read (1)',

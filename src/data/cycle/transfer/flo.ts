@@ -110,14 +110,14 @@ const table: Readonly<Record<string, ParsedContent>> = {
 /** Only in these categories does the shared vocabulary apply. In others, such as sport or sex, the same term means something else. */
 const categoriesWithCommonTerms: ReadonlySet<string> = new Set(['Symptom', 'Mood'])
 
-const tests: Readonly<Record<string, 'pregnancyTest' | 'ovulationTest'>> = { 'pregnancy test': 'pregnancyTest', 'ovulation test': 'ovulationTest' }
+const tests: ReadonlyMap<string, 'pregnancyTest' | 'ovulationTest'> = new Map([['pregnancy test', 'pregnancyTest'], ['ovulation test', 'ovulationTest']])
 
 const knownOf = (category: string, subcategory: string): ParsedContent | null => {
   const key = `${category}/${subcategory}`
   if (Object.hasOwn(table, key)) return table[key] ?? null
   const { sex } = category === 'Sex' ? sexOf([subcategory]) : { sex: null }
   if (sex) return { sex }
-  const test = tests[normalizedWord(category)]
+  const test = tests.get(normalizedWord(category))
   const result = test && testResultOf(subcategory)
   if (test && result) return { [test]: result }
   if (!categoriesWithCommonTerms.has(category)) return null

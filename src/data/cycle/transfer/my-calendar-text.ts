@@ -1,6 +1,7 @@
 import { isDate, guessDateOrder, readDate } from '../../../domain/cycle/transfer/dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
 import { normalizedWord } from '@/domain/cycle/transfer/vocabulary'
+import { cutText } from '@/domain/shared/cut-text'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import { contentOfWord } from './my-calendar-words'
 
@@ -27,7 +28,7 @@ const readEvent = (event: string, date: IsoDay): Found => {
   const note = notes.exec(event)?.[1]
   if (note !== undefined) return { parts: [{ date, notes: note }], unknown: [] }
   const words = (symptoms.exec(event)?.[1] ?? '').split(/[;,]/u).map((word) => word.trim()).filter((word) => word !== '')
-  if (words.length === 0) return { parts: [], unknown: [{ kind: 'named', name: event.slice(0, 60) }] }
+  if (words.length === 0) return { parts: [], unknown: [{ kind: 'named', name: cutText(event, 60) }] }
   const contents = words.map((word) => ({ word, content: contentOfWord(word) }))
   return {
     parts: contents.flatMap(({ content }) => (content ? [{ ...content, date }] : [])),

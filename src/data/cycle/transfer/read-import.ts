@@ -64,7 +64,7 @@ const readTable = (text: string, name: string | null): Import => {
   const table = readCsv(text, name)
   const tables = bestTables([table])
   if (tables) return { kind: 'table', ...tables }
-  return table.rows.length > 0 && table.rows.every(({ cells }) => cells.length > 1) ? { kind: 'table', table, more: [] } : notOurs
+  return table.rows.length > 0 && table.rows.every(({ cells }) => cells.length > 1) ? { kind: 'table', table, more: [], leftOut: [] } : notOurs
 }
 
 const readText = async (text: string, name: string | null, passphrase: string | undefined): Promise<Import> => {
@@ -103,7 +103,7 @@ const joined = (read: readonly Named[]): Import => {
   }
   if (found.kind !== 'table') return found
   const tables = read.flatMap((other): readonly ReadCsv[] => (other.found.kind === 'table' ? [other.found.table, ...other.found.more] : []))
-  return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [] }) }
+  return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [], leftOut: [] }) }
 }
 
 const readFiles = async (files: readonly UnzippedFile[], passphrase: string | undefined): Promise<Import> => {

@@ -14,7 +14,7 @@ const take = async (bytes: Uint8Array) => {
   if (read.kind !== 'table') return read.kind
   const [first, ...others] = [read.table, ...read.more]
   const { days, unread, skipped } = daysOfCsv(first ?? read.table, read.table.guess, others.map((table) => ({ table, mapping: table.guess })))
-  return { source: [read.table, ...read.more].map(({ name }) => name), days: days.map(textOf), unread: unreadLines(unread), skipped: skipped.map(({ line, problem }) => `${line}:${problem}`) }
+  return { source: [read.table, ...read.more].map(({ name }) => name), days: days.map(textOf), unread: unreadLines([...unread, ...read.leftOut]), skipped: skipped.map(({ line, problem }) => `${line}:${problem}`) }
 }
 const takeText = (text: string) => take(strToU8(text))
 const zipOf = (files: Readonly<Record<string, string>>) => zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
@@ -37,7 +37,7 @@ describe('all data of Fitbit', () => {
 
   it('are read from both of its tables, and without what Fitbit computed', async () => {
     const found = await take(zipOf(files))
-    expect(found).toMatchObject({ days, unread: [], skipped: ['3:predicted'] })
+    expect(found).toMatchObject({ days, unread: ['menstrual_health_birth_control.csv (1)', 'mindfulness_sessions.csv (1)', 'sleep_score.csv (1)'], skipped: ['3:predicted'] })
     expect(found).toHaveProperty('source', expect.arrayContaining(['menstrual_health_cycles.csv', 'menstrual_health_symptoms.csv']))
     expect(Object(found).source).toHaveLength(2)
   })
@@ -128,11 +128,11 @@ describe('My Calendar', () => {
   })
 
   it('exports a text for a doctor', async () => {
-    const text = ['Period Calendar', 'Amina', '', '5 Feb 2026\tPeriod starts', '3 Jan 2026\tPeriod starts', '3 Jan 2026\tSymptoms:Cramps;Itching;', '4 Jan 2026\tNote:Exam', '5 Jan 2026\tPeriod ends', '17 Jan 2026\tOvulation'].join('\r\n')
+    const text = ['Period Calendar', 'Amina', '', '5 Feb 2026\tPeriod starts', '3 Jan 2026\tPeriod starts', '3 Jan 2026\tSymptoms:Cramps;Itching;', '4 Jan 2026\tNote:Exam', '5 Jan 2026\tPeriod ends', '17 Jan 2026\tOvulation', `18 Jan 2026\t${'a'.repeat(59)}👍`].join('\r\n')
     expect(await takeText(text)).toEqual({
       source: 'my-calendar',
       days: ['2026-01-03 medium cramps', '2026-01-04 medium Exam', '2026-01-05 medium', '2026-02-05 medium'],
-      unread: ['Ovulation (1)', 'symptom: Itching (1)'],
+      unread: ['Ovulation (1)', `${'a'.repeat(59)} (1)`, 'symptom: Itching (1)'],
       skipped: [],
     })
   })
@@ -159,7 +159,7 @@ describe('an archive', () => {
     const names = Object.keys(files)
     for (const by of names.keys()) {
       const turned = [...names.slice(by), ...names.slice(0, by)]
-      expect(await take(zipOf(Object.fromEntries(turned.map((name) => [name, Object.entries(files).find(([each]) => each === name)?.[1] ?? '']))))).toMatchObject({ source: ['d.csv'] })
+      expect(await take(zipOf(Object.fromEntries(turned.map((name) => [name, Object.entries(files).find(([each]) => each === name)?.[1] ?? '']))))).toMatchObject({ source: ['d.csv'], unread: expect.arrayContaining(['b.csv (1)', 'c.csv (1)']) })
     }
   })
 })

@@ -1,3 +1,4 @@
+import { folded } from '../../search/folded'
 import { checkDraft, draftOf, emptyDraft, isSameDraft, type ItemDraft } from '../item-form'
 import { textIn, type ItemRow, type Values } from '../item-row'
 import { partDraftsOf, partDraftsText, type PartDraft } from '../part-drafts'
@@ -40,7 +41,7 @@ type Sources = {
   readonly newId: () => string
 }
 
-const nameOf = (text: string): string => text.trim().toLowerCase()
+const nameOf = (text: string): string => folded(text).trim()
 
 type Group = { readonly id: string; readonly lines: readonly SheetLine[] }
 

@@ -66,6 +66,11 @@ test('an unknown id, like none, makes a new item with an id of its own', () => {
   expect(read('groceries', [['Id', 'name', 'price', 'category'], ['gone', 'Kale', '30', 'produce'], ['', 'Milk', '60', 'dairy']]).items.map(({ id, kind }) => [id, kind])).toEqual([['new-1', 'new'], ['new-2', 'new']])
 })
 
+test('names are found however a spreadsheet writes their spaces and letters', () => {
+  const { items } = read('eshop', [['\u00a0Id', 'NAME ', 'price', 'category', 'shop_id'], ['', 'Charger', '900', 'electronics', 'coast\u00a0gadgets\u200b']])
+  expect(items).toMatchObject([{ values: { shop_id: shop } }])
+})
+
 test('mistakes are named by line and column, and the other lines stay', () => {
   const { items, problems } = read('groceries', [['Id', 'name', 'price', 'category'], ['', 'Kale', '-5', 'produce'], ['', '', '12.5', 'sweets'], ['a', 'Milk', '60', 'dairy'], ['a', 'Milk', '60', 'dairy']])
   expect(problems).toEqual([

@@ -1,7 +1,10 @@
 import { areDates, filledCells, fitOf, isNumeric } from './column-cells'
-import { contentNameScore, dateNameScore, isOneWord, namesOtherDates } from './column-names'
+import { daysBetween } from '../../shared/day'
+import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding, saysKind } from './column-names'
+import { isTick } from './cell-words'
 import type { ColumnUse, ContentUse, DateUse } from './column-uses'
 import { guessDateOrder, readDate, type DateOrder } from './dates'
+import { flowOf } from './vocabulary'
 
 /** A row with the number of its first line in the file. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
@@ -38,6 +41,20 @@ const periodWithoutNames = (dated: readonly Column[], rows: readonly CsvRow[], o
     return !start || !end || end >= start
   })
 
+/** Nobody bleeds that long in most cycles: such rows are whole cycles. */
+const longestUsual = 15
+
+/** Whether two columns of dates that do not speak of bleeding are the first and the last days of cycles. */
+const spanCycles = (start: Column, end: Column, rows: readonly CsvRow[]): boolean => {
+  if (saysBleeding(start.header) || saysBleeding(end.header)) return false
+  const { order } = guessDateOrder([...start.cells, ...end.cells])
+  const spans = rows.flatMap(({ cells }) => {
+    const [first, last] = [start, end].map(({ index }) => readDate(cells[index] ?? '', order))
+    return first && last ? [daysBetween(first, last)] : []
+  })
+  return spans.filter((days) => days >= longestUsual).length > spans.length / 2
+}
+
 type DateColumns = ReadonlyMap<number, DateUse>
 
 const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]): DateColumns => {
@@ -45,7 +62,8 @@ const datesWithoutNames = (columns: readonly Column[], rows: readonly CsvRow[]):
   const [start, end] = dated
   if (!start) return new Map()
   const { order } = guessDateOrder(dated.flatMap(({ cells }) => cells))
-  return end && periodWithoutNames(dated, rows, order) ? new Map<number, DateUse>([[start.index, 'period-start'], [end.index, 'period-end']]) : new Map<number, DateUse>([[start.index, 'date']])
+  if (!end || !periodWithoutNames(dated, rows, order)) return new Map<number, DateUse>([[start.index, 'date']])
+  return new Map<number, DateUse>([[start.index, 'period-start'], ...(spanCycles(start, end, rows) ? [] : [[end.index, 'period-end'] as const])])
 }
 
 /** What says when, chosen together: a day in every row, or a period. */
@@ -53,8 +71,9 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
   const best = (use: DateUse, ...taken: readonly (Scored<DateUse> | null)[]) =>
     bestOf(columns.filter(({ index }) => !taken.some((other) => other?.column.index === index)).map((column) => ({ column, use, score: dateScore(column, use, rows.length > 0) })))
   const start = best('period-start')
-  const end = best('period-end', start)
-  const date = best('date', start, end)
+  const last = best('period-end', start)
+  const end = start && last && spanCycles(start.column, last.column, rows) ? null : last
+  const date = best('date', start, last)
   const length = end === null ? best('period-length', start, date) : null
   // Each day repeats the start of its cycle.
   const isDayTable = date !== null && start !== null && date.score >= 0.5 && distinctShare(start.column) < distinctShare(date.column)
@@ -75,6 +94,7 @@ const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'tem
 
 /** A column whose whole name says it has that use even where its cells cannot be read: they are reported then. */
 const contentScore = ({ header, cells }: Column, use: ContentUse): number => {
+  if (use === 'flow' && saysKind(header) && cells.some((cell) => flowOf(cell, 'to-three') === 'bled' && !isTick(cell))) return 0.5
   const name = contentNameScore(header, use)
   if (name === 0) return 0
   const fit = fitOf(use, header, cells, name === 1)

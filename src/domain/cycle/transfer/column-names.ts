@@ -106,6 +106,17 @@ const rules: Readonly<Record<ContentUse, NameRule>> = {
   notes: { core: setOf('note notes comment comments remark remarks journal diary maelezo maoni kumbukumbu') },
 }
 
+/** A column that says what a row is about. */
+const kinds = setOf('type kind event category entry aina')
+
+export const saysKind = (header: string): boolean => {
+  const words = wordsOfName(header)
+  return words.length > 0 && only(words, kinds)
+}
+
+/** Whether a cell says that its row is of something else than bleeding, as of the fertile days. */
+export const isOfOther = (cell: string): boolean => some(wordsOfName(cell), others) && !some(wordsOfName(cell), bleeding)
+
 const spottingOnly = setOf('spotting matone')
 const intensity = setOf('intensity')
 

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '../../shared/day'
 import { flows } from '../history'
 import { readCells, type CsvTable } from './cell-content'
 import { isDated, type ColumnMapping, type CsvRow } from './column-mapping'
+import { isOfOther } from './column-names'
 import type { ColumnUse } from './column-uses'
 import { readDate } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type UnreadContent } from './gather-days'
@@ -55,7 +56,8 @@ const partsOf = ({ table, mapping }: MappedTable): TableParts => {
     }
     const contents = readContents(row)
     const flow = flows.findLast((each) => contents.known.some((known) => known.flow === each))
-    parts.push(...when.map((part) => (part.bled && flow ? { ...part, flow } : part)))
+    const isOther = mapping.columns.some((use, index) => use === 'flow' && isOfOther(row.cells[index] ?? ''))
+    if (!isOther) parts.push(...when.map((part) => (part.bled && flow ? { ...part, flow } : part)))
     const [first] = when
     if (first) parts.push(...contents.known.filter((known) => !(first.bled && known.flow)).map((known) => ({ ...known, date: first.date })))
     unknown.push(...contents.unknown)

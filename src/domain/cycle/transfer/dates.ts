@@ -23,14 +23,19 @@ const monthNumber = (name: string): string => {
 const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
-const inUtc = /^\d{4}-\d{2}-\d{2}[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:Z|UTC|GMT|[+-]00:?00)$/iu
+/** Whatever the format of the date before it. */
+const inUtc = /[\dT ,](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(?:Z|(?:UTC|GMT)?[+-]00?(?::?00)?|UTC|GMT)(?:\s*\(.*\))?$/iu
 
 /** Apps write local midnights as instants in UTC. Midnight in UTC itself is how others write a day without a time. */
 const dayOfUtc = (day: IsoDay, text: string): IsoDay => {
-  const [, hours, minutes, seconds] = inUtc.exec(text) ?? []
-  const ofDay = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  const [, hours, minutes, seconds, half] = inUtc.exec(text) ?? []
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours ?? 0)
+  const ofDay = hour * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
   return ofDay === 0 ? day : dayOf(new Date(Date.parse(day) + ofDay * 1000))
 }
+
+/** `20260421T210000Z`, as calendars write instants, with the usual signs between its parts. */
+const spelledOut = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?/u, (_, year: string, month: string, day: string, hours: string, minutes: string, seconds = '00') => `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`)
 
 const lastMs = Date.UTC(2100, 0)
 
@@ -41,21 +46,24 @@ const dayOfEpoch = (digits: string): IsoDay | null => {
   return ms % dayMs === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : dayOf(new Date(ms))
 }
 
+/** The day as it is written, whatever the time zone. */
+const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
+  const [, year, month, day] = yearFirst.exec(text) ?? digitsOnly.exec(text) ?? []
+  if (year && month && day) return dayFrom(year, month, day)
+  const [, first, second, last] = yearLast.exec(text) ?? []
+  if (first && second && last) return order === 'day-first' ? dayFrom(last, second, first) : dayFrom(last, first, second)
+  const [, dayOfMonth, name, inYear] = dayAndMonthName.exec(text) ?? []
+  if (dayOfMonth && name && inYear) return dayFrom(inYear, monthNumber(name), dayOfMonth)
+  const [, monthName, ofMonth, ofYear] = monthNameAndDay.exec(text) ?? []
+  return monthName && ofMonth && ofYear ? dayFrom(ofYear, monthNumber(monthName), ofMonth) : null
+}
+
 /** Parses a date; null when invalid. A time after it counts only where it is in UTC, and two-digit years are in this century. */
 export const readDate = (text: string, order: DateOrder): IsoDay | null => {
-  const trimmed = text.trim()
+  const trimmed = spelledOut(text.trim().replace(/^(\d+)\.0+$/u, '$1'))
   if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return dayOfEpoch(trimmed)
-  const [, year, month, day] = yearFirst.exec(trimmed) ?? digitsOnly.exec(trimmed) ?? []
-  if (year && month && day) {
-    const written = dayFrom(year, month, day)
-    return written && dayOfUtc(written, trimmed)
-  }
-  const [, first, second, last] = yearLast.exec(trimmed) ?? []
-  if (first && second && last) return order === 'day-first' ? dayFrom(last, second, first) : dayFrom(last, first, second)
-  const [, dayOfMonth, name, inYear] = dayAndMonthName.exec(trimmed) ?? []
-  if (dayOfMonth && name && inYear) return dayFrom(inYear, monthNumber(name), dayOfMonth)
-  const [, monthName, ofMonth, ofYear] = monthNameAndDay.exec(trimmed) ?? []
-  return monthName && ofMonth && ofYear ? dayFrom(ofYear, monthNumber(monthName), ofMonth) : null
+  const day = writtenDay(trimmed, order)
+  return day && dayOfUtc(day, trimmed)
 }
 
 /** The day of a date that an app wrote: the year first, or a number. */

@@ -21,6 +21,7 @@ describe('the parts of one day in a file', () => {
 
   it('are dropped when they are empty', () => {
     expect(gatherDays([{ date, notes: ' ' }], [])).toEqual({ days: [], unread: [] })
+    expect(gatherDays([{ date, notes: '\u200b\u2800' }], [])).toEqual({ days: [], unread: [] })
   })
 
   it('are reported and counted when they cannot be stored, including notes beyond the limit', () => {

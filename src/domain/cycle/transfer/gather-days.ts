@@ -1,5 +1,6 @@
 import { cutText } from '../../shared/cut-text'
 import { compareDays, daysFrom, type IsoDay } from '../../shared/day'
+import { isVisible } from '../../shared/plain-text'
 import { flows, type Flow } from '../history'
 import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
 import { emptyDay, isEmptyDay, notesLimit, type DayLog } from '../log'
@@ -35,7 +36,7 @@ export type Unsupported = { readonly what: UnreadContent; readonly count: number
 /** Content that the app understands. */
 export type ParsedContent = Omit<DayPart, 'date'>
 
-export const isBlank = (text: string): boolean => text.trim() === ''
+export const isBlank = (text: string): boolean => !isVisible(text)
 
 /** Joins both texts with a line break, unless one contains the other. */
 export const joinNotes = (mine: string, theirs: string): string => {

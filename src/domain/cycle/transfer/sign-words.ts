@@ -22,8 +22,8 @@ export const mucusOf = (word: string, numbered: boolean): Mucus | null => (numbe
 
 /** Results alone: a bare yes may mean a result or that a test was made. */
 export const testResultOf = finder<TestResult>([
-  ['positive', ['positive', 'pos', 'chanya', 'peak', 'high']],
-  ['negative', ['negative', 'neg', 'hasi', 'low']],
+  ['positive', ['positive', 'pos', 'positive test', 'test positive', 'chanya', 'peak', 'high']],
+  ['negative', ['negative', 'neg', 'negative test', 'test negative', 'hasi', 'low']],
 ])
 
 const painOfWord = finder<Pain>([

@@ -59,6 +59,9 @@ const flowWords: Readonly<Record<Flow, readonly string[]>> = {
 /** They say that there was bleeding, but not how strong. */
 const bledWords: ReadonlySet<string> = new Set(['yes', 'true', 'x', 'y', 'period', 'bleeding', 'menstruation', 'menstruating', 'ndiyo', 'hedhi', 'damu'])
 
+/** They say what is counted, not how much: `heavyBleeding`, `FLOW_LIGHT`. */
+const ofBleeding: ReadonlySet<string> = new Set(['flow', 'period', 'bleeding', 'menstrual', 'menstruation', 'phase', 'only'])
+
 const noFlow: ReadonlySet<string> = new Set(['', '0', 'none', 'no', 'n', 'false', 'noflow', 'nobleeding', 'noperiod', 'notset', 'hakuna', 'hapana'])
 
 const idByWord = <Id extends string>(words: Readonly<Record<Id, readonly string[]>>, isId: (id: string) => id is Id): ReadonlyMap<string, Id> =>
@@ -91,5 +94,9 @@ export const flowOf = (word: string, scale: FlowScale): Flow | 'bled' | null | u
     return plain === '0' ? null : (scale === 'to-four' ? fromFour : fromThree)[Number(plain) - 1]
   }
   if (noFlow.has(plain)) return null
-  return bledWords.has(plain) ? 'bled' : flowByWord.get(plain)
+  if (bledWords.has(plain)) return 'bled'
+  const words = normalizedWord(word).split(' ')
+  const telling = words.filter((each) => !ofBleeding.has(each) && !/^\d+$/u.test(each)).join('')
+  if (telling === '') return words.some((each) => ofBleeding.has(each)) ? 'bled' : undefined
+  return noFlow.has(telling) ? null : (flowByWord.get(plain) ?? flowByWord.get(telling))
 }

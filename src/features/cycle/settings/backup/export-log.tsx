@@ -3,6 +3,7 @@ import { IconDownload, IconShare3 } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { UserId } from '@/domain/shared/ids'
+import { isVisible } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/cycle/screens-backup.gen'
 import { makeBackup as makeBackupLabel } from '@/messages/cycle/screens-tracker.gen'
 import { canShareFile } from '@/ui/platform/save-file'
@@ -27,8 +28,9 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
   const [repeated, setRepeated] = useState('')
   const { busy, whileBusy } = useBusy()
   const sealed = kind === 'sealed'
-  const tooShort = passphrase !== '' && passphrase.length < minLength
-  const ready = !sealed || (passphrase.length >= minLength && passphrase === repeated)
+  // Blanks alone are what anybody would try.
+  const tooShort = passphrase.length < minLength || !isVisible(passphrase)
+  const ready = !sealed || (!tooShort && passphrase === repeated)
   const save = async (way: BackupTarget) => {
     const succeeded = await whileBusy(() => makeBackup(userId, log, sealed ? passphrase : null, way))
     if (!succeeded) return
@@ -44,7 +46,7 @@ export function ExportLog({ userId, log }: { userId: UserId; log: CycleLog }) {
       <RadioChoice label={makeBackupLabel} choices={kinds} value={kind} onChange={setKind} />
       {sealed && (
         <>
-          <PinInput label={messages.passphrase} value={passphrase} error={tooShort ? messages.tooShort({ count: String(minLength) }) : null} onChange={setPassphrase} />
+          <PinInput label={messages.passphrase} value={passphrase} error={passphrase !== '' && tooShort ? messages.tooShort({ count: String(minLength) }) : null} onChange={setPassphrase} />
           <PinInput label={messages.passphraseAgain} value={repeated} error={repeated !== '' && repeated !== passphrase ? messages.notTheSame : null} onChange={setRepeated} />
         </>
       )}

@@ -40,7 +40,7 @@ const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choo
 
 const nextStep = async (file: Blob, read: Import): Promise<ImportStep> => {
   if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', file, wrong: read.kind === 'wrong-passphrase' }
-  if (read.kind === 'table') return { kind: 'columns', table: read.table, more: read.more, mapped: [] }
+  if (read.kind === 'table') return { ...read, kind: 'columns', mapped: [] }
   if (read.kind !== 'log') return chooseStep(problems[read.kind])
   const { importSources } = await import('@/data/cycle/transfer/read-import')
   return { kind: 'review', found: { source: importSources[read.source], log: read.log, unread: read.unread, skipped: [] } }
@@ -69,13 +69,13 @@ export const useImport = () => {
     busy,
     openFile: (file: File) => read(file),
     unseal: read,
-    applyMapping: ({ table, more, mapped }: Tables & { readonly mapped: readonly MappedTable[] }, mapping: ColumnMapping) =>
+    applyMapping: ({ table, more, leftOut, mapped }: Tables & { readonly mapped: readonly MappedTable[] }, mapping: ColumnMapping) =>
       advance(async () => {
         const [next, ...rest] = more
-        if (next) return { kind: 'columns', table: next, more: rest, mapped: [...mapped, { table, mapping }] }
+        if (next) return { kind: 'columns', table: next, more: rest, leftOut, mapped: [...mapped, { table, mapping }] }
         const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
         const { days, unread, skipped } = daysOfCsv(table, mapping, mapped)
-        return { kind: 'review', found: { source: messages.yourTable, log: { days, profile: null }, unread, skipped } }
+        return { kind: 'review', found: { source: messages.yourTable, log: { days, profile: null }, unread: [...unread, ...leftOut], skipped } }
       }),
     startOver: () => setStep(chooseStep()),
   }
