@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
@@ -90,6 +91,21 @@ describe('the server', () => {
     expect(accountOf(token, backend.keys.jwtSecret)).toBe(user.id)
     expect(accountOf(`${token.slice(0, -3)}AAA`, backend.keys.jwtSecret)).toBe('')
     expect(accountOf('', backend.keys.jwtSecret)).toBe('')
+  })
+
+  test('answers another network in the middle of what one asks at once', async () => {
+    const ask = (localAddress: string) =>
+      new Promise<number>((resolve, reject) => {
+        get(`${backend.url}/rest/v1/rpc/sync?campus=tum`, { agent: false, localAddress, headers: { apikey: backend.keys.publishable } }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0))
+        }).on('error', reject)
+      })
+    let answered = 0
+    const flood = Array.from({ length: 200 }, () => ask('127.0.0.2').finally(() => (answered += 1)))
+    await Promise.race(flood)
+    expect(await ask('127.0.0.3')).toBe(200)
+    expect(answered).toBeLessThan(150)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
   })
 
   test('answers others while 72 bodies come slowly from three addresses', async () => {
