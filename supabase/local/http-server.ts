@@ -9,7 +9,7 @@ import { etag } from 'hono/etag'
 import { commonHeaders } from '../../src/build/security-headers.ts'
 import { AddressSlots } from './door/address-slots.ts'
 import { isAllowedHost, namedHosts } from './door/allowed-hosts.ts'
-import { bufferedRequest } from './door/buffered-request.ts'
+import { bufferedRequest, type Unread } from './door/buffered-request.ts'
 import { setCallerAddress } from './door/caller-address.ts'
 import { isBackendPath, pathOfTarget } from './door/request-target.ts'
 import type { LiveHeads } from './live-heads.ts'
@@ -97,6 +97,9 @@ const abandon = (response: ServerResponse, error: unknown): void => {
 /** The request bodies that are read at the same time: slow senders must not exhaust the memory. */
 export const maxUploads = { total: 64, address: 24 }
 
+/** A large body counts until it is answered: hundreds may wait for the database. */
+const isLarge = (read: Request | Unread): read is Request => typeof read !== 'string' && Number(read.headers.get('content-length')) > 64 * 1024
+
 function asListener(backend: (request: Request) => Promise<Response>): Frontend {
   const app = new Hono()
   app.use('/rest/*', compress())
@@ -108,11 +111,14 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
   const slots = new AddressSlots(maxUploads)
   app.all('*', async ({ req }) => {
     if (!req.raw.body) return backend(req.raw)
-    const buffered = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', (signal) => bufferedRequest(req.raw, { signal }))
-    if (buffered === undefined) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
-    if (buffered === 'too-large') return Response.json(tooLarge, { status: 413 })
-    if (buffered === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
-    return backend(buffered)
+    const read = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', async (signal) => {
+      const buffered = await bufferedRequest(req.raw, { signal })
+      return isLarge(buffered) ? backend(buffered) : buffered
+    })
+    if (read === undefined) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
+    if (read === 'too-large') return Response.json(tooLarge, { status: 413 })
+    if (read === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
+    return read instanceof Response ? read : backend(read)
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { bufferedRequest } from '../../supabase/local/door/buffered-request.ts'
 import { networkOf } from '../../supabase/local/door/network-of.ts'
+import { maxUploads, startHttpServer } from '../../supabase/local/http-server.ts'
 import { oneAtATime, TooManyWaitingError, type Caller } from '../../supabase/local/scheduler.ts'
 import { accountOf } from '../../supabase/local/token-claims.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
@@ -76,6 +77,29 @@ describe('bodies', () => {
     const request = new Request('http://localhost/rest/v1/items', { method: 'POST', body, duplex: 'half' } as RequestInit)
     expect(await bufferedRequest(request, { pace: { bytesPerSecond: 1000, afterMs: 20 } })).toBe('too-slow')
   })
+})
+
+test('large bodies that wait for an answer are as few as those that are read, and small ones are not counted', async () => {
+  const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
+  const held = Promise.withResolvers<void>()
+  let reached = 0
+  http.attach({
+    backend: async () => {
+      reached += 1
+      await held.promise
+      return Response.json([])
+    },
+    frontend: (_request, response) => response.end(),
+  })
+  const send = async (kB: number) => (await fetch(`${http.origin}/storage/v1/object/item-images/x.webp`, { method: 'POST', body: new Uint8Array(kB * 1024) })).status
+  const waiting = Array.from({ length: maxUploads.address }, () => send(100))
+  await vi.waitFor(() => expect(reached).toBe(maxUploads.address))
+  expect(await send(100)).toBe(429)
+  const small = Array.from({ length: maxUploads.address + 1 }, () => send(10))
+  await vi.waitFor(() => expect(reached).toBe(2 * maxUploads.address + 1))
+  held.resolve()
+  expect(new Set(await Promise.all([...waiting, ...small]))).toEqual(new Set([200]))
+  await http.close()
 })
 
 describe('the server', () => {
