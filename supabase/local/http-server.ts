@@ -9,7 +9,7 @@ import { etag } from 'hono/etag'
 import { commonHeaders } from '../../src/build/security-headers.ts'
 import { AddressSlots } from './door/address-slots.ts'
 import { isAllowedHost, namedHosts } from './door/allowed-hosts.ts'
-import { bufferedRequest, type Unread } from './door/buffered-request.ts'
+import { bufferedRequest } from './door/buffered-request.ts'
 import { setCallerAddress } from './door/caller-address.ts'
 import { isBackendPath, pathOfTarget } from './door/request-target.ts'
 import type { LiveHeads } from './live-heads.ts'
@@ -94,11 +94,10 @@ const abandon = (response: ServerResponse, error: unknown): void => {
   else refuse(response, 500, 'Something went wrong')
 }
 
-/** The request bodies that are read at the same time: slow senders must not exhaust the memory. */
+/** The request bodies that are read, and the large ones that wait for an answer, at the same time: they must not exhaust the memory. */
 export const maxUploads = { total: 64, address: 24 }
 
-/** A large body counts until it is answered: hundreds may wait for the database. */
-const isLarge = (read: Request | Unread): read is Request => typeof read !== 'string' && Number(read.headers.get('content-length')) > 64 * 1024
+const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length')) > 64 * 1024
 
 function asListener(backend: (request: Request) => Promise<Response>): Frontend {
   const app = new Hono()
@@ -108,23 +107,23 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
     report(error)
     return Response.json({ message: 'Something went wrong' }, { status: 500 })
   })
-  const slots = new AddressSlots(maxUploads)
+  const [reading, waiting] = [new AddressSlots(maxUploads), new AddressSlots(maxUploads)]
   app.all('*', async ({ req }) => {
     if (!req.raw.body) return backend(req.raw)
-    const read = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', async (signal) => {
-      const buffered = await bufferedRequest(req.raw, { signal })
-      return isLarge(buffered) ? backend(buffered) : buffered
-    })
-    if (read === undefined) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
-    if (read === 'too-large') return Response.json(tooLarge, { status: 413 })
-    if (read === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
-    return read instanceof Response ? read : backend(read)
+    const address = req.raw.headers.get('cf-connecting-ip') ?? ''
+    const buffered = await reading.hold(address, (signal) => bufferedRequest(req.raw, { signal }))
+    if (buffered === undefined) return tooManyUploads()
+    if (buffered === 'too-large') return Response.json(tooLarge, { status: 413 })
+    if (buffered === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
+    if (!isLarge(buffered)) return backend(buffered)
+    return (await waiting.hold(address, () => backend(buffered))) ?? tooManyUploads()
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))
 }
 
-const tooManyUploads = { code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }
+const tooManyUploads = (): Response =>
+  Response.json({ code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
 const tooSlow = { statusCode: '408', error: 'Request timeout', message: 'The body came too slowly' }
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
 

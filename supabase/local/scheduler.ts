@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Whose jobs wait in one line: a network, and within it an account. The server's own have no network. */
 export type Caller = { readonly network: string; readonly account: string }
 
@@ -39,7 +41,11 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): Scheduler {
 
   const run = async () => {
     isRunning = true
-    for (let start = next(); start !== undefined; start = next()) await start()
+    for (let start = next(); start !== undefined; start = next()) {
+      await start()
+      // The embedded database answers without a pause in which a request of another network could arrive.
+      await setImmediate()
+    }
     isRunning = false
   }
 

@@ -3,6 +3,7 @@ import { tables } from '../../src/data/sync/tables.ts'
 import { isAllowedRequest } from '../../supabase/local/door/allowed-requests.ts'
 import { readExposedSchema, type ExposedSchema } from '../../supabase/local/door/exposed-schema.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
+import { routes } from './classified-routes.ts'
 
 let backend: TestBackend
 let exposed: ExposedSchema
@@ -26,6 +27,37 @@ test('every function that a role may call is called by the app, and the reverse'
 test('every table that a role may read or write is one that the app declares or that admins edit', () => {
   const declared = new Set([...Object.keys(tables), ...matchesOf(/from\('([a-z_]+)'\)/g), ...matchesOf(/table: '([a-z_]+)'/g)])
   expect([...exposed.tables.keys()].filter((name) => !declared.has(name))).toEqual([])
+})
+
+/** What auth-js sends for each of its methods that the app calls. The server here has no other providers. */
+const sentBy: Readonly<Record<string, readonly string[]>> = {
+  initialize: [],
+  getSession: ['POST token'],
+  onAuthStateChange: [],
+  signInWithPassword: ['POST token'],
+  signUp: ['POST signup'],
+  resend: ['POST resend'],
+  resetPasswordForEmail: ['POST recover'],
+  verifyOtp: ['POST verify'],
+  getUser: ['GET user'],
+  getUserIdentities: ['GET user'],
+  updateUser: ['PUT user'],
+  signOut: ['POST logout'],
+  signInWithOAuth: [],
+  linkIdentity: [],
+  unlinkIdentity: [],
+}
+
+test('every request for an account is one that the app makes, and the reverse', () => {
+  const calls = [...matchesOf(/auth\(\)\.(\w+)\(/g)]
+  expect(calls.filter((call) => sentBy[call] === undefined)).toEqual([])
+  const asked = [...calls.flatMap((call) => sentBy[call] ?? []), ...[...matchesOf(/fetchJson\('(settings|health)'/g)].map((path) => `GET ${path}`)]
+  const served = Object.keys(routes).flatMap((route) => {
+    const [method = '', path = ''] = route.split(' /auth/v1/')
+    const methods = method === 'ALL' ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'] : [method]
+    return methods.filter((each) => isAllowed(each, `/auth/v1/${path}`)).map((each) => `${each} ${path}`)
+  })
+  expect([...new Set(served)].toSorted()).toEqual([...new Set(asked)].toSorted())
 })
 
 test('every bucket is one that the app shows or fills', () => {
