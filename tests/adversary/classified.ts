@@ -68,6 +68,8 @@ export const functions = {
   'private.is_admin': 'signed-in',
   'private.is_picture_in': 'signed-in',
   'private.is_short_list': 'signed-in',
+  // Says whether anything of a text can be seen; reads nothing.
+  'private.is_visible': 'everybody',
   'private.may_post': 'signed-in',
   'private.newest_revision': 'everybody',
   'private.part_of': 'everybody',
