@@ -94,8 +94,10 @@ const abandon = (response: ServerResponse, error: unknown): void => {
   else refuse(response, 500, 'Something went wrong')
 }
 
-/** The request bodies that are read at the same time: slow senders must not exhaust the memory. */
+/** The request bodies that are read, and the large ones that wait for an answer, at the same time: they must not exhaust the memory. */
 export const maxUploads = { total: 64, address: 24 }
+
+const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length')) > 64 * 1024
 
 function asListener(backend: (request: Request) => Promise<Response>): Frontend {
   const app = new Hono()
@@ -105,20 +107,23 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
     report(error)
     return Response.json({ message: 'Something went wrong' }, { status: 500 })
   })
-  const slots = new AddressSlots(maxUploads)
+  const [reading, waiting] = [new AddressSlots(maxUploads), new AddressSlots(maxUploads)]
   app.all('*', async ({ req }) => {
     if (!req.raw.body) return backend(req.raw)
-    const buffered = await slots.hold(req.raw.headers.get('cf-connecting-ip') ?? '', (signal) => bufferedRequest(req.raw, { signal }))
-    if (buffered === undefined) return Response.json(tooManyUploads, { status: 429, headers: { 'retry-after': '3' } })
+    const address = req.raw.headers.get('cf-connecting-ip') ?? ''
+    const buffered = await reading.hold(address, (signal) => bufferedRequest(req.raw, { signal }))
+    if (buffered === undefined) return tooManyUploads()
     if (buffered === 'too-large') return Response.json(tooLarge, { status: 413 })
     if (buffered === 'too-slow') return Response.json(tooSlow, { status: 408, headers: { connection: 'close' } })
-    return backend(buffered)
+    if (!isLarge(buffered)) return backend(buffered)
+    return (await waiting.hold(address, () => backend(buffered))) ?? tooManyUploads()
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))
 }
 
-const tooManyUploads = { code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }
+const tooManyUploads = (): Response =>
+  Response.json({ code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
 const tooSlow = { statusCode: '408', error: 'Request timeout', message: 'The body came too slowly' }
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
 

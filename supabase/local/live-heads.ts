@@ -84,7 +84,11 @@ export class LiveHeads {
       // The page disconnected while the head was read.
       if (response.destroyed) return resolve(true)
       campus.listeners.add(response)
-      signal.addEventListener('abort', () => response.end())
+      signal.addEventListener('abort', () => {
+        // A page that reads nothing delays the close, and a write after the end would end the process.
+        campus.listeners.delete(response)
+        response.end()
+      })
       response.on('close', () => {
         campus.listeners.delete(response)
         resolve(true)

@@ -2,6 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres'
 import type { Sql as Driver } from 'postgres'
 import { applyCorrections } from './corrections/connections.ts'
 import { jsonTypeParsers } from './corrections/json-types.ts'
+import { printWithoutValues } from './corrections/printed-errors.ts'
 import { passRequestHeaders } from './corrections/request-headers.ts'
 import type { Database, Sql } from './database.ts'
 import { StartupError, oneLine } from './startup-error.ts'
@@ -50,6 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
   try {
     const database = new PostgresDatabase(url)
     await database.sql.query('select')
+    await printWithoutValues(database.sql)
     return database
   } catch (error) {
     throw new StartupError(`the database of DATABASE_URL cannot be opened: ${oneLine(error)}`)

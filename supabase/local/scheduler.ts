@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Whose jobs wait in one line: a network, and within it an account. The server's own have no network. */
 export type Caller = { readonly network: string; readonly account: string }
 
@@ -22,6 +24,10 @@ const turn = <Value>(lines: Map<string, Value>, take: (first: Value) => { readon
   return start
 }
 
+/** A connection is accepted in one turn of the event loop, and its request read in the next. */
+const quietTurns = 3
+const arrivalMs = 5
+
 /**
  * Runs jobs one after another. Networks take turns, and within a network its accounts, so that a caller with many jobs
  * makes itself wait. A failed job does not block the next one.
@@ -30,6 +36,7 @@ const turn = <Value>(lines: Map<string, Value>, take: (first: Value) => { readon
 export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): Scheduler {
   const networks = new Map<string, Map<string, Start[]>>()
   let isRunning = false
+  let arrived = 0
 
   const next = () =>
     turn(networks, (accounts) => {
@@ -37,13 +44,31 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY): Scheduler {
       return { start, isEmpty: accounts.size === 0 }
     })
 
+  /**
+   * Waits while requests arrive, for a moment at most. Connections are accepted one by one in their order, so whoever opens
+   * hundreds would make the others wait before they have a line here.
+   */
+  const letArrive = async () => {
+    const startedAt = performance.now()
+    for (let quiet = 0; quiet < quietTurns && performance.now() - startedAt < arrivalMs; ) {
+      const before = arrived
+      await setImmediate()
+      quiet = arrived === before ? quiet + 1 : 0
+    }
+  }
+
   const run = async () => {
     isRunning = true
-    for (let start = next(); start !== undefined; start = next()) await start()
+    await letArrive()
+    for (let start = next(); start !== undefined; start = next()) {
+      await start()
+      await letArrive()
+    }
     isRunning = false
   }
 
   return <T>(job: () => Promise<T>, { network, account }: Caller = { network: '', account: '' }) => {
+    arrived += 1
     const accounts = networks.get(network) ?? new Map<string, Start[]>()
     const jobs = accounts.get(account) ?? []
     if (jobs.length >= maxWaiting) return Promise.reject(new TooManyWaitingError('too many requests of this caller wait'))

@@ -139,13 +139,19 @@ begin
   return pg_catalog.cardinality(due);
 end $$;
 
--- Whether a row shows a file, or the large one of the same photo.
+-- The account in whose folder a file of an item is; null in any other folder.
+create function private.seller_of(path text) returns uuid
+language sql immutable set search_path = '' as $$
+  select pg_catalog.substring(seller_of.path, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/')::uuid
+$$;
+
+-- Whether a row shows a file, or the large one of the same photo. A seller's file is shown by rows of the same seller alone.
 create function private.is_picture_shown(bucket text, path text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from (
-      select image_url from public.items where is_picture_shown.bucket = 'item-images'
-      union all select image_url from public.item_photos where is_picture_shown.bucket = 'item-images'
+      select image_url from public.items where is_picture_shown.bucket = 'item-images' and user_id = private.seller_of(is_picture_shown.path)
+      union all select image_url from public.item_photos where is_picture_shown.bucket = 'item-images' and user_id = private.seller_of(is_picture_shown.path)
       union all select image_url from public.gossip_posts where is_picture_shown.bucket = 'gossip-images'
       union all select image_url from public.rentals where is_picture_shown.bucket = 'rental-images'
       union all select image_url from public.rental_photos where is_picture_shown.bucket = 'rental-images'

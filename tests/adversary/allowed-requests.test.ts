@@ -3,6 +3,7 @@ import { tables } from '../../src/data/sync/tables.ts'
 import { isAllowedRequest } from '../../supabase/local/door/allowed-requests.ts'
 import { readExposedSchema, type ExposedSchema } from '../../supabase/local/door/exposed-schema.ts'
 import { emptyBackend } from '../backend/test-backend.ts'
+import { routes } from './classified-routes.ts'
 
 const backend = await emptyBackend()
 let exposed: ExposedSchema
@@ -26,6 +27,37 @@ test('every table that a role may read or write is one that the app declares or 
   expect([...exposed.tables.keys()].filter((name) => !declared.has(name))).toEqual([])
 })
 
+/** What auth-js sends for each of its methods that the app calls. The server here has no other providers. */
+const sentBy: Readonly<Record<string, readonly string[]>> = {
+  initialize: [],
+  getSession: ['POST token'],
+  onAuthStateChange: [],
+  signInWithPassword: ['POST token'],
+  signUp: ['POST signup'],
+  resend: ['POST resend'],
+  resetPasswordForEmail: ['POST recover'],
+  verifyOtp: ['POST verify'],
+  getUser: ['GET user'],
+  getUserIdentities: ['GET user'],
+  updateUser: ['PUT user'],
+  signOut: ['POST logout'],
+  signInWithOAuth: [],
+  linkIdentity: [],
+  unlinkIdentity: [],
+}
+
+test('every request for an account is one that the app makes, and the reverse', () => {
+  const calls = [...matchesOf(/auth\(\)\.(\w+)\(/g)]
+  expect(calls.filter((call) => sentBy[call] === undefined)).toEqual([])
+  const asked = [...calls.flatMap((call) => sentBy[call] ?? []), ...[...matchesOf(/fetchJson\('(settings|health)'/g)].map((path) => `GET ${path}`)]
+  const served = Object.keys(routes).flatMap((route) => {
+    const [method = '', path = ''] = route.split(' /auth/v1/')
+    const methods = method === 'ALL' ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'] : [method]
+    return methods.filter((each) => isAllowed(each, `/auth/v1/${path}`)).map((each) => `${each} ${path}`)
+  })
+  expect([...new Set(served)].toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
 test('every bucket is one that the app shows or fills', () => {
   // A gossip picture's address comes with its post.
   const used = [...matchesOf(/'([a-z]+-(?:images|uploads))'/g), 'gossip-images']
@@ -37,6 +69,7 @@ describe('what the app asks for is answered', () => {
     ['GET', '/rest/v1/items?select=id,title,item_photos(id,image_url)&campus=eq.tum&status=neq.sold&order=created_at.desc,id.desc&limit=30'],
     ['GET', '/rest/v1/gossip_posts?select=id&or=(created_at.lt."2026-11-27T08:00:00+00:00",and(created_at.eq."2026-11-27T08:00:00+00:00",id.lt.6f6b3c1e-0a51-4c3b-9f3e-2f3c61c0a001))'],
     ['GET', '/rest/v1/groceries?select=id,name&name=ilike.*sukari*&order=created_at.desc,id.asc&offset=0&limit=20'],
+    ['GET', '/rest/v1/rentals?select=id&title=ilike.*bed*'],
     ['PATCH', '/rest/v1/rental_photos?id=in.(a,b)&select=id'],
     ['POST', '/rest/v1/items?select=id,rev&columns="id","title"'],
     ['GET', '/rest/v1/rpc/sync?campus=tum&since=1'],
@@ -66,6 +99,11 @@ describe('what it does not ask for does not exist', () => {
     ['GET', '/rest/v1/items?select=id,item_photos(id),item_photos(id)'],
     ['GET', '/rest/v1/items?select=id,item_photos!inner(id)'],
     ['GET', '/rest/v1/items?select=seller_phone'],
+    ['GET', '/rest/v1/items?select=id,description,description'],
+    ['GET', '/rest/v1/items?select=id,item_photos(image_url,image_url)'],
+    ['GET', '/rest/v1/items?description=ilike.*aab*'],
+    ['GET', '/rest/v1/items?title=not.ilike.*aab*'],
+    ['GET', '/rest/v1/items?or=(title.ilike.*aab*,title.ilike.*aac*)'],
     ['GET', '/rest/v1/items?title=match.(a*)*b'],
     ['GET', '/rest/v1/items?title=fts.x'],
     ['GET', '/rest/v1/items?or=(title.match.x)'],

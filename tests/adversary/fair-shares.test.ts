@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { bufferedRequest } from '../../supabase/local/door/buffered-request.ts'
 import { networkOf } from '../../supabase/local/door/network-of.ts'
+import { maxUploads, startHttpServer } from '../../supabase/local/http-server.ts'
 import { oneAtATime, TooManyWaitingError, type Caller } from '../../supabase/local/scheduler.ts'
 import { accountOf } from '../../supabase/local/token-claims.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
@@ -77,6 +79,29 @@ describe('bodies', () => {
   })
 })
 
+test('large bodies that wait for an answer are as few as those that are read, and small ones are not counted', async () => {
+  const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
+  const held = Promise.withResolvers<void>()
+  let reached = 0
+  http.attach({
+    backend: async () => {
+      reached += 1
+      await held.promise
+      return Response.json([])
+    },
+    frontend: (_request, response) => response.end(),
+  })
+  const send = async (kB: number) => (await fetch(`${http.origin}/storage/v1/object/item-images/x.webp`, { method: 'POST', body: new Uint8Array(kB * 1024) })).status
+  const waiting = Array.from({ length: maxUploads.address }, () => send(100))
+  await vi.waitFor(() => expect(reached).toBe(maxUploads.address))
+  expect(await send(100)).toBe(429)
+  const small = Array.from({ length: maxUploads.address + 1 }, () => send(10))
+  await vi.waitFor(() => expect(reached).toBe(2 * maxUploads.address + 1))
+  held.resolve()
+  expect(new Set(await Promise.all([...waiting, ...small]))).toEqual(new Set([200]))
+  await http.close()
+})
+
 describe('the server', () => {
   let backend: TestBackend
   beforeAll(async () => {
@@ -90,6 +115,21 @@ describe('the server', () => {
     expect(accountOf(token, backend.keys.jwtSecret)).toBe(user.id)
     expect(accountOf(`${token.slice(0, -3)}AAA`, backend.keys.jwtSecret)).toBe('')
     expect(accountOf('', backend.keys.jwtSecret)).toBe('')
+  })
+
+  test('answers another network in the middle of what one asks at once', async () => {
+    const ask = (localAddress: string) =>
+      new Promise<number>((resolve, reject) => {
+        get(`${backend.url}/rest/v1/rpc/sync?campus=tum`, { agent: false, localAddress, headers: { apikey: backend.keys.publishable } }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode ?? 0))
+        }).on('error', reject)
+      })
+    let answered = 0
+    const flood = Array.from({ length: 200 }, () => ask('127.0.0.2').finally(() => (answered += 1)))
+    await Promise.race(flood)
+    expect(await ask('127.0.0.3')).toBe(200)
+    expect(answered).toBeLessThan(150)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
   })
 
   test('answers others while 72 bodies come slowly from three addresses', async () => {

@@ -53,3 +53,9 @@ test('the system columns of rows, which have numbers of transactions, cannot be 
   expect(readable).toEqual([])
   for (const column of ['xmin', 'ctid']) for (const table of ['groceries', 'item_photos', 'profiles']) expect((await users.owner.client.from(table).select(column)).status).toBeGreaterThanOrEqual(400)
 })
+
+test('nobody gets an estimate of their rows, which grows with those of others', async () => {
+  const countAs = async (count: 'exact' | 'planned' | 'estimated') => (await users.owner.client.from('gossip_submissions').select('id', { count })).status
+  expect(await countAs('exact')).toBe(200)
+  for (const count of ['planned', 'estimated'] as const) expect(await countAs(count)).toBe(404)
+})

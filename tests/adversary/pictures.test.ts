@@ -85,8 +85,12 @@ test('all pictures of a deleted account are removed, although a row of somebody 
   const paths = [nameIn(leaving.user.id), nameIn(leaving.user.id)]
   for (const path of paths) await upload(leaving, 'item-images', path)
   await backend.sql(`insert into private.file_jobs (bucket, paths) values ('item-images', $1)`, [paths])
-  await backend.sql(`insert into public.items (campus, title, price, seller_phone, user_id, image_url) values ('tum', 'Kettle', 900, '+254711000001', $1, $2)`, [leaving.user.id, urlOf('item-images', paths[0] ?? '')])
-  // The first is still shown by an item; the second is not.
+  const show = (seller: string | null, path = '') =>
+    backend.sql(`insert into public.items (campus, title, price, seller_phone, user_id, image_url) values ('tum', 'Kettle', 900, '+254711000001', $1, $2)`, [seller, urlOf('item-images', path)])
+  await show(leaving.user.id, paths[0])
+  await show(null, paths[0])
+  await show(null, paths[1])
+  // The first is still shown by an item of its seller; the second is not.
   expect(await removals()).toEqual([`item-images/${paths[1]}`])
   await leaving.client.rpc('request_account_deletion', { also_posts: false })
   await backend.sql(`update private.account_deletions set due_at = now() - interval '1 minute'`)

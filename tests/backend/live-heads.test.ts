@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startHttpServer, type HttpServer } from '../../supabase/local/http-server.ts'
 import { LiveHeads } from '../../supabase/local/live-heads.ts'
@@ -77,6 +78,23 @@ test('streams are limited per address and in total; a full server closes the old
   expect((await listen('tum', 'a')).response.status).toBe(204)
   for (const { stop } of others) stop()
   await vi.waitFor(async () => expect((await listen('tum', 'a')).response.status).toBe(200))
+})
+
+test('nothing is written to a stream that was closed for another page, even if its own page does not notice', async () => {
+  const responses: ServerResponse[] = []
+  http.server.on('request', (_request, response: ServerResponse) => void responses.push(response))
+  await listen('tum', 'a')
+  const [oldest] = responses
+  if (!oldest) throw new Error('no stream was opened')
+  const end = vi.spyOn(oldest, 'end').mockReturnThis()
+  await Promise.all(['a', 'a', 'a', 'b', 'b'].map((from) => listen('tum', from)))
+  const { said: received } = await listen('tum', 'c')
+  expect(end).toHaveBeenCalled()
+  const write = vi.spyOn(oldest, 'write')
+  heads.set('tum', 57)
+  now += 2000
+  await vi.waitFor(() => expect(received()).toContain('data: 57\n\n'), { timeout: 10_000 })
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('unknown campus names cause one read of the list of campuses, however many are tried', async () => {

@@ -144,6 +144,18 @@ describe('a decision', () => {
     await rows('delete from private.suspensions where subject = $1', [post])
   })
 
+  test('suspends at most twenty authors a day: who suspends all but one learns what that one writes from then on', async () => {
+    const admin = await backend.signUpAsAdmin()
+    const suspend = async () => {
+      const item = await addItem(backend, users.owner.user.id)
+      await rows(`insert into public.reports (kind, subject, reason, user_id) values ('item', $1, 'scam', $2)`, [item, users.other.user.id])
+      return admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'suspend' })
+    }
+    for (let n = 0; n < 20; n += 1) expect((await suspend()).data).toBe('done')
+    expect((await suspend()).error).toMatchObject({ code: 'PT429' })
+    await rows('delete from private.suspensions where user_id = $1', [users.owner.user.id])
+  })
+
   test('stays listed after the account is deleted, as entries that disappear together would reveal their common author', async () => {
     const leavingUser = await backend.signUpAs('leaving')
     const post = await addPost(backend, leavingUser.user.id)

@@ -44,6 +44,8 @@ export const attacks: Readonly<Record<string, (parts: Parts) => Promise<void>>> 
     repeat(8, parts, () => ({ method: 'POST', path: '/auth/v1/%74oken?grant_type=password', headers: json(parts), body: JSON.stringify({ email: 'student2@students.example', password: randomUUID() }) })),
   'the same table embedded a hundred times': (parts) =>
     repeat(4, parts, () => ({ method: 'GET', path: `/rest/v1/items?select=id,${Array.from({ length: 100 }, (_, n) => `p${n}:item_photos(id)`).join()}`, headers: json(parts) })),
+  'dozens of patterns in one request': (parts) =>
+    repeat(2, parts, () => ({ method: 'GET', path: `/rest/v1/items?select=id&or=(${Array.from({ length: 35 }, (_, n) => `description.ilike.*${'a'.repeat(160 + n)}b*`).join()})`, headers: json(parts) })),
   'a removal of 100,000 files': (parts) =>
     repeat(2, parts, () => ({ method: 'DELETE', path: '/storage/v1/object/item-images', headers: json(parts), body: JSON.stringify({ prefixes: Array.from({ length: 100_000 }, (_, n) => `${parts.account.id}/${n}.webp`) }) })),
   '72 slow bodies from three addresses': async ({ server, until }) => {

@@ -117,13 +117,13 @@ describe('wrong PINs', () => {
 })
 
 describe('a log that locks after five minutes', () => {
-  let user: User
+  let opened: Awaited<ReturnType<typeof openUnlocked>>
   beforeEach(async () => {
-    ;({ user } = await openUnlocked(5))
+    opened = await openUnlocked(5)
   })
 
   test('restarts the five minutes at every key press or touch', async () => {
-    const touch = vi.spyOn(cycleLogStore(user.id), 'touch')
+    const touch = vi.spyOn(cycleLogStore(opened.user.id), 'touch')
     for (const minutes of [4, 8, 12]) {
       touch.mockClear()
       vi.setSystemTime(noon + minutes * 60_000)
@@ -131,6 +131,14 @@ describe('a log that locks after five minutes', () => {
       await expect.poll(() => touch.mock.calls.length).toBeGreaterThan(0)
     }
     await expect.element(grid()).toBeVisible()
+  })
+
+  test('is locked when its screen is opened again later than that', async () => {
+    await opened.router.navigate({ to: '/' })
+    await expect.element(page.getByText('Another screen')).toBeVisible()
+    vi.setSystemTime(noon + 6 * 60_000)
+    opened.history.back()
+    await expect.element(heading()).toBeVisible()
   })
 
   test('is locked when the phone wakes up later than that', async () => {
