@@ -7,10 +7,10 @@ import { PhoneButton } from './phone-button'
 type HelpButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth'> & { label: string; about?: string; number: string }
 
 /** Calls somebody who helps. The number of a sample is a text that says so. */
-export function HelpButton({ number, ...button }: HelpButtonProps) {
-  if (!isSampleNumber(number)) return <PhoneButton number={number} {...button} />
+export function HelpButton({ number, className, ...button }: HelpButtonProps) {
+  if (!isSampleNumber(number)) return <PhoneButton number={number} className={className} {...button} />
   return (
-    <Text size="sm" c="var(--ink-soft)">
+    <Text size="sm" c="var(--ink-soft)" className={className}>
       {sample({ number: displayPhone(number) })}
     </Text>
   )

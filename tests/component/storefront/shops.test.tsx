@@ -48,3 +48,12 @@ test('a call button fits on one line of the narrowest phone', async () => {
   await expect.element(call).toBeVisible()
   expect(call.element().getBoundingClientRect().height).toBeLessThanOrEqual(50)
 })
+
+test('a number that cannot be called is named once, and its words have the width of the card', async () => {
+  const screen = await renderApp('/chemist?tab=emergency')
+  const words = screen.getByText('+254 700 000 190: sample number, not callable')
+  await expect.element(words).toBeVisible()
+  const card = words.element().closest('li')
+  expect(words.element().getBoundingClientRect().width).toBeGreaterThan((card?.getBoundingClientRect().width ?? Number.NaN) * 0.8)
+  expect(screen.getByText(/\+254 700 000 190/).elements()).toHaveLength(1)
+})

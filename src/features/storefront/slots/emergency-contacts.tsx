@@ -5,7 +5,7 @@ import { helpNumbers } from '@/data/help-numbers'
 import { useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
-import { channelOf } from '@/domain/university/campus-contacts'
+import { channelOf, type CampusContact } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/storefronts/chemist-panels.gen'
 import { sample } from '@/messages/shared/sample-numbers.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
@@ -20,11 +20,12 @@ export function EmergencyContacts({ view }: SlotProps) {
   const contacts = useCatalogue('emergency-contacts')
   const { emergency } = useCampusContacts()
   const campus = chosenCampus().shortName
+  const hasCard = ({ value }: CampusContact) => contacts?.some(({ phone }) => channelOf(phone).text === channelOf(value).text)
   return (
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />
       <TitledSection title={messages.numbersForCampus({ campus })} className={classes.numbers}>
-        <HelpNumbers {...helpNumbers(emergency)} />
+        <HelpNumbers {...helpNumbers(emergency.filter((contact) => !hasCard(contact)))} />
       </TitledSection>
       <CardGrid className={classes.panel} aria-label={messages.contacts}>
         {contacts?.map((contact) => (
@@ -48,7 +49,13 @@ export function EmergencyContacts({ view }: SlotProps) {
 
 function CallButton({ name, phone }: { name: string; phone: string }) {
   const { kind, text, href } = channelOf(phone)
-  if (kind === 'sample') return <Text size="sm">{sample({ number: text })}</Text>
+  if (kind === 'sample') {
+    return (
+      <Text size="sm" className={classes.panelAction}>
+        {sample({ number: text })}
+      </Text>
+    )
+  }
   if (kind !== 'phone') return null
   return (
     <Button
