@@ -17,13 +17,16 @@ function AroundScreens() {
   )
 }
 
+/** The app's own tree of routes, where a test has loaded it, has given them ids. */
+const withoutId = (options: object): object => Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'id'))
+
 /**
  * Renders screens of the app with their own search validation, and with a cart. Any other address renders a placeholder.
  * @param visited the addresses of the history; the last one is opened
  */
 export const renderScreens = async (screens: Screens, ...visited: string[]) => {
   const rootRoute = createRootRoute({ component: AroundScreens, notFoundComponent: () => <p>Another screen</p> })
-  const routes = Object.entries(screens).map(([path, { options }]) => createRoute({ ...options, getParentRoute: () => rootRoute, path }))
+  const routes = Object.entries(screens).map(([path, { options }]) => createRoute({ ...withoutId(options), getParentRoute: () => rootRoute, path }))
   const history = createMemoryHistory({ initialEntries: visited })
   const router = createRouter({ routeTree: rootRoute.addChildren(routes), history })
   await router.load()

@@ -87,7 +87,7 @@ test('a user who signs in is welcomed and taken home', async () => {
 
 test('an address loses the marks of a chat, for which the browser would refuse it', async () => {
   respondWith({ signIn: failed(localProblem('offline')) })
-  await open()
+  await openLogin()
   await signIn('\u202aamina\u200b@students.example\u202c', 'a-long-password')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@students.example')
   await expect.poll(() => server.requests).toEqual([['signIn', { email: 'amina@students.example', password: 'a-long-password' }]])
