@@ -15,3 +15,19 @@ export type SessionState =
 export const sessionState = createStore<SessionState>()(() => ({ status: 'unknown' }))
 
 export const setSessionState = (state: SessionState): void => sessionState.setState(state, true)
+
+type KnownSession = Exclude<SessionState, { status: 'unknown' }>
+
+/** The session once it is known: a button may be pressed before that. */
+export const knownSession = (): Promise<KnownSession> =>
+  new Promise((resolve) => {
+    const tell = (state: SessionState): boolean => {
+      if (state.status === 'unknown') return false
+      resolve(state)
+      return true
+    }
+    if (tell(sessionState.getState())) return
+    const stop = sessionState.subscribe((state) => {
+      if (tell(state)) stop()
+    })
+  })

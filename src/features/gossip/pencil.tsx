@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { knownSession } from '@/data/session/session-state'
 import { useSession } from '@/data/session/use-session'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import * as messages from '@/messages/gossip/gossip-page.gen'
@@ -17,13 +18,13 @@ type PencilProps = { tab: GossipTab; onPosted: (category: GossipTab) => void; on
 export function Pencil({ tab, onPosted, onLogin }: PencilProps) {
   const session = useSession()
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    if (session.status !== 'out') return setOpen(true)
+  const open = async () => {
+    if ((await knownSession()).status === 'in') return setOpen(true)
     showToast({ title: messages.loginRequired, description: messages.loginToPost, tone: 'destructive', action: { label: buttons.login, onClick: onLogin } })
   }
   return (
     <>
-      <ActionIcon variant="filled" size="3.5rem" className={classes.pencil} aria-haspopup="dialog" aria-label={messages.newPost} title={messages.newPost} onClick={open}>
+      <ActionIcon variant="filled" size="3.5rem" className={classes.pencil} aria-haspopup="dialog" aria-label={messages.newPost} title={messages.newPost} onClick={() => void open()}>
         <IconPencil size={26} aria-hidden />
       </ActionIcon>
       <Suspense>

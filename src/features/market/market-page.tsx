@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { knownSession } from '@/data/session/session-state'
 import { useSession } from '@/data/session/use-session'
 import type { MarketView } from '@/domain/market/market-url'
 import * as messages from '@/messages/market/market-page.gen'
@@ -57,9 +58,9 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
   useFailureToast(result.state === 'failed', messages.loadFailed)
 
   const creating = view.form === 'new' || view.form === 'shared'
-  const sell = () => {
-    if (session.status === 'out') showToast({ ...signInToSell, action: { label: buttons.login, onClick: onLogIn } })
-    else onView({ form: 'new' })
+  const sell = async () => {
+    if ((await knownSession()).status === 'in') onView({ form: 'new' })
+    else showToast({ ...signInToSell, action: { label: buttons.login, onClick: onLogIn } })
   }
   const actions = useStableActions({
     variant: id,
@@ -83,7 +84,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
     <MarketActionsProvider value={actions}>
       <Container pb="xl" className={classes.page}>
         <ScreenHeader title={variant.title} onBack={onBack}>
-          <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={sell}>
+          <Button className={classes.sell} leftSection={<IconPlus size={20} aria-hidden />} onClick={() => void sell()}>
             {messages.sellItem}
           </Button>
         </ScreenHeader>
@@ -94,7 +95,7 @@ export function MarketPage({ variant: id, view, scrollKey, onView, onBack, onLog
         )}
         {tabs ? (
           <ScreenTabs label={variant.title} tabs={tabs} value={view.tab} onChange={(tab) => onView({ tab })}>
-            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={sell} />}
+            {view.tab === 'all' ? all : <OwnListings variant={variant} result={result} scrollKey={scrollKey} onSell={() => void sell()} />}
           </ScreenTabs>
         ) : (
           all

@@ -8,6 +8,7 @@ import * as messages from '@/messages/market/market-dialogs.gen'
 import { login } from '@/messages/shared/buttons.gen'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import { showToast } from '@/ui/feedback/toast'
+import { knownSession } from '@/data/session/session-state'
 import { reportItem } from './commands'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
@@ -22,8 +23,8 @@ export function ReportItem({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<ReportReason>(reportReasons[0])
 
-  const openForm = () => {
-    if (user) setOpen(true)
+  const openForm = async () => {
+    if ((await knownSession()).status === 'in') setOpen(true)
     else showToast({ ...signInToReport, action: { label: login, onClick: logIn } })
   }
   const send = async (event: FormEvent) => {
@@ -41,7 +42,7 @@ export function ReportItem({ listing }: { listing: Listing }) {
 
   if (!open) {
     return (
-      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={openForm}>
+      <Button variant="subtle" color="coral" leftSection={<IconFlag size={20} aria-hidden />} onClick={() => void openForm()}>
         {messages.report}
       </Button>
     )

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { startCluster } from './cluster.ts'
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
 import { serverVersion } from './ensure-postgres.ts'
@@ -16,16 +17,22 @@ const acceptsConnections = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-test('the tests run on PostgreSQL 15 or newer, and connecting requires the password', async () => {
+test('the tests run on PostgreSQL 15 or newer', async () => {
   const url = inject('plainPostgres') ?? ''
   const sql = postgres(`${url}/postgres`, { max: 1 })
   const [row] = await sql`select current_setting('server_version_num')::int as version, current_setting('data_directory') as folder`
   await sql.end()
   expect(row?.['version']).toBeGreaterThanOrEqual(150_000)
   expect(row?.['folder']).toMatch(/comrade-postgres-/)
-  const intruder = postgres(`${url.replace(/postgres:[0-9a-f]+@/, 'postgres:guess@')}/postgres`, { max: 1 })
+})
+
+test('connecting requires the password', async () => {
+  // It would log the failed attempt.
+  const cluster = await startCluster({ settings: ['log_min_messages=panic'] })
+  const intruder = postgres(`${cluster.url.replace(/postgres:[0-9a-f]+@/, 'postgres:guess@')}/postgres`, { max: 1 })
   await expect(intruder`select 1`).rejects.toThrow(/password authentication failed/)
   await intruder.end()
+  await cluster.stop()
 })
 
 test('a server stops with the process that started it, even if that is killed', async () => {

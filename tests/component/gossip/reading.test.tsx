@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { pullState } from '@/data/sync/pull-state'
-import { signedOut } from '../signed-in'
+import { setSessionState } from '@/data/session/session-state'
+import { signedIn, signedOut } from '../signed-in'
 import { saveRows } from '../device'
 import { openFeed, pencil, post, postRow, sheet } from './feed'
 
@@ -72,6 +73,17 @@ test('a signed-out user is sent to the login instead of the form', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Your post' })).not.toBeInTheDocument()
   await toast.getByRole('button', { name: 'Login' }).click()
   await expect.poll(address).toBe('/login')
+})
+
+test.for(['out', 'in'] as const)('a form that is asked for before the session is known comes once it is: %s', async (status) => {
+  setSessionState({ status: 'unknown' })
+  await openFeed([])
+  await pencil().click()
+  await expect.element(pencil()).toHaveFocus()
+  if (status === 'in') signedIn()
+  else signedOut()
+  if (status === 'in') await expect.element(page.getByRole('textbox', { name: 'Your post' })).toBeVisible()
+  else await expect.element(page.getByRole('alert').filter({ hasText: 'Please login to create posts' })).toBeVisible()
 })
 
 test('on a phone the first post is in the upper third of the screen', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setSessionState } from '@/data/session/session-state'
 import { pullState } from '@/data/sync/pull-state'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
@@ -222,4 +223,14 @@ test('a report is sent with its reason', async () => {
   await item.getByRole('button', { name: 'Send report' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Thank you. Our team will look at this item.' })).toBeVisible()
   expect(await operationsOf(id)).toMatchObject([{ table: 'reports', values: { kind: 'item', subject: desk.id, reason: 'spam' } }])
+})
+
+test.for(['out', 'in'] as const)('to sell is answered once the session is known: %s', async (status) => {
+  setSessionState({ status: 'unknown' })
+  const { address } = await openMarket('/marketplace', [desk])
+  await page.getByRole('button', { name: 'Sell Item' }).click()
+  if (status === 'in') signedIn()
+  else signedOut()
+  if (status === 'in') await expect.poll(address).toBe('/marketplace?form=new')
+  else await expect.element(page.getByRole('alert').filter({ hasText: 'Please log in to list an item for sale' })).toBeVisible()
 })
