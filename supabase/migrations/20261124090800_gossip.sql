@@ -1,6 +1,6 @@
 -- Gossip. `gossip_submissions` contains what users wrote; only its author can read a row. `gossip_posts` contains what is
--- published and has no author. A job publishes all posts of a day at the same moment, so that the time of a post reveals
--- only its day: see docs/threat-model.md.
+-- published and has no author. A job publishes them in groups at random moments, away from what their authors do under
+-- their own names: see docs/threat-model.md.
 
 create table public.gossip_posts (
   id uuid primary key default gen_random_uuid(),
@@ -50,6 +50,8 @@ create table public.gossip_submissions (
   category text not null check (category in ('trending', 'love')),
   -- In the private bucket gossip-uploads. The public picture gets a path that the server chooses.
   image_path text check (image_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-z0-9-]{1,40}\.(webp|jpg)$'),
+  -- soon: within the half hour as a rule. morning: at six, with all others that wait for it.
+  release text not null default 'soon' check (release in ('soon', 'morning')),
   -- in_review: hidden by reports until an admin decides.
   state text not null default 'waiting' check (state in ('waiting', 'published', 'in_review', 'removed')),
   rev bigint not null default 0,
@@ -64,9 +66,9 @@ select private.limit_writes('public.gossip_submissions', 'delete', 60, '1 hour')
 create trigger reject_resurrected before insert on public.gossip_submissions
   for each row execute function private.reject_resurrected();
 
-grant select (id, campus, content, category, image_path, state, rev, created_at, updated_at), delete
+grant select (id, campus, content, category, image_path, release, state, rev, created_at, updated_at), delete
   on public.gossip_submissions to authenticated;
-grant insert (id, campus, content, category, image_path) on public.gossip_submissions to authenticated;
+grant insert (id, campus, content, category, image_path, release) on public.gossip_submissions to authenticated;
 create policy "authors read their own" on public.gossip_submissions
   for select to authenticated using (user_id = (select auth.uid()));
 create policy "people post as themselves" on public.gossip_submissions

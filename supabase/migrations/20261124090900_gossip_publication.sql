@@ -11,39 +11,69 @@ create table private.gossip_schedule (
 create index gossip_schedule_due on private.gossip_schedule (due_at);
 select private.hide_from_api('private.gossip_schedule');
 
--- 06:00 in Nairobi, with what arrived before 03:00, so that posts written offline late in the evening are included. A finer
--- schedule would narrow the authors down to users who were active in those hours under their own name.
-create function private.next_batch(at timestamptz) returns timestamptz
+-- When an account last listed, changed or removed something under its own name. What it writes near that time would be
+-- recognised as its own.
+create table private.named_acts (
+  user_id uuid primary key,
+  at timestamptz not null
+);
+select private.hide_from_api('private.named_acts');
+
+create function private.note_named_act() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owner constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+begin
+  if owner is not null then
+    insert into private.named_acts (user_id, at) values (owner, pg_catalog.now())
+    on conflict (user_id) do update set at = excluded.at;
+  end if;
+  return null;
+end $$;
+create trigger note_named_act after insert or update or delete on public.items
+  for each row execute function private.note_named_act();
+create trigger note_named_act after insert or update or delete on public.item_photos
+  for each row execute function private.note_named_act();
+
+create function private.random_between(low interval, high interval) returns interval
+language sql volatile set search_path = '' as $$
+  select random_between.low + (random_between.high - random_between.low) * pg_catalog.random()
+$$;
+
+-- 06:00 in Nairobi, with what arrived before 03:00, so that posts written offline late in the evening are included.
+create function private.next_morning(at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
-  select pg_catalog.date_bin(interval '1 day', next_batch.at, timestamptz '2000-01-01 03:00+03') + interval '1 day 3 hours'
+  select pg_catalog.date_bin(interval '1 day', next_morning.at, timestamptz '2000-01-01 03:00+03') + interval '1 day 3 hours'
 $$;
 
-create function private.schedule_gossip(post_id uuid, action text, at timestamptz) returns void
-language sql volatile security definer set search_path = '' as $$
-  insert into private.gossip_schedule (post_id, action, due_at)
-  values (schedule_gossip.post_id, schedule_gossip.action, private.next_batch(schedule_gossip.at))
-  on conflict (post_id, action) do nothing
+-- When a post is published that is submitted now, unless its author acts under their own name meanwhile (hold_gossip).
+create function private.publication_of(release text) returns timestamptz
+language sql volatile set search_path = '' as $$
+  select case publication_of.release when 'morning' then private.next_morning(pg_catalog.now())
+    else pg_catalog.now() + private.random_between('2 minutes', '12 minutes') end
 $$;
 
--- After how many mornings a deleted post goes away: 0 to 2, in an order that only the database knows, and 3 to 5 for what an
--- author deletes after three others on the same day, and so on. No two of them go away together: on a quiet morning they
--- would reveal that they have one author.
-create function private.mornings_until_removal(author uuid, at timestamptz) returns integer
+-- When a deleted post goes away for everybody: within six hours, and each further one that its author deletes on that day
+-- within six more. Two that went away together would have one author.
+create function private.removal_of(author uuid) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  day constant timestamptz := pg_catalog.date_bin(interval '1 day', mornings_until_removal.at, '2000-01-01');
+  day constant timestamptz := pg_catalog.date_bin(interval '1 day', pg_catalog.now(), '2000-01-01');
   earlier integer;
 begin
   insert into private.rate_counters as known (actor, action, window_start, window_end, count)
-  values ('user:' || mornings_until_removal.author::text, 'remove gossip a 1 day', day, day + interval '1 day', 1)
+  values ('user:' || removal_of.author::text, 'remove gossip a 1 day', day, day + interval '1 day', 1)
   on conflict (actor, action, window_start) do update set count = known.count + 1
   returning known.count - 1 into earlier;
-  return earlier - earlier % 3 + (
-    select choice.morning from pg_catalog.generate_series(0, 2) as choice (morning)
-    order by pg_catalog.sha256(pg_catalog.convert_to(
-      pg_catalog.concat_ws(' ', (select salt from private.address_salt), mornings_until_removal.author, day, earlier / 3, choice.morning), 'UTF8'))
-    limit 1 offset earlier % 3);
+  return pg_catalog.now() + earlier * interval '6 hours' + private.random_between('30 minutes', '6 hours');
 end $$;
+
+create function private.schedule_gossip(post_id uuid, action text, due_at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.gossip_schedule (post_id, action, due_at)
+  values (schedule_gossip.post_id, schedule_gossip.action, schedule_gossip.due_at)
+  on conflict (post_id, action) do nothing
+$$;
 
 create function private.schedule_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -54,13 +84,13 @@ begin
     or exists (select from public.tombstones as tombstone where tombstone.row_id = new.id and tombstone.table_name = 'gossip_posts') then
     raise exception 'This id is taken' using errcode = 'unique_violation';
   end if;
-  perform private.schedule_gossip(new.id, 'publish', pg_catalog.now());
+  perform private.schedule_gossip(new.id, 'publish', private.publication_of(new.release));
   return new;
 end $$;
 create trigger schedule_publication before insert on public.gossip_submissions
   for each row execute function private.schedule_publication();
 
--- A submission that is not published yet disappears at once; a published post is removed with a later batch.
+-- A submission that is not published yet disappears at once; a published post is removed later.
 create function private.schedule_removal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -71,36 +101,37 @@ begin
     end if;
   -- A deleted account leaves its posts behind, without an author.
   elsif (select auth.uid()) = old.user_id and old.state <> 'removed' then
-    perform private.schedule_gossip(old.id, 'remove',
-      pg_catalog.now() + interval '1 day' * private.mornings_until_removal(old.user_id, pg_catalog.now()));
+    perform private.schedule_gossip(old.id, 'remove', private.removal_of(old.user_id));
   end if;
   return null;
 end $$;
 create trigger schedule_removal after delete on public.gossip_submissions
   for each row execute function private.schedule_removal();
 
--- The posts to publish or remove now. A post waits until its picture file exists. A suspension stops only what its author
--- writes later: if it held back what waits, an admin who suspends all authors but one would learn what that one wrote.
-create function private.due_gossip(action text, at timestamptz) returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select coalesce(pg_catalog.array_agg(planned.post_id), '{}')
-  from private.gossip_schedule as planned
-  where planned.action = due_gossip.action and planned.due_at <= due_gossip.at
+-- Puts off what is due of authors who have acted under their own name in the last two hours: to a random moment of the ten hours
+-- after that. A picture that has been copied already shows the time of its copy, so its post is not put off.
+create function private.hold_gossip(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.gossip_schedule as planned
+  set due_at = greatest(act.at + private.random_between('2 hours', '12 hours'), hold_gossip.at + interval '1 minute')
+  from public.gossip_submissions as submission
+  join private.named_acts as act on act.user_id = submission.user_id
+  where submission.id = planned.post_id and submission.release = 'soon'
+    and planned.action = 'publish' and planned.due_at <= hold_gossip.at and planned.image_url is null
+    and act.at > hold_gossip.at - interval '2 hours'
     and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
 $$;
 
--- Publishes due posts in one transaction, in random order, with the time of the batch. Pictures are copied in the three
--- hours before. Returns how many posts were published.
-create function private.publish_gossip(at timestamptz) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  due uuid[];
-begin
+-- Copies the pictures of what is due, and of what comes out in the morning in the three hours before. The time of a file is
+-- public, so it must not be that of the submission.
+create function private.copy_gossip_pictures(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
   with pictured as (
     select planned.post_id, submission.image_path, pg_catalog.gen_random_uuid()::text as folder
     from private.gossip_schedule as planned
     join public.gossip_submissions as submission on submission.id = planned.post_id
-    where planned.action = 'publish' and planned.due_at <= publish_gossip.at + interval '3 hours' and planned.image_url is null
+    where planned.action = 'publish' and planned.image_url is null
+      and planned.due_at <= copy_gossip_pictures.at + case submission.release when 'morning' then interval '3 hours' else interval '0' end
       and exists (
         select from storage.objects as object
         where object.bucket_id = 'gossip-uploads' and object.name = submission.image_path and object.owner_id = submission.user_id::text)
@@ -112,11 +143,40 @@ begin
     array(select pictured.folder || '/1' || pg_catalog.substring(path, '(?:-large|-small)?\.(?:webp|jpg)$')
       from pg_catalog.unnest(private.photo_paths(pictured.image_path)) with ordinality as listed (path, index) order by index),
     pictured.post_id
-  from pictured;
+  from pictured
+$$;
 
-  due := private.due_gossip('publish', publish_gossip.at);
+-- The posts to publish now: those of the morning, and those of each campus where two authors have one that is due, or
+-- where one has waited for another for twenty minutes. A post waits until its picture is copied. A suspension stops only what its
+-- author writes later: if it held back what waits, an admin who suspends all authors but one would learn what that one wrote.
+create function private.due_gossip(at timestamptz) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  with due as (
+    select planned.post_id, planned.due_at, submission.campus, submission.user_id, submission.release
+    from private.gossip_schedule as planned
+    join public.gossip_submissions as submission on submission.id = planned.post_id
+    where planned.action = 'publish' and planned.due_at <= due_gossip.at
+      and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
+  ), groups as (
+    select due.campus, due.release from due group by due.campus, due.release
+    having due.release = 'morning' or pg_catalog.count(distinct due.user_id) > 1
+      or pg_catalog.min(due.due_at) <= due_gossip.at - interval '20 minutes'
+  )
+  select coalesce(pg_catalog.array_agg(due.post_id), '{}') from due join groups using (campus, release)
+$$;
+
+-- Publishes due posts in one transaction, in random order, with one time. Returns how many.
+create function private.publish_gossip(at timestamptz) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  due uuid[];
+begin
+  perform private.hold_gossip(publish_gossip.at);
+  perform private.copy_gossip_pictures(publish_gossip.at);
+  due := private.due_gossip(publish_gossip.at);
   insert into public.gossip_posts (id, campus, content, category, image_url, created_at)
-  select submission.id, submission.campus, submission.content, submission.category, planned.image_url, least(planned.due_at, pg_catalog.now())
+  select submission.id, submission.campus, submission.content, submission.category, planned.image_url,
+    least(case submission.release when 'morning' then planned.due_at else pg_catalog.date_trunc('minute', publish_gossip.at) end, pg_catalog.now())
   from private.gossip_schedule as planned
   join public.gossip_submissions as submission on submission.id = planned.post_id
   where planned.action = 'publish' and planned.post_id = any (due)
@@ -132,7 +192,7 @@ end $$;
 create function private.remove_gossip(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  due uuid[] := private.due_gossip('remove', remove_gossip.at);
+  due uuid[] := array(select planned.post_id from private.gossip_schedule as planned where planned.action = 'remove' and planned.due_at <= remove_gossip.at);
 begin
   delete from public.gossip_posts as post where post.id = any (due);
   delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'remove';

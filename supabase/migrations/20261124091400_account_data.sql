@@ -111,7 +111,7 @@ begin
         from pg_catalog.generate_series(0, greatest(14, (select max(total) from deleted_posts)) - 1) as morning
       )
       insert into private.gossip_schedule (post_id, action, due_at)
-      select post.id, 'remove', private.next_batch(delete_due_accounts.at) + interval '1 day' * mornings.morning
+      select post.id, 'remove', private.next_morning(delete_due_accounts.at) + interval '1 day' * mornings.morning
       from deleted_posts as post join mornings using (nth)
       on conflict (post_id, action) do nothing;
     end if;

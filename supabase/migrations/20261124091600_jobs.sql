@@ -4,6 +4,7 @@ create function private.delete_expired(at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.rate_counters where window_end <= delete_expired.at;
+  delete from private.named_acts as act where act.at < delete_expired.at - interval '1 day';
   delete from private.processed_requests where processed_at < delete_expired.at - interval '7 days';
   perform private.delete_orphaned_ratings(delete_expired.at);
   perform private.expire_tombstones(delete_expired.at - interval '90 days');

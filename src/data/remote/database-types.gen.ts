@@ -316,6 +316,7 @@ export type Database = {
           created_at: string
           id: string
           image_path: string | null
+          release: string
           rev: number
           state: string
           updated_at: string
@@ -328,6 +329,7 @@ export type Database = {
           created_at?: string
           id?: string
           image_path?: string | null
+          release?: string
           rev?: number
           state?: string
           updated_at?: string
@@ -340,6 +342,7 @@ export type Database = {
           created_at?: string
           id?: string
           image_path?: string | null
+          release?: string
           rev?: number
           state?: string
           updated_at?: string
