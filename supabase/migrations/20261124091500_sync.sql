@@ -77,7 +77,7 @@ language sql immutable set search_path = '' as $$
     (false, 'provider_scores', 'id, rev, created_at, provider, ratings, stars_sum', 'r.campus = $1', null, null, null),
     (true, 'profiles', 'id, rev, full_name, email, phone, university, course, year_of_study, campus, role', 'r.id = (select auth.uid())', null, null, null),
     -- Nobody can read the author's column; the row policy returns the caller's own rows.
-    (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, state', 'true', 200, null, null),
+    (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, release, state', 'true', 200, null, null),
     (true, 'gossip_likes', 'id, rev, post_id, liked', 'r.user_id = (select auth.uid())', 1000, null, null),
     (true, 'provider_ratings', 'id, rev, provider, stars', 'r.campus = $1', null, null, null),
     (true, 'pregnancy_tracking', 'id, rev, pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking',

@@ -235,12 +235,13 @@ export const tables = {
       content: v.string(),
       category: v.string(),
       image_path: optionalText,
+      release: v.string(),
       state: v.string(),
     }),
     write: {
       returning: 'copy',
       onDuplicate: 'compare',
-      defaults: { image_path: null, state: 'waiting' },
+      defaults: { image_path: null, release: 'soon', state: 'waiting' },
       // Until a post is published, only this phone can show its photo.
       needsPhotos: ({ state }) => state === 'waiting',
     },

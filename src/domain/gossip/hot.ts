@@ -5,8 +5,8 @@ import { hourMs } from '../shared/durations'
 /** A post as far as its rank depends on it. */
 type Ranked = { readonly id: string; readonly likes_count: number; readonly created_at: string }
 
-/** Posts come out once a day: within hours of their publication the age says nothing yet. */
-const graceHours = 12
+/** Within so many hours the age says little: few have seen the post. */
+const graceHours = 2
 /** How fast a post cools down: one of yesterday needs about four times the likes of one of today. */
 const gravity = 1.5
 

@@ -5,6 +5,7 @@ import { report } from '@/data/report'
 import { remove } from '@/data/sync/remove'
 import { write, type Written } from '@/data/sync/write'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
+import type { Release } from '@/domain/gossip/release'
 import type { Identity } from '@/domain/shared/ids'
 import { photoName } from '@/domain/shared/photo-name'
 import { plainText } from '@/domain/shared/plain-text'
@@ -19,15 +20,15 @@ const bucket = 'gossip-uploads'
 /** Limit of the lists of hidden and deleted posts; the oldest entries are dropped. */
 const maxListed = 1000
 
-export type NewPost = { readonly content: string; readonly category: GossipTab; readonly photo: EncodedPhoto | null }
+export type NewPost = { readonly content: string; readonly category: GossipTab; readonly release: Release; readonly photo: EncodedPhoto | null }
 
 /**
  * Puts a post with its photo into the outbox; does not wait for the network.
  * @throws StorageFullError | StorageUnavailableError if nothing could be stored
  */
-export const publish = (identity: Identity, { content, category, photo }: NewPost, row: string = crypto.randomUUID()): Promise<Written> => {
+export const publish = (identity: Identity, { content, category, release, photo }: NewPost, row: string = crypto.randomUUID()): Promise<Written> => {
   const path = photo && `${crypto.randomUUID()}/${photoName('1', photo.type)}`
-  const values = { campus: chosenCampus().slug, content: plainText(content), category, image_path: path }
+  const values = { campus: chosenCampus().slug, content: plainText(content), category, release, image_path: path }
   const uploads = photo && path ? [{ path, ...photo }] : []
   return write(identity, [{ action: 'insert', table, row, values }], { files: { bucket, uploads } })
 }
@@ -38,7 +39,7 @@ const changeListed = (identity: Identity, key: typeof hiddenKey | typeof deleted
 /** Deletes the user's own post, sent or not. @throws as publish() */
 export const deletePost = async (identity: Identity, post: FeedPost): Promise<Written> => {
   const written = await remove(identity, table, post.id)
-  // Others may see a published post until the next batch; its author does not.
+  // Others may see a published post for some hours; its author does not.
   if (post.syncStatus !== 'rejected') await changeListed(identity, deletedKey, (deleted) => [...deleted, post.id])
   return written
 }

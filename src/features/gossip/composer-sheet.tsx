@@ -6,10 +6,11 @@ import { connectivity, isOffline } from '@/data/connectivity'
 import type { UserId } from '@/domain/shared/ids'
 import { findContact, type ContactHint } from '@/domain/gossip/contact-hint'
 import { isBlankPost, longestPost } from '@/domain/gossip/posts'
-import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
 import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
+import { releaseChoices, seenText } from '@/messages/gossip/releases'
+import type { Release } from '@/domain/gossip/release'
 import { choiceOf } from '@/domain/shared/choice'
 import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
@@ -37,11 +38,11 @@ type Question = 'guidelines' | ContactHint | null
 
 const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
 
-const showOutcome = async (written: Written): Promise<void> => {
+const showOutcome = async (written: Written, release: Release): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') return showFailure()
   const later = isOffline(connectivity.getState()) ? messages.sentOnline : messages.sentLater
-  showToast({ title: messages.postCreated, description: outcome === 'sent' ? publicationDelay : later })
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when: seenText[release] }) : later })
 }
 
 /** The form of a new post. What must be asked before it is published takes its place. */
@@ -57,7 +58,7 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
       const written = await publish(userId, draft)
       clear()
       onPosted(draft.category)
-      void showOutcome(written)
+      void showOutcome(written, draft.release)
     } catch (error) {
       void reportError('gossip', error)
       showFailure()
@@ -110,6 +111,21 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
             value={draft.category}
             onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
           />
+        </div>
+        <div className={classes.target}>
+          <Text size="sm" fw={600} aria-hidden>
+            {messages.whenSeen}
+          </Text>
+          <Chips
+            fit
+            label={messages.whenSeen}
+            options={releaseChoices}
+            value={draft.release}
+            onChange={(chosen) => update({ release: choiceOf(releaseChoices, chosen) })}
+          />
+          <Text size="sm" c="var(--ink-soft)" w="100%">
+            {seenText[draft.release]}
+          </Text>
         </div>
         <div className={classes.tools}>
           <PhotoPicker onPhoto={attach} />

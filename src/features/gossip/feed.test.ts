@@ -54,7 +54,7 @@ const post = (n: number, category = 'trending'): Draft => ({
   values: { content: `Mine ${n}`, category, image_path: null },
 })
 /** The n-th newest own submission, as stored on the server. */
-const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, state, rev: 7 })
+const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, release: 'soon', state, rev: 7 })
 const deletion = (n: number): Draft => ({ action: 'delete', table: 'gossip_submissions', row: idOf(n), lane: `gossip_submissions/${idOf(n)}` })
 const feed = async (tab: 'trending' | 'love' = 'trending') => {
   const order = await readOrder(device, identity, tab)
@@ -139,7 +139,7 @@ describe('own posts', () => {
     await queue(post(500))
     const { store, operation } = await firstPending()
     await store.acknowledge(operation, submissionOf(500))
-    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'waiting', mine: true }])
+    expect((await feed()).posts).toMatchObject([{ content: 'Mine 500', syncStatus: 'sent', publication: 'soon', mine: true }])
   })
 
   test('shows a published post once, in order and as the user’s own', async () => {

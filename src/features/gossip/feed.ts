@@ -11,6 +11,8 @@ import { pictureUrl } from '@/data/remote/project'
 import { hottestFirst } from '@/domain/gossip/hot'
 import { shownLikes } from '@/domain/gossip/posts'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
+import { releases, type Release } from '@/domain/gossip/release'
+import { oneOf } from '@/domain/shared/choice'
 import type { Identity } from '@/domain/shared/ids'
 import { deletedKey, hiddenKey } from './stored-keys'
 import type { RowOf } from '@/data/sync/table-names'
@@ -18,8 +20,8 @@ import type { RowOf } from '@/data/sync/table-names'
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
-/** `waiting`: not published until the next batch. `in_review`: hidden by reports until an admin decides. `elsewhere`: public on another campus. */
-export type Publication = 'public' | 'elsewhere' | 'waiting' | 'in_review' | 'removed'
+/** Not public yet (a release), hidden by reports until an admin decides (`in_review`), or public on another campus (`elsewhere`). */
+export type Publication = 'public' | 'elsewhere' | Release | 'in_review' | 'removed'
 
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
@@ -120,7 +122,7 @@ export const postElsewhere = ({ id, content, category, image_url, created_at, li
   likes: likes_count,
 })
 
-const publications: Readonly<Record<string, Publication>> = { in_review: 'in_review', removed: 'removed' }
+const unpublished = ['in_review', 'removed'] as const
 
 /** The user's own post that is not public. */
 const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedPost => ({
@@ -130,7 +132,7 @@ const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedP
   image: row.image_path,
   createdAt: row.created_at,
   syncStatus,
-  publication: publications[row.state] ?? 'waiting',
+  publication: oneOf(unpublished, row.state) ?? oneOf(releases, row.release) ?? 'soon',
   postponed,
   mine: true,
   liked: false,

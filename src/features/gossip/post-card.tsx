@@ -87,7 +87,8 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
 }
 
 const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere'>, string>> = {
-  waiting: messages.publicationDelay,
+  soon: messages.seenSoon,
+  morning: messages.seenInTheMorning,
   in_review: messages.inReview,
   removed: messages.removed,
 }

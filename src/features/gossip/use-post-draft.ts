@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deleteValues, readValue, storeValue } from '@/data/key-values'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { gossipTabValues, type GossipTab } from '@/domain/gossip/gossip-url'
+import { releases, type Release } from '@/domain/gossip/release'
 import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoKey } from './stored-keys'
 import { reportAs } from '@/data/error-log/error-log'
@@ -13,14 +14,14 @@ import { oneOf } from '@/domain/shared/choice'
 
 const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 
-type PostDraft = { readonly content: string; readonly category: GossipTab; readonly photo: EncodedPhoto | null }
+type PostDraft = { readonly content: string; readonly category: GossipTab; readonly release: Release; readonly photo: EncodedPhoto | null }
 
 /**
  * The draft of a post: its photo in the account's database. It survives a page that the browser discards while the
  * camera app is open.
  */
 export const usePostDraft = (identity: Identity, tab: GossipTab) => {
-  const { values, change, clear: clearText } = useDraft('gossip', { content: '', category: '' })
+  const { values, change, clear: clearText } = useDraft('gossip', { content: '', category: '', release: '' })
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
 
   useAsync(async (signal) => {
@@ -38,6 +39,6 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
     clearText()
     attach(null)
   }
-  const draft: PostDraft = { content: values.content, category: oneOf(gossipTabValues, values.category) ?? tab, photo }
+  const draft: PostDraft = { content: values.content, category: oneOf(gossipTabValues, values.category) ?? tab, release: oneOf(releases, values.release) ?? 'soon', photo }
   return { draft, update: change, attach, clear }
 }

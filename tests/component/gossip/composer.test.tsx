@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
 import { connectivity } from '@/data/connectivity'
 import { userDb } from '@/data/sync/user-db'
-import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
+import { seenText } from '@/messages/gossip/releases'
 import type { UserId } from '@/domain/shared/ids'
 import { guidelinesKey } from '@/features/gossip/stored-keys'
 import { expectAccessible } from '../accessibility'
@@ -78,7 +78,7 @@ test('prices and times of day do not ask for confirmation', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: publicationDelay },
+  { outcome: 'sent', reachable: true, role: 'status', words: `Your post has been published. ${seenText.soon}` },
   { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
   { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
@@ -102,6 +102,20 @@ test('a post for the other tab is shown there', async () => {
   await submit().click()
   await expect.element(post('Kwa upendo')).toMatchTextContent(/You.*Waiting to be sent/)
   expect(address()).toBe('/tum-gossip?tab=love')
+})
+
+test('a post for the morning says when others see it, and is stored so', async () => {
+  stub.outcome = 'sent'
+  const { id } = signedIn()
+  await accepted(id)
+  await openFeed([])
+  await pencil().click()
+  await userEvent.fill(box(), 'Subira huvuta heri')
+  await page.getByRole('group', { name: 'When others see it' }).getByRole('button', { name: 'At six in the morning' }).click()
+  await expect.element(page.getByRole('dialog').getByText(seenText.morning)).toBeVisible()
+  await submit().click()
+  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${seenText.morning}` })).toBeVisible()
+  await expect.poll(async () => (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release'])).toEqual(['morning'])
 })
 
 test('a draft survives leaving the screen', async () => {

@@ -4,15 +4,16 @@ import { newOperation, type Operation } from '@/data/sync/outbox/operation'
 import { outboxState } from '@/data/sync/outbox-state'
 import { userDb } from '@/data/sync/user-db'
 import type { UserId } from '@/domain/shared/ids'
-import { publicationDelay } from '@/messages/gossip/gossip-page.gen'
+import type { Release } from '@/domain/gossip/release'
+import { seenText } from '@/messages/gossip/releases'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Stores a submission of the user, as pulled from the server in this state. */
-const saveSubmission = async (user: UserId, content: string, state: string) => {
-  const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, state }
+const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon') => {
+  const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, release, state }
   await userDb(user).gossip_submissions.put(row)
   return row.id
 }
@@ -31,12 +32,13 @@ const remove = async (content: string) => {
 }
 
 test.for([
-  ['waiting', publicationDelay],
-  ['in_review', 'Several people reported this post. Nobody sees it until an admin has decided.'],
-  ['removed', 'An admin has removed this post. Only you still see it.'],
-] as const)('an own post that is %s shows that, and has no likes', async ([state, words]) => {
+  ['waiting', 'soon', seenText.soon],
+  ['waiting', 'morning', seenText.morning],
+  ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided.'],
+  ['removed', 'soon', 'An admin has removed this post. Only you still see it.'],
+] as const)('an own post that is %s (%s) shows that, and has no likes', async ([state, release, words]) => {
   const { id } = signedIn()
-  await saveSubmission(id, 'Hii ni yangu', state)
+  await saveSubmission(id, 'Hii ni yangu', state, release)
   await openFeed([])
   await expect.element(post('Hii ni yangu')).toMatchTextContent(words)
   await expect.element(post('Hii ni yangu').getByRole('button', { name: /^Like, / })).not.toBeInTheDocument()

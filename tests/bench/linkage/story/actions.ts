@@ -29,7 +29,7 @@ const post = async (phone: Phone, own: OwnPosts, photo: boolean): Promise<string
   const content = `Heard it from ${crypto.randomUUID()}`
   const picture = photo ? await takePhoto(phone.dice, phone.student, 'anonymous') : null
   const id = crypto.randomUUID()
-  await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), photo: picture }, id)
+  await publish(phone.user, { content, category: phone.dice.pick(['trending', 'love']), release: 'soon', photo: picture }, id)
   own.push({ id, content })
   return content
 }
