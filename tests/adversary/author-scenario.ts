@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPost } from '../backend/new-rows.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
-import { addPost, callHousekeeping, createUsers, publishAll } from '../backend/users.ts'
+import { addPost, callHousekeeping, createUsers, makeGossipDue, publishAll } from '../backend/users.ts'
 import type { Caller, TestUsers } from '../backend/users.ts'
 import { startBackend } from '../backend/start-backend.ts'
 import type { TestUser, TestBackend } from '../backend/start-backend.ts'
@@ -32,7 +32,7 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
   }
   const post = randomUUID()
   await author.client.from('gossip_submissions').insert({ ...newPost, id: post, image_path: path })
-  await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+  await makeGossipDue(backend)
   await callHousekeeping(backend)
   await publishAll(backend)
   const removed = await addPost(backend, author.user.id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newItem, newPost } from '../backend/new-rows.ts'
-import { callHousekeeping, inserted, publishAll } from '../backend/users.ts'
+import { callHousekeeping, inserted, makeGossipDue, publishAll } from '../backend/users.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
@@ -157,7 +157,7 @@ describe('the picture of a gossip post', () => {
       expect((await owner.client.storage.from('gossip-uploads').upload(file, Uint8Array.from(bytes).buffer, { contentType })).error).toBeNull()
     }
     expect((await owner.client.from('gossip_submissions').insert({ ...newPost, id, image_path: path })).error).toBeNull()
-    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await makeGossipDue(backend)
     await callHousekeeping(backend)
     await publishAll(backend)
     await callHousekeeping(backend)

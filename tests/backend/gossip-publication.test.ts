@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newItem, newPost } from './new-rows.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
-import { addItem, addPost, callHousekeeping, publishAll } from './users.ts'
+import { addItem, addPost, callHousekeeping, makeGossipDue, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
+import { addCampus } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
+beforeAll(() => addCampus(backend, 'kmtc'))
 beforeEach(async () => {
   await backend.sql('delete from private.rate_counters')
 })
@@ -28,6 +30,9 @@ const hoursUntilDue = async (id: string): Promise<number> => {
 }
 const housekeeping = () => callHousekeeping(backend)
 
+/** In hours. */
+const minute = 1 / 60
+
 describe('a submitted post', () => {
   test('is immediately readable by its author, and by nobody else', async () => {
     const id = await submit(users.owner)
@@ -41,13 +46,13 @@ describe('a submitted post', () => {
     ['late in the evening', '2026-11-23 23:59+03', '2026-11-24 06:00+03'],
     ['in the night, before three', '2026-11-24 02:59+03', '2026-11-24 06:00+03'],
     ['at three', '2026-11-24 03:00+03', '2026-11-25 06:00+03'],
-  ])('%s is due at six in the morning', async (_when, written, due) => {
-    const [row] = await backend.sql('select private.next_batch($1) = $2::timestamptz as right', [written, due])
+  ])('for the morning, written %s, is due at six', async (_when, written, due) => {
+    const [row] = await backend.sql('select private.next_morning($1) = $2::timestamptz as right', [written, due])
     expect(row).toEqual({ right: true })
   })
 
-  test('is published with the next batch', async () => {
-    const id = await submit(users.owner)
+  test('for the morning comes out then, alone too', async () => {
+    const id = await submit(users.owner, { release: 'morning' })
     const hours = await hoursUntilDue(id)
     expect(hours).toBeGreaterThan(3 - 0.01)
     expect(hours).toBeLessThan(27)
@@ -58,13 +63,51 @@ describe('a submitted post', () => {
     expect((await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data).toEqual([{ state: 'published' }])
   })
 
-  test('has a publication time that does not depend on the author’s other activity', async () => {
-    const first = await submit(users.owner)
+  test('comes out within twelve minutes where another author’s does', async () => {
+    const ids = [await submit(users.owner), await submit(users.other)]
+    const due = await Promise.all(ids.map(hoursUntilDue))
+    for (const hours of due) {
+      expect(hours).toBeGreaterThan(1.9 * minute)
+      expect(hours).toBeLessThanOrEqual(12 * minute)
+    }
+    await runJobs(Math.min(...due) + 0.1 * minute)
+    expect(await Promise.all(ids.map(listed))).toEqual([[], []])
+    await runJobs(Math.max(...due) + 0.1 * minute)
+    for (const id of ids) expect(await listed(id)).toHaveLength(1)
+  })
+
+  test('waits twenty minutes for that of another author of its campus', async () => {
+    const mine = await submit(users.owner)
+    const again = await submit(users.owner)
+    const there = await submit(users.other, { campus: 'kmtc' })
+    const hours = Math.max(...(await Promise.all([mine, again, there].map(hoursUntilDue))))
+    await runJobs(hours + minute)
+    expect(await Promise.all([mine, again, there].map(listed))).toEqual([[], [], []])
+    await runJobs(hours + 21 * minute)
+    for (const id of [mine, again, there]) expect(await listed(id)).toHaveLength(1)
+  })
+
+  test('comes out hours later where its author has acted under their own name in the two hours before', async () => {
+    const id = await submit(users.owner)
+    await submit(users.other)
     const item = await addItemAs(users.owner)
-    const second = await submit(users.owner)
-    await users.owner.client.from('items').update({ status: 'sold' }).eq('id', item)
-    const due = await backend.sql<{ n: number }>('select count(distinct due_at)::int as n from private.gossip_schedule where post_id = any ($1::uuid[])', [[first, second]])
-    expect(due).toEqual([{ n: 1 }])
+    await runJobs(13 * minute)
+    expect(await listed(id)).toEqual([])
+    const hours = await hoursUntilDue(id)
+    expect(hours).toBeGreaterThan(1.9)
+    expect(hours).toBeLessThanOrEqual(12)
+    await runJobs(hours + 21 * minute)
+    expect(await listed(id)).toHaveLength(1)
+
+    const later = await submit(users.owner)
+    await backend.sql('delete from private.named_acts')
+    await users.owner.client.from('items').delete().eq('id', item)
+    await runJobs(13 * minute)
+    expect(await listed(later)).toEqual([])
+    await publishAll(backend)
+  })
+
+  test('has no author in its schedule', async () => {
     expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
   })
 
@@ -101,27 +144,27 @@ test('posts of one batch share a revision and a time, so that their order reveal
   expect(new Set(posts.map((post) => `${post.rev} ${post.created_at}`)).size).toBe(1)
 })
 
-test('a public post that its author deletes is replaced by a tombstone with one of the next three batches', async () => {
+test('a public post that its author deletes is replaced by a tombstone within six hours', async () => {
   const id = await addPost(backend, users.owner.user.id)
   await remove(users.owner, id)
   expect(await listed(id)).toHaveLength(1)
   const hours = await hoursUntilDue(id)
-  expect(hours).toBeLessThan(27 + 2 * 24)
-  await runJobs(hours - 0.02)
+  expect(hours).toBeGreaterThan(0.4)
+  expect(hours).toBeLessThanOrEqual(6)
+  await runJobs(hours - minute)
   expect(await listed(id)).toHaveLength(1)
-  await runJobs(hours + 0.02)
+  await runJobs(hours + minute)
   expect(await listed(id)).toEqual([])
   expect(await backend.sql('select table_name from public.tombstones where row_id = $1 and owner_id is null', [id])).toEqual([{ table_name: 'gossip_posts' }])
 })
 
-test('posts that one author deletes on one day go away on as many mornings', async () => {
+test('posts that one author deletes on one day go away one by one, six hours apart', async () => {
   const ids: string[] = []
   // One after another: jobs that run at the same time publish for one of them.
   for (let post = 0; post < 5; post++) ids.push(await addPost(backend, users.owner.user.id))
   for (const id of ids) await remove(users.owner, id)
-  const mornings = await Promise.all(ids.map(async (id) => Math.floor((await hoursUntilDue(id)) / 24)))
-  expect(new Set(mornings).size).toBe(5)
-  expect(Math.max(...mornings.slice(0, 3))).toBeLessThanOrEqual(3)
+  const hours = await Promise.all(ids.map(hoursUntilDue))
+  expect(hours.map((due) => Math.floor(due / 6))).toEqual([0, 1, 2, 3, 4])
 })
 
 test('an author’s like of their own post is neither counted nor stored', async () => {
@@ -170,7 +213,7 @@ describe('the picture of a post', () => {
   test('is published at a URL that does not identify the author, and its upload is deleted', async () => {
     const path = await upload(users.owner)
     const id = await submit(users.owner, { image_path: path })
-    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await makeGossipDue(backend)
     await housekeeping()
     await publishAll(backend)
     const [post] = await listed(id)
@@ -186,21 +229,26 @@ describe('the picture of a post', () => {
     expect((await files(published)).map(({ owner_id }) => owner_id)).toEqual([null, null])
   })
 
-  test('is copied in the hours before its batch, without delaying the post', async () => {
-    const id = await submit(users.owner, { image_path: await upload(users.owner) })
-    const hours = await hoursUntilDue(id)
+  test('is copied once its post is due, as the time of a file is public, and in the hours before the morning', async () => {
+    const [soon, morning] = [await submit(users.owner, { image_path: await upload(users.owner) }), await submit(users.other, { image_path: await upload(users.other), release: 'morning' })]
+    const jobs = async () => (await backend.sql<{ post_id: string }>('select post_id from private.file_jobs where post_id = any ($1::uuid[])', [[soon, morning]])).map(({ post_id }) => post_id)
+    await runJobs((await hoursUntilDue(soon)) - 0.1 * minute)
+    expect(await jobs()).toEqual([])
+    await runJobs((await hoursUntilDue(soon)) + 0.1 * minute)
+    expect(await jobs()).toEqual([soon])
+    expect(await listed(soon)).toEqual([])
+    const hours = await hoursUntilDue(morning)
     await runJobs(hours - 2.9)
+    expect(await jobs()).toContain(morning)
     await housekeeping()
-    const after = await hoursUntilDue(id)
-    expect(Math.abs(after - hours)).toBeLessThan(0.1)
     await runJobs(hours + 0.02)
-    expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
+    for (const id of [soon, morning]) expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
   })
 
   test('is left out if somebody else uploaded it', async () => {
     const path = await upload(users.other)
     const id = await submit(users.owner, { image_path: path })
-    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await makeGossipDue(backend)
     await housekeeping()
     expect(await listed(id)).toMatchObject([{ image_url: null }])
     expect(await files(path)).toHaveLength(2)
@@ -214,7 +262,7 @@ describe('the picture of a post', () => {
     expect(await files(uploaded)).toEqual([])
 
     const id = await submit(users.owner, { image_path: await upload(users.owner) })
-    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await makeGossipDue(backend)
     await housekeeping()
     await publishAll(backend)
     const folder = String((await listed(id))[0]?.image_url).split('/').at(-2) ?? ''

@@ -20,7 +20,7 @@ test('a post whose batch is due is published within a minute', async () => {
   const { client } = await backend.signUpAs('amina')
   const id = randomUUID()
   expect((await client.from('gossip_submissions').insert({ ...newPost, id })).error).toBeNull()
-  await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 minute'`)
+  await backend.sql(`update private.gossip_schedule set due_at = now() - interval '21 minutes'`)
   stop = callScheduledFunctions((request) => fetch(request), backend.url, backend.keys.secret)
   await vi.advanceTimersByTimeAsync(minute)
   await vi.waitFor(async () => expect((await backend.anonClient().from('gossip_posts').select('id')).data).toEqual([{ id }]))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newGrocery, newItem, newPost } from './new-rows.ts'
+import { makeGossipDue } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
 import { replicatedTableNames } from '@/data/sync/table-names'
@@ -119,7 +120,7 @@ describe('the campus of a row', () => {
 
   test('of a post is copied from its submission', async () => {
     const { data } = await users.owner.client.from('gossip_submissions').insert({ ...newPost, campus: 'kmtc' }).select('id').single()
-    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 second'`)
+    await makeGossipDue(backend)
     await backend.sql('select public.run_jobs()')
     expect(idsOf(await sync(backend, { campus: 'kmtc', tables: 'gossip_posts' }), 'gossip_posts')).toContain(data?.id)
     expect(idsOf(await sync(backend, { tables: 'gossip_posts' }), 'gossip_posts')).not.toContain(data?.id)
