@@ -24,7 +24,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
 begin
-  if owner is not null then
+  -- What an admin does to a listing tells nothing of its owner, and must not put off the owner's posts.
+  if owner = (select auth.uid()) then
     insert into private.named_acts (user_id, at) values (owner, pg_catalog.now())
     on conflict (user_id) do update set at = excluded.at;
   end if;

@@ -107,6 +107,17 @@ describe('a submitted post', () => {
     await publishAll(backend)
   })
 
+  test('is not put off by what an admin does to a listing of its author', async () => {
+    const item = await addItemAs(users.owner)
+    await backend.sql('delete from private.named_acts')
+    const ids = [await submit(users.owner), await submit(users.other)]
+    await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'spam' })
+    expect((await users.admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'remove' })).error).toBeNull()
+    expect(await backend.sql('select id from public.items where id = $1', [item])).toEqual([])
+    await runJobs(13 * minute)
+    for (const id of ids) expect(await listed(id)).toHaveLength(1)
+  })
+
   test('has no author in its schedule', async () => {
     expect(await backend.sql(`select 1 from information_schema.columns where table_name = 'gossip_schedule' and column_name ~ 'author|user|owner'`)).toEqual([])
   })
@@ -231,6 +242,8 @@ describe('the picture of a post', () => {
 
   test('is copied once its post is due, as the time of a file is public, and in the hours before the morning', async () => {
     const [soon, morning] = [await submit(users.owner, { image_path: await upload(users.owner) }), await submit(users.other, { image_path: await upload(users.other), release: 'morning' })]
+    // Whatever the hour of this test, the morning is further off than the first post.
+    await backend.sql(`update private.gossip_schedule set due_at = now() + interval '5 hours' where post_id = $1`, [morning])
     const jobs = async () => (await backend.sql<{ post_id: string }>('select post_id from private.file_jobs where post_id = any ($1::uuid[])', [[soon, morning]])).map(({ post_id }) => post_id)
     await runJobs((await hoursUntilDue(soon)) - 0.1 * minute)
     expect(await jobs()).toEqual([])

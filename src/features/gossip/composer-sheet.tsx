@@ -11,7 +11,7 @@ import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
 import { releaseChoices, seenText } from '@/messages/gossip/releases'
 import type { Release } from '@/domain/gossip/release'
-import { choiceOf } from '@/domain/shared/choice'
+import { choiceOf, type Choices } from '@/domain/shared/choice'
 import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
 import { hidden, RichText } from '@/ui/layout/rich-text'
@@ -100,33 +100,11 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
           onChange={(event) => update({ content: event.currentTarget.value })}
         />
         {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
-        <div className={classes.target}>
-          <Text size="sm" fw={600} aria-hidden>
-            {messages.postTo}
-          </Text>
-          <Chips
-            fit
-            label={messages.postTo}
-            options={gossipTabs}
-            value={draft.category}
-            onChange={(chosen) => update({ category: choiceOf(gossipTabs, chosen) })}
-          />
-        </div>
-        <div className={classes.target}>
-          <Text size="sm" fw={600} aria-hidden>
-            {messages.whenSeen}
-          </Text>
-          <Chips
-            fit
-            label={messages.whenSeen}
-            options={releaseChoices}
-            value={draft.release}
-            onChange={(chosen) => update({ release: choiceOf(releaseChoices, chosen) })}
-          />
-          <Text size="sm" c="var(--ink-soft)" w="100%">
-            {seenText[draft.release]}
-          </Text>
-        </div>
+        <ChoiceRow label={messages.postTo} options={gossipTabs} value={draft.category} onChange={(category) => update({ category })} />
+        <ChoiceRow label={messages.whenSeen} options={releaseChoices} value={draft.release} onChange={(release) => update({ release })} />
+        <Text size="sm" c="var(--ink-soft)">
+          {seenText[draft.release]}
+        </Text>
         <div className={classes.tools}>
           <PhotoPicker onPhoto={attach} />
           <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
@@ -138,6 +116,19 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
         </div>
       </form>
     </Sheet>
+  )
+}
+
+type ChoiceRowProps<Value extends string> = { label: string; options: Choices<Value>; value: Value; onChange: (value: Value) => void }
+
+function ChoiceRow<Value extends string>({ label, options, value, onChange }: ChoiceRowProps<Value>) {
+  return (
+    <div className={classes.target}>
+      <Text size="sm" fw={600} aria-hidden>
+        {label}
+      </Text>
+      <Chips fit label={label} options={options} value={value} onChange={(chosen) => onChange(choiceOf(options, chosen))} />
+    </div>
   )
 }
 
