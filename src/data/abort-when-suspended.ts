@@ -42,7 +42,7 @@ export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRe
  */
 export const abortWhenSuspended = (db: Dexie): void => {
   globalThis.addEventListener?.('pageshow', () => {
-    // It was being created or upgraded. A query alone would not open it again, and says why it cannot be opened.
+    // It was being created or upgraded, and a query alone would not open it again. The next query reports a failure.
     if (db.hasFailed()) void db.open().catch(() => {})
   })
   db.use({

@@ -2,7 +2,7 @@ import { isDate, guessDateOrder, readDate } from '../../../domain/cycle/transfer
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
 import { normalizedWord } from '@/domain/cycle/transfer/vocabulary'
 import { cutText } from '@/domain/shared/cut-text'
-import { daysBetween, type IsoDay } from '@/domain/shared/day'
+import { compareDays, daysBetween, type IsoDay } from '@/domain/shared/day'
 import { contentOfWord } from './my-calendar-words'
 
 /**
@@ -51,11 +51,10 @@ export const readMyCalendarText = (text: string): Gathered | null => {
   const unknown: UnreadContent[] = []
   const events = lines.flatMap(({ date, event }) => {
     const day = readDate(date, order)
-    return day ? [{ day, event }] : []
+    return day ? [{ day, event, word: normalizedWord(event) }] : []
   })
-  const sorted = events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-  for (const [index, { day, event }] of sorted.entries()) {
-    const word = normalizedWord(event)
+  const sorted = events.toSorted((a, b) => compareDays(a.day, b.day))
+  for (const [index, { day, event, word }] of sorted.entries()) {
     if (ends.test(word)) continue
     if (!starts.test(word)) {
       const found = readEvent(event, day)
@@ -63,8 +62,8 @@ export const readMyCalendarText = (text: string): Gathered | null => {
       unknown.push(...found.unknown)
       continue
     }
-    const later = sorted.slice(index + 1).find((other) => starts.test(normalizedWord(other.event)) || ends.test(normalizedWord(other.event)))
-    const period = periodOf(day, later && ends.test(normalizedWord(later.event)) ? later.day : null)
+    const later = sorted.slice(index + 1).find((other) => starts.test(other.word) || ends.test(other.word))
+    const period = periodOf(day, later && ends.test(later.word) ? later.day : null)
     if ('kind' in period) unknown.push(period)
     else parts.push(...period)
   }

@@ -80,17 +80,19 @@ const readText = async (text: string, name: string | null, passphrase: string | 
   return { kind: 'log', source: 'comrade', log: backup.log, unread }
 }
 
+const saysWhen = (found: Import): boolean => found.kind === 'table' && bestTables([found.table]) !== null
+
 /** Prefers a log to any other result, one with days to an empty one, and a table only to nothing at all. */
 const rank = (found: Import): number => {
   if (found.kind === 'log') return found.log.days.length > 0 || found.log.profile ? 4 : 1.5
-  return found.kind === 'not-ours' ? 0 : found.kind === 'table' ? (bestTables([found.table]) ? 2 : 1) : 3
+  return found.kind === 'not-ours' ? 0 : found.kind === 'table' ? (saysWhen(found) ? 2 : 1) : 3
 }
 
 type Named = { readonly name: string; readonly found: Import }
 
 /** Names what is left out of an archive, of what could be read. */
 const leftOut = (others: readonly Named[]): readonly Unsupported[] =>
-  others.filter(({ found }) => found.kind === 'log' || (found.kind === 'table' && bestTables([found.table]) !== null)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
+  others.filter(({ found }) => found.kind === 'log' || saysWhen(found)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
 
 /** All files of My Calendar are one log, all tables one table after the other; of everything else the best is taken. */
 const joined = (read: readonly Named[]): Import => {

@@ -7,10 +7,10 @@ import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
 import { channelOf, type CampusContact } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/storefronts/chemist-panels.gen'
-import { sample } from '@/messages/shared/sample-numbers.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
 import { HelpNumbers } from '@/ui/list/help-numbers'
+import { SampleNumber } from '@/ui/platform/sample-number'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import type { SlotProps } from '../layout-props'
 import { PanelCard } from './panel-card'
@@ -49,13 +49,7 @@ export function EmergencyContacts({ view }: SlotProps) {
 
 function CallButton({ name, phone }: { name: string; phone: string }) {
   const { kind, text, href } = channelOf(phone)
-  if (kind === 'sample') {
-    return (
-      <Text size="sm" className={classes.panelAction}>
-        {sample({ number: text })}
-      </Text>
-    )
-  }
+  if (kind === 'sample') return <SampleNumber number={phone} className={classes.panelAction} />
   if (kind !== 'phone') return null
   return (
     <Button
