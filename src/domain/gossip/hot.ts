@@ -5,8 +5,8 @@ import { hourMs } from '../shared/durations'
 /** A post as far as its rank depends on it. */
 type Ranked = { readonly id: string; readonly likes_count: number; readonly created_at: string }
 
-/** Within so many hours the age says little: few have seen the post. */
-const graceHours = 2
+/** Within so many hours the age says little: most people look in once or twice a day. */
+const graceHours = 12
 /** How fast a post cools down: one of yesterday needs about four times the likes of one of today. */
 const gravity = 1.5
 
