@@ -51,7 +51,7 @@ $$;
 create function private.publication_of(release text) returns timestamptz
 language sql volatile set search_path = '' as $$
   select case publication_of.release when 'morning' then private.next_morning(pg_catalog.now())
-    else pg_catalog.now() + private.random_between('2 minutes', '12 minutes') end
+    else pg_catalog.now() + private.random_between('1 minute', '7 minutes') end
 $$;
 
 -- When a deleted post goes away for everybody: within six hours, and each further one that its author deletes on that day
@@ -109,12 +109,12 @@ end $$;
 create trigger schedule_removal after delete on public.gossip_submissions
   for each row execute function private.schedule_removal();
 
--- Puts off what is due of authors who have acted under their own name in the last two hours: to a random moment of the ten hours
--- after that. A picture that has been copied already shows the time of its copy, so its post is not put off.
+-- Puts off what is due of authors who have acted under their own name in the last two hours: to a random moment of the eight
+-- hours after that. A picture that has been copied already shows the time of its copy, so its post is not put off.
 create function private.hold_gossip(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.gossip_schedule as planned
-  set due_at = greatest(act.at + private.random_between('2 hours', '12 hours'), hold_gossip.at + interval '1 minute')
+  set due_at = greatest(act.at + private.random_between('2 hours', '10 hours'), hold_gossip.at + interval '1 minute')
   from public.gossip_submissions as submission
   join private.named_acts as act on act.user_id = submission.user_id
   where submission.id = planned.post_id and submission.release = 'soon'
@@ -148,7 +148,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 -- The posts to publish now: those of the morning, and those of each campus where two authors have one that is due, or
--- where one has waited for another for twenty minutes. A post waits until its picture is copied. A suspension stops only what its
+-- where one has waited for another for ten minutes. A post waits until its picture is copied. A suspension stops only what its
 -- author writes later: if it held back what waits, an admin who suspends all authors but one would learn what that one wrote.
 create function private.due_gossip(at timestamptz) returns uuid[]
 language sql stable security definer set search_path = '' as $$
@@ -161,7 +161,7 @@ language sql stable security definer set search_path = '' as $$
   ), groups as (
     select due.campus, due.release from due group by due.campus, due.release
     having due.release = 'morning' or pg_catalog.count(distinct due.user_id) > 1
-      or pg_catalog.min(due.due_at) <= due_gossip.at - interval '20 minutes'
+      or pg_catalog.min(due.due_at) <= due_gossip.at - interval '10 minutes'
   )
   select coalesce(pg_catalog.array_agg(due.post_id), '{}') from due join groups using (campus, release)
 $$;

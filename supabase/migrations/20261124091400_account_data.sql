@@ -89,8 +89,8 @@ begin
   end if;
 end $$;
 
--- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed on as
--- many mornings of the next two weeks, or of as many days as there are posts.
+-- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed at random moments of as
+-- many of the next fourteen days, or of as many days as there are posts: like those that their authors delete one by one.
 create function private.delete_due_accounts(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,13 +106,13 @@ begin
         select submission.id, pg_catalog.row_number() over () as nth, pg_catalog.count(*) over () as total
         from public.gossip_submissions as submission
         where submission.user_id = leaving.user_id and submission.state in ('published', 'in_review')
-      ), mornings as (
-        select morning, pg_catalog.row_number() over (order by pg_catalog.random()) as nth
-        from pg_catalog.generate_series(0, greatest(14, (select max(total) from deleted_posts)) - 1) as morning
+      ), days as (
+        select day, pg_catalog.row_number() over (order by pg_catalog.random()) as nth
+        from pg_catalog.generate_series(0, greatest(14, (select max(total) from deleted_posts)) - 1) as day
       )
       insert into private.gossip_schedule (post_id, action, due_at)
-      select post.id, 'remove', private.next_morning(delete_due_accounts.at) + interval '1 day' * mornings.morning
-      from deleted_posts as post join mornings using (nth)
+      select post.id, 'remove', delete_due_accounts.at + interval '1 day' * days.day + private.random_between('0', '1 day')
+      from deleted_posts as post join days using (nth)
       on conflict (post_id, action) do nothing;
     end if;
     -- The user's pictures, including those that no post has used. In parts: nobody removes as many files at once as one may have.

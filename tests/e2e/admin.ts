@@ -82,6 +82,6 @@ export const startGrocery = async (page: Page, name: string): Promise<void> => {
 /** Publishes a post and reports it once for each reporter. */
 export const addReportedPost = async (server: LocalServer, id: string, content: string, reporters: readonly TestUser[], author: TestUser): Promise<void> => {
   await server.addRows('gossip_submissions', [{ campus: 'tum', id, content, category: 'trending', user_id: author.id }])
-  await server.runJobsAfterNextBatch()
+  await server.runTomorrowsJobs()
   await server.addRows('reports', reporters.map((user) => ({ kind: 'gossip_post', subject: id, reason: 'harassment', user_id: user.id })))
 }

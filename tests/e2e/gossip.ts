@@ -38,7 +38,8 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
   await postButton(page).click()
 }
 
-export const createdText = 'Everybody sees it at six in the morning, with all posts of the day: nothing tells who wrote it.'
+export const seenText = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
+export const createdText = `Your post has been published. ${seenText}`
 
 export const acceptGuidelines = (page: Page) => dialog(page, 'Community guidelines').getByRole('button', { name: 'I agree' }).click()
 

@@ -130,7 +130,7 @@ export class LocalServer {
   }
 
   /** Runs the scheduled jobs as of 30 hours from now, which publishes and removes waiting posts and their pictures. */
-  async runJobsAfterNextBatch(): Promise<void> {
+  async runTomorrowsJobs(): Promise<void> {
     const headers = await this.#secretHeaders()
     const at = new Date(Date.now() + 30 * 60 * 60 * 1000).toISOString()
     const run = () => fetch(`${this.origin}/rest/v1/rpc/run_jobs`, { method: 'POST', headers, body: JSON.stringify({ at }) })

@@ -223,7 +223,7 @@ test.describe('over a failing network', () => {
     await signIn(other, brian)
     release()
     await expect.poll(() => stored(server, 'Mine, whoever comes next')).toMatchObject([{ user_id: amina.id }])
-    await server.runJobsAfterNextBatch()
+    await server.runTomorrowsJobs()
     await visit(other, address)
     await expect(postOf(other, 'Mine, whoever comes next')).toBeVisible()
     expect(await unsent(other, brian.id)).toEqual([])

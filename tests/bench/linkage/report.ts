@@ -1,29 +1,40 @@
+import { minuteMs } from '../../../src/domain/shared/durations.ts'
 import { nairobiTime } from '../../../src/domain/shared/nairobi.ts'
 import type { Guess } from './attack/attack.ts'
 import type { Case, Cases } from './attack/cases.ts'
 import { gapAfter, gapBefore, nearestGap } from './attack/sorted.ts'
 import { shareAlike } from './attack/strategies.ts'
-import { limit, type Judged, type Tried } from './attack/verdict.ts'
+import { goals, type Judged, type Tried } from './attack/verdict.ts'
+import type { Summary } from './attack/ranking.ts'
+import type { MeasuredPolicy } from './policies/measure-policy.ts'
 
 // What `npm run bench:linkage` prints.
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`
-const times = (value: number): string => value.toFixed(2).padStart(7)
-const span = (low: number, high: number): string => `${low.toFixed(2)} to ${high.toFixed(2)}`.padEnd(15)
 
-const line = (name: string, attacker: string, { right, chance, ratio, low, high, tenth, tenthLow, tenthHigh }: Tried['summary'], after = ''): string =>
-  `${name.padEnd(44)}${attacker.padEnd(3)}${percent(right).padStart(9)}${percent(chance).padStart(9)}${times(ratio)}  ${span(low, high)}${times(tenth)}  ${span(tenthLow, tenthHigh)}${after}`.trimEnd()
+const line = (name: string, attacker: string, { named, low, high, surest, chance }: Summary, after = ''): string =>
+  `${name.padEnd(44)}${attacker.padEnd(3)}${percent(named).padStart(9)}  ${`${percent(low)} to ${percent(high)}`.padEnd(20)}${percent(surest).padStart(9)}${percent(chance).padStart(9)}  ${after}`.trimEnd()
 
-const heading = `${''.padEnd(47)}${'right'.padStart(9)}${'chance'.padStart(9)}${'times'.padStart(7)}  ${'90 % interval'.padEnd(15)}${'tenth'.padStart(7)}  90 % interval`
+const heading = `${''.padEnd(47)}${'named'.padStart(9)}  ${'90 % interval'.padEnd(20)}${'surest'.padStart(9)}${'chance'.padStart(9)}`
 
-/** Compares each strategy with chance. `tenth`: how much more often than by chance the author was in the best tenth. */
+/** Of all posts, and of the 1 % of which a strategy is surest, the share whose author it names. */
 export const tableOf = (tried: readonly Tried[], judged: readonly Judged[]): string =>
   [
     heading,
     ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(ignores the post) ' : ''}${strategy}`, attacker, summary)),
     '',
     ...judged.map(({ attacker, summary, verdict }) => line('the best, chosen on the other half', attacker, summary, verdict === 'holds' ? '' : verdict.toUpperCase())),
-    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${limit} times: ${broken.join('; ') || 'none'}.`),
+    ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${percent(goals.named)}: ${broken.join('; ') || 'none'}.`),
+  ].join('\n')
+
+/** One row for each policy. Times are in minutes, from when a post has arrived. */
+export const policyTableOf = (measured: readonly MeasuredPolicy[]): string =>
+  [
+    `${'campus'.padStart(6)}  ${'posts come out'.padEnd(36)}${'posts'.padStart(7)}${'chance'.padStart(9)}${'named'.padStart(9)}${'surest'.padStart(9)}${'median'.padStart(8)}${'95 %'.padStart(7)}${'longest'.padStart(9)}${'≤ 30 min'.padStart(10)}`,
+    ...measured.map(({ students, policy, summary, waits }) => {
+      const minutes = [0.5, 0.95, 1].map((share) => Math.round(quantileOf(waits, share) / minuteMs))
+      return `${String(students).padStart(6)}  ${policy.padEnd(36)}${String(summary.guesses).padStart(7)}${percent(summary.chance).padStart(9)}${percent(summary.named).padStart(9)}${percent(summary.surest).padStart(9)}${String(minutes[0]).padStart(8)}${String(minutes[1]).padStart(7)}${String(minutes[2]).padStart(9)}${percent(waits.filter((wait) => wait <= 30 * minuteMs).length / waits.length).padStart(10)}`
+    }),
   ].join('\n')
 
 const duration = (ms: number): string => {
@@ -51,10 +62,10 @@ const describeGuess = ({ subject: { post, writtenAt, offline, active }, suspect 
 
 const examplesPerStrategy = 2
 
-/** For each strategy that is significantly better than chance: the correct guesses with the largest lead. */
+/** For each strategy that significantly names more than chance: the correct guesses with the largest lead. */
 export const examplesOf = (tried: readonly Tried[]): string =>
   tried
-    .filter(({ blind, summary }) => !blind && summary.surely > 1)
+    .filter(({ blind, summary }) => !blind && summary.surely > summary.chance)
     .flatMap(({ strategy, guesses }) => [
       `${strategy}:`,
       ...guesses
@@ -69,14 +80,14 @@ const quantileOf = (values: readonly number[], share: number): number => values.
 
 const delays = (name: string, cases: readonly Case[]): string => {
   const found = cases.map(({ post, writtenAt }) => post.shownAt - writtenAt)
-  return `${name.padEnd(44)}${String(found.length).padStart(7)}${duration(quantileOf(found, 0.5)).padStart(10)}${duration(quantileOf(found, 0.9)).padStart(10)}${duration(quantileOf(found, 1)).padStart(10)}`
+  return `${name.padEnd(44)}${String(found.length).padStart(7)}${duration(quantileOf(found, 0.5)).padStart(10)}${duration(quantileOf(found, 0.95)).padStart(10)}${duration(quantileOf(found, 1)).padStart(10)}`
 }
 
 /** The delay from submitting a post until it is public. */
 export const delaysOf = (campuses: readonly Cases[]): string => {
   const cases = campuses.flatMap((campus) => campus.cases)
   return [
-    `${'from the tap until the post is public'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'p90'.padStart(10)}${'longest'.padStart(10)}`,
+    `${'from the tap until the post is public'.padEnd(44)}${'posts'.padStart(7)}${'median'.padStart(10)}${'95 %'.padStart(10)}${'longest'.padStart(10)}`,
     delays('written online', cases.filter(({ offline }) => !offline)),
     delays('written offline', cases.filter(({ offline }) => offline)),
     delays('with a picture', cases.filter(({ post }) => post.picture !== null)),

@@ -11,7 +11,6 @@ const statements = `
     sum(calls)::int as calls, round((sum(total_exec_time) / 1000)::numeric, 2)::float8 as seconds, round((sum(total_exec_time) / sum(calls))::numeric, 2)::float8 as "meanMs"
   from extensions.pg_stat_statements group by what order by seconds desc limit 8`
 
-const batchAt = 6 * 60 * 60 * 1000
 
 const timesSchema = v.array(v.object({ what: v.string(), calls: v.number(), seconds: v.number(), meanMs: v.number() }))
 
@@ -37,16 +36,19 @@ export const serverSide = ({ primaryUrl, standbyUrl, processes }: Stack) => {
       const target = await lsn(primary, 'pg_current_wal_flush_lsn()')
       while ((await lsn(standby, 'pg_last_wal_replay_lsn()')) < target) await new Promise((resolve) => setTimeout(resolve, 5))
     },
-    /** Begins an hour: its revision is the newest one so far. At six, posts are published with the simulated time, because the database's clock is the real one. @returns the revision */
+    /**
+     * Begins an hour, with the posts that were written in the one before. They get the simulated time, because the database's clock is the
+     * real one. @returns the newest revision so far, which is that of the hour
+     */
     async startHour(midnight: number, at: number): Promise<number> {
       const time = new Date(midnight + at)
       return primary.begin(async (transaction) => {
-        if (at === batchAt) {
-          await transaction`select public.run_jobs(${time}::timestamptz)`
-          await transaction`set local session_replication_role = replica`
-          await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where rev = (select newest from private.revisions where scope = 'campus:tum')`
-        }
-        const revision = Number((await transaction`select private.newest_revision('tum')::float8 as newest`)[0]?.['newest'])
+        const newest = async () => Number((await transaction`select private.newest_revision('tum')::float8 as newest`)[0]?.['newest'])
+        const before = await newest()
+        await transaction`select public.run_jobs(${time}::timestamptz)`
+        await transaction`set local session_replication_role = replica`
+        await transaction`update public.gossip_posts set created_at = ${time}::timestamptz where campus = 'tum' and rev > ${before}`
+        const revision = await newest()
         await transaction.unsafe(`create or replace function private.start_of_hour(at timestamptz) returns bigint language sql stable as 'select ${revision}::bigint'`)
         return revision
       })

@@ -58,13 +58,14 @@ const campus = (publishedAt: (writtenAt: number) => number): Recording => {
 const judged = (recording: Recording) => {
   const random = randomFrom(3)
   const tried = attack([casesFrom(recording)]).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
-  return { nearest: tried.find(({ strategy }) => strategy === 'nearest act in time')?.summary.ratio ?? 0, ...judge(tried, 'A', random) }
+  return { nearest: tried.find(({ strategy }) => strategy === 'nearest act in time')?.summary.named ?? 0, ...judge(tried, 'A', random) }
 }
 
 describe('the attack', () => {
   test('finds authors whose posts are public immediately, next to their listings', () => {
     const found = judged(campus((writtenAt) => writtenAt))
-    expect(found.nearest).toBeGreaterThan(10)
+    expect(found.nearest).toBeGreaterThan(0.3)
+    expect(found.summary.surest).toBeGreaterThan(0.9)
     expect(found.verdict).toBe('broken')
     expect(found.broken).toContain('nearest act in time')
   })
@@ -75,7 +76,7 @@ describe('the attack', () => {
 
   test('finds no authors when all posts of a day are published together the next morning', () => {
     const found = judged(campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute))
-    expect(found.summary.ratio).toBeLessThan(2)
+    expect(found.summary.named / found.summary.chance).toBeLessThan(2)
     expect(found.verdict).not.toBe('broken')
   })
 })
@@ -87,9 +88,14 @@ describe('a guess', () => {
     expect(placingOf([4, 4, 4, 4], 0)).toMatchObject({ credit: 0.25, lead: 0 })
   })
 
-  test('at random has a ratio of 1', () => {
+  test('at random is right as often as by chance', () => {
     const outcomes = Array.from({ length: 400 }, (_, n) => ({ ...placingOf(Array.from({ length: 10 }, () => 0), n % 10), author: String(n % 40), chance: 0.1 }))
-    const { ratio, tenth } = summaryOf(outcomes, randomFrom(1))
-    expect([ratio, tenth].map((value) => value.toFixed(6))).toEqual(['1.000000', '1.000000'])
+    const { named, chance, surest } = summaryOf(outcomes, randomFrom(1))
+    expect([named, chance, surest].map((value) => value.toFixed(6))).toEqual(['0.100000', '0.100000', '0.100000'])
+  })
+
+  test('is surest where the author leads by most', () => {
+    const outcomes = Array.from({ length: 300 }, (_, n) => ({ credit: n < 3 ? 1 : 0, lead: 300 - n, author: String(n), chance: 0.1 }))
+    expect(summaryOf(outcomes, randomFrom(1))).toMatchObject({ named: 0.01, surest: 1 })
   })
 })

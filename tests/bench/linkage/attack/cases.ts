@@ -29,8 +29,8 @@ export const casesFrom = (recording: Recording): Cases => {
 }
 
 /** The feature bins of each account as author of the post, concatenated. */
-export const binsOf = (post: SeenPost, accounts: readonly (Suspect | undefined)[], features: readonly Feature[]): Uint8Array => {
-  const bins = new Uint8Array(accounts.length * features.length)
+export const binsOf = (post: SeenPost, accounts: readonly (Suspect | undefined)[], features: readonly Feature[]): Uint16Array => {
+  const bins = new Uint16Array(accounts.length * features.length)
   accounts.forEach((suspect, position) => {
     if (suspect) features.forEach((feature, index) => (bins[position * features.length + index] = feature.bin(post, suspect)))
   })

@@ -47,6 +47,12 @@ const nearestToLikes = ({ changes }: SeenPost, gap: (at: number) => number): num
 export const features: readonly Feature[] = [
   binned('since the last act', gaps, ({ shownAt }, { times }) => gapBefore(times, shownAt)),
   binned('until the next act', gaps, ({ shownAt }, { times }) => gapAfter(times, shownAt)),
+  {
+    // Together they show what a rule does to the posts of who has just acted.
+    name: 'since the last act and until the next',
+    bins: (gaps.length + 1) ** 2,
+    bin: ({ shownAt }, { times }) => lowerBound(gaps, gapBefore(times, shownAt)) * (gaps.length + 1) + lowerBound(gaps, gapAfter(times, shownAt)),
+  },
   binned('revisions since the last act', steps, ({ rev }, { revs }) => (rev === null ? null : gapBefore(revs, rev))),
   binned('revisions until the next act', steps, ({ rev }, { revs }) => (rev === null ? null : gapAfter(revs, rev))),
   binned('revisions between a later change and an act', steps, ({ changes }, { revs }) => {

@@ -1,10 +1,10 @@
 import type { Feature } from './features.ts'
 
 /** A training example: the feature bins of everybody who could have written a post, concatenated, and the author's index. */
-export type Example = { readonly bins: Uint8Array; readonly suspects: number; readonly author: number }
+export type Example = { readonly bins: Uint16Array; readonly suspects: number; readonly author: number }
 
 /** Scores a suspect by its feature bins; higher fits better. */
-export type Model = (bins: Uint8Array, suspect: number) => number
+export type Model = (bins: Uint16Array, suspect: number) => number
 
 /** Strength of the prior, in pseudo-counts. */
 const priorCount = 12

@@ -1,9 +1,7 @@
-/** The rank of a post's author among everybody who could have written it. */
+/** How well a post's author fits among everybody who could have written it. */
 export type Placing = {
   /** Probability that a guess is right: 1 if the author fits best, divided by the number of ties. */
   readonly credit: number
-  /** Probability of being in the best tenth. */
-  readonly inTopTenth: number
   /** Distance between the best score and the next one; 0 for ties. */
   readonly lead: number
 }
@@ -11,13 +9,9 @@ export type Placing = {
 /** @param author index of the author in `scores` */
 export const placingOf = (scores: readonly number[], author: number): Placing => {
   const own = scores[author] ?? Number.NEGATIVE_INFINITY
-  const better = scores.filter((score) => score > own).length
-  const ties = scores.filter((score) => score === own).length
-  const room = scores.length / 10
   const [best = 0, next = best] = scores.toSorted((a, b) => b - a)
   return {
-    credit: better === 0 ? 1 / ties : 0,
-    inTopTenth: Math.min(1, Math.max(0, (room - better) / ties)),
+    credit: best > own ? 0 : 1 / scores.filter((score) => score === own).length,
     lead: Number.isFinite(best) ? Math.min(best - next, Number.MAX_VALUE) : 0,
   }
 }
@@ -25,71 +19,68 @@ export const placingOf = (scores: readonly number[], author: number): Placing =>
 /** One guess, with the author and the probability of a random guess. */
 export type Outcome = Placing & { readonly author: string; readonly chance: number }
 
+/** All shares are of posts, from 0 to 1. */
 export type Summary = {
   readonly guesses: number
-  /** Share of correct guesses. */
-  readonly right: number
-  /** Expected share of correct random guesses among the active students. */
-  readonly chance: number
-  readonly ratio: number
-  /** A 90 % bootstrap interval of the ratio, so each bound holds with 95 %. */
+  /** How many of the guesses are right. */
+  readonly named: number
+  /** A 90 % bootstrap interval of `named`, so each bound holds with 95 %. */
   readonly low: number
   readonly high: number
-  /** How much more often than by chance the author was in the best tenth, with its interval. */
-  readonly tenth: number
-  readonly tenthLow: number
-  readonly tenthHigh: number
-  /** Lower bounds that hold with 99.8 %, because many strategies are tested. */
+  /** A lower bound of `named` that holds with 99.8 %, because many strategies are tested. */
   readonly surely: number
-  readonly tenthSurely: number
+  /** How many of the surest guesses are right: those of the 1 % of posts with the largest leads. */
+  readonly surest: number
+  /** How many random guesses among the active students would be right. */
+  readonly chance: number
 }
 
 const rounds = 2000
 
-type Sums = { credit: number; chance: number; tenth: number; count: number }
-const emptySums = (): Sums => ({ credit: 0, chance: 0, tenth: 0, count: 0 })
-const addSums = (sums: Sums, more: Sums): Sums => ({
-  credit: sums.credit + more.credit,
-  chance: sums.chance + more.chance,
-  tenth: sums.tenth + more.tenth,
-  count: sums.count + more.count,
-})
+type Sums = { credit: number; count: number }
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 
-/** Summarises guesses. The bootstrap resamples authors, not posts, because the posts of one author are correlated. */
-export const summaryOf = (outcomes: readonly Outcome[], random: () => number): Summary => {
+/** The bootstrap resamples authors, not posts, because the posts of one author are correlated. */
+const resampled = (outcomes: readonly Outcome[], random: () => number): readonly number[] => {
   const byAuthor = new Map<string, Sums>()
-  for (const { author, credit, chance, inTopTenth } of outcomes) {
-    byAuthor.set(author, addSums(byAuthor.get(author) ?? emptySums(), { credit, chance, tenth: inTopTenth, count: 1 }))
+  for (const { author, credit } of outcomes) {
+    const sums = byAuthor.get(author) ?? { credit: 0, count: 0 }
+    byAuthor.set(author, { credit: sums.credit + credit, count: sums.count + 1 })
   }
   const authors = [...byAuthor.values()]
-  const whole = authors.reduce(addSums, emptySums())
   const drawn = Array.from({ length: rounds }, () => {
-    const sums = emptySums()
+    const sums: Sums = { credit: 0, count: 0 }
     for (let index = 0; index < authors.length; index += 1) {
       const one = authors[Math.floor(random() * authors.length)]
       if (!one) continue
       sums.credit += one.credit
-      sums.chance += one.chance
-      sums.tenth += one.tenth
       sums.count += one.count
     }
-    return sums
+    return sums.credit / sums.count
   })
-  const ratios = drawn.map(({ credit, chance }) => credit / chance).sort((a, b) => a - b)
-  const tenths = drawn.map(({ tenth, count }) => tenth / (count / 10)).sort((a, b) => a - b)
+  return drawn.sort((a, b) => a - b)
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** How many of the surest guesses are right. */
+export const surestOf = (outcomes: readonly Placing[]): number => {
+  const surest = outcomes.toSorted((a, b) => b.lead - a.lead).slice(0, Math.ceil(outcomes.length / 100))
+  return mean(surest.map(({ credit }) => credit))
+}
+
+export const namedOf = (outcomes: readonly Placing[]): number => mean(outcomes.map(({ credit }) => credit))
+
+export const summaryOf = (outcomes: readonly Outcome[], random: () => number): Summary => {
+  const shares = resampled(outcomes, random)
   return {
-    guesses: whole.count,
-    right: whole.credit / whole.count,
-    chance: whole.chance / whole.count,
-    ratio: whole.credit / whole.chance,
-    low: quantile(ratios, 0.05),
-    high: quantile(ratios, 0.95),
-    tenth: whole.tenth / (whole.count / 10),
-    tenthLow: quantile(tenths, 0.05),
-    tenthHigh: quantile(tenths, 0.95),
-    surely: quantile(ratios, 0.002),
-    tenthSurely: quantile(tenths, 0.002),
+    guesses: outcomes.length,
+    named: namedOf(outcomes),
+    low: quantile(shares, 0.05),
+    high: quantile(shares, 0.95),
+    surely: quantile(shares, 0.002),
+    surest: surestOf(outcomes),
+    chance: mean(outcomes.map(({ chance }) => chance)),
   }
 }

@@ -1,9 +1,9 @@
 import type { Attacker } from '../recording.ts'
-import { halfOf, type Attempt } from './attack.ts'
-import { summaryOf, type Summary } from './ranking.ts'
+import { halfOf, type Attempt, type Guess } from './attack.ts'
+import { namedOf, summaryOf, surestOf, type Summary } from './ranking.ts'
 
-/** The largest accepted ratio of correct guesses to chance. */
-export const limit = 1.2
+/** How many authors may be named on a campus of 500 students: of all posts, and of the 1 % of which the attacker is surest. */
+export const goals = { named: 0.04, surest: 0.2 }
 
 /** `not shown`: too few posts for a significant result. */
 type Verdict = 'holds' | 'not shown' | 'broken'
@@ -16,7 +16,7 @@ export type Judged = {
   readonly chosen: readonly [string, string]
   readonly summary: Summary
   readonly verdict: Verdict
-  /** Strategies that are significantly above the limit, whether chosen or not. */
+  /** Strategies that significantly name more than the goal, whether chosen or not. */
   readonly broken: readonly string[]
 }
 
@@ -25,27 +25,31 @@ const usable = (tried: readonly Tried[], attacker: Attacker): readonly Tried[] =
 
 const inHalf = ({ guesses }: Attempt, half: 0 | 1) => guesses.filter(({ subject }) => halfOf(subject.author) === half)
 
-const bestIn = (tried: readonly Tried[], half: 0 | 1): Tried | undefined => {
-  const ratioOf = (each: Tried) => {
-    const guesses = inHalf(each, half)
-    return guesses.reduce((sum, { credit }) => sum + credit, 0) / guesses.reduce((sum, { chance }) => sum + chance, 0)
-  }
-  return tried.map((each) => ({ each, ratio: ratioOf(each) })).sort((a, b) => b.ratio - a.ratio)[0]?.each
+type Measure = (guesses: readonly Guess[]) => number
+
+/** The guesses of the strategies that are best by this measure: each is chosen on one half of the students and guesses on the other. */
+const bestBy = (tried: readonly Tried[], measure: Measure) => {
+  const bestIn = (half: 0 | 1) => tried.toSorted((a, b) => measure(inHalf(b, half)) - measure(inHalf(a, half)))[0]
+  const [first, second] = [bestIn(0), bestIn(1)]
+  return { chosen: [first?.strategy ?? '', second?.strategy ?? ''] as const, guesses: [first ? inHalf(first, 1) : [], second ? inHalf(second, 0) : []] as const }
 }
 
-const verdictOf = ({ low, high, tenthLow, tenthHigh }: Summary, broken: readonly string[]): Verdict => {
-  if (broken.length > 0 || low > limit || tenthLow > limit) return 'broken'
-  return high <= limit && tenthHigh <= limit ? 'holds' : 'not shown'
+const verdictOf = ({ low, high, surest }: Summary, broken: readonly string[]): Verdict => {
+  if (broken.length > 0 || low > goals.named || surest > goals.surest) return 'broken'
+  return high <= goals.named ? 'holds' : 'not shown'
 }
 
 /**
- * Checks whether an attacker exceeds the limit. The best of many strategies looks better than it is by chance, so it is
- * chosen on one half of the students and measured on the other.
+ * Checks whether an attacker names more authors than the goals allow. The best of many strategies looks better than it is by chance,
+ * so it is chosen on one half of the students and measured on the other.
  */
 export const judge = (tried: readonly Tried[], attacker: Attacker, random: () => number): Judged => {
   const own = usable(tried, attacker)
-  const [first, second] = [bestIn(own, 0), bestIn(own, 1)]
-  const summary = summaryOf([...(first ? inHalf(first, 1) : []), ...(second ? inHalf(second, 0) : [])], random)
-  const broken = own.filter((each) => each.summary.surely > limit || each.summary.tenthSurely > limit).map(({ strategy }) => strategy)
-  return { attacker, chosen: [first?.strategy ?? '', second?.strategy ?? ''], summary, verdict: verdictOf(summary, broken), broken }
+  const best = bestBy(own, namedOf)
+  // An attacker who wants to be sure may choose another strategy than one who wants many. Leads of two strategies do not compare.
+  const surest = bestBy(own, surestOf).guesses.map((guesses) => ({ right: surestOf(guesses), posts: guesses.length }))
+  const posts = surest.reduce((sum, half) => sum + half.posts, 0)
+  const summary = { ...summaryOf(best.guesses.flat(), random), surest: surest.reduce((sum, half) => sum + (half.right * half.posts) / posts, 0) }
+  const broken = own.filter((each) => each.summary.surely > goals.named).map(({ strategy }) => strategy)
+  return { attacker, chosen: best.chosen, summary, verdict: verdictOf(summary, broken), broken }
 }

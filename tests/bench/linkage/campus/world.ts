@@ -1,9 +1,7 @@
 import type { Campus } from './start-campus.ts'
 import { minutelyJobs } from './minutely-jobs.ts'
 import { hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
-
-/** Monday, 4 January 2027, 0:00 in Nairobi. */
-export const firstDayMs = Date.UTC(2027, 0, 3, 21)
+import { firstDayMs } from '../model/diary.ts'
 
 /** The campus and the clock that phones, service and attackers share. */
 export type World = {

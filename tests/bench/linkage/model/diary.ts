@@ -1,6 +1,9 @@
-import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
-import { diceFor, type Dice } from './dice'
-import type { Scale, Student } from './students'
+import { dayMs, hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { diceFor, type Dice } from './dice.ts'
+import type { Scale, Student } from './students.ts'
+
+/** Monday, 4 January 2027, 0:00 in Nairobi. */
+export const firstDayMs = Date.UTC(2027, 0, 3, 21)
 
 export type Action =
   | { readonly kind: 'post'; readonly photo: boolean }

@@ -1,5 +1,5 @@
-import { diceFor } from './dice'
-import { phoneModels, type PhoneModel } from './phones'
+import { diceFor } from './dice.ts'
+import { phoneModels, type PhoneModel } from './phones.ts'
 
 export type Scale = {
   readonly seed: number
