@@ -73,6 +73,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/shell/emergency-sheet.tsx': 'notices',
   'src/ui/feedback/toast-area.tsx': 'toasts',
   'src/features/campus/campus-dialog.tsx': 'notices',
+  'src/features/campus/commands.ts': 'notices',
   'src/features/account-notice/account-notice.tsx': 'notices',
   'src/features/account-notice/session-note.tsx': 'notices',
   'src/features/install/install-notice.tsx': 'notices',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
-import { chosenCampus, storeChosenCampus } from './chosen-campus'
+import { chosenCampus, isCampusChosen, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
 import { userDb } from './sync/user-db'
 import { readUser } from './session/user-record'
@@ -39,8 +39,8 @@ export const campusOf = ({ slug, name, short_name, town, website }: RowOf<'campu
   website,
 })
 
-/** The campus that the page should show: that of the copies, or that of the account on a phone that has not chosen. */
-const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
+/** The campus that somebody has chosen: that of the copies, or that of the account on a phone that has not chosen. */
+const campusOfChoice = async (db: ComradeDb): Promise<string | null> => {
   if ((await db.device.get(key)) !== undefined) return readCampus(db)
   const user = await readUser(db)
   return (user && (await userDb(user.id).profiles.get(user.id))?.campus) ?? null
@@ -54,12 +54,15 @@ const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
  * @returns whether the page must be loaded again
  */
 export const adoptCampus = async (shown: Campus, db: ComradeDb = deviceDb()): Promise<boolean> => {
-  const wanted = (await wantedCampus(db)) ?? shown.slug
+  const choice = await campusOfChoice(db)
+  const wanted = choice ?? shown.slug
   const row = await db.replica('campuses').where('slug').equals(wanted).first()
   if (!row) return false
   const campus = campusOf(row)
   if (wanted === shown.slug) {
-    if (JSON.stringify(campus) !== JSON.stringify(shown)) storeChosenCampus(campus)
+    const isKnown = isCampusChosen()
+    const isChosen = isKnown || choice !== null
+    if (isChosen !== isKnown || JSON.stringify(campus) !== JSON.stringify(shown)) storeChosenCampus(campus, isChosen)
     return false
   }
   const isRemembered = storeChosenCampus(campus)

@@ -6,9 +6,9 @@ export const chosenCampusKey = 'comrade-campus'
 const forLong = () => localStorage
 const forThisTab = () => sessionStorage
 
-const readFrom = (storage: () => Storage): Campus | null => {
+const textFrom = (storage: () => Storage): string | null => {
   try {
-    return parseCampus(storage().getItem(chosenCampusKey))
+    return storage().getItem(chosenCampusKey)
   } catch {
     // Storage is blocked, or this is a worker.
     return null
@@ -26,20 +26,37 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
 }
 
 /** What the next page load will show. */
-export const storedCampus = (): Campus => readFrom(forThisTab) ?? readFrom(forLong) ?? defaultCampus
+export const storedCampus = (): Campus => parseCampus(textFrom(forThisTab)) ?? parseCampus(textFrom(forLong)) ?? defaultCampus
+
+/** Whether somebody has chosen the stored campus. Before the first paint, src/build/first-paint/before-paint.js reads the same. */
+export const isCampusChosen = (): boolean => !(textFrom(forThisTab) ?? textFrom(forLong) ?? '"assumed"').includes('"assumed"')
+
+const listeners = new Set<() => void>()
+
+/** Calls the listener when a campus is stored. Returns a function that stops it. */
+export const watchStoredCampus = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 let chosen: Campus | undefined
 
 /** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
 export const chosenCampus = (): Campus => (chosen ??= storedCampus())
 
-/**
- * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
- * @returns false where nothing can be stored: the next load shows the default campus
- */
-export const storeChosenCampus = (campus: Campus): boolean => {
-  const text = JSON.stringify(campus)
+const write = (text: string): boolean => {
   if (!writeTo(forLong, text)) return writeTo(forThisTab, text)
   forThisTab().removeItem(chosenCampusKey)
   return true
+}
+
+/**
+ * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
+ * @param isChosen whether somebody has chosen it
+ * @returns false where nothing can be stored: the next load shows the default campus
+ */
+export const storeChosenCampus = (campus: Campus, isChosen = true): boolean => {
+  const isStored = write(JSON.stringify(isChosen ? campus : { ...campus, assumed: true }))
+  for (const listener of listeners) listener()
+  return isStored
 }

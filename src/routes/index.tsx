@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { CampusButton } from '@/features/campus/campus-button'
+import { CampusQuestion } from '@/features/campus/campus-question'
 import { LastOrder } from '@/features/cart'
 import { HomeFooter, HomePage, homeParts } from '@/features/home'
 import { openSearch } from '@/features/search'
@@ -25,5 +26,5 @@ function Home() {
       <LastOrder onCart={() => void navigate({ to: '/cart' })} />
     </Suspense>
   )
-  return <HomePage campus={<CampusButton />} lastOrder={lastOrder} notes={note} onSearchAll={openSearch} />
+  return <HomePage campus={<CampusButton />} question={<CampusQuestion />} lastOrder={lastOrder} notes={note} onSearchAll={openSearch} />
 }

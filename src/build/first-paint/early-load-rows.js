@@ -34,7 +34,8 @@ if (!navigator.serviceWorker?.controller) {
   let campus = DEFAULT_CAMPUS
   try {
     // A phone that has chosen another campus has been here before.
-    if (localStorage.getItem('comrade-campus')) campus = ''
+    const { slug } = JSON.parse(localStorage.getItem('comrade-campus')) ?? { slug: campus }
+    if (slug !== campus) campus = ''
   } catch {
     // Storage is blocked: the default campus.
   }

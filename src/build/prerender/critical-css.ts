@@ -31,7 +31,7 @@ const options = {
   // What a pseudo-class says of an element is not in the HTML: the rest of a selector decides, as in `:is(.search,.choices)>:not(button)`.
   safelist: ['html', 'body', /^:/],
   // Scripts set them before the first paint.
-  dynamicAttributes: ['data-mantine-color-scheme', 'data-returning'],
+  dynamicAttributes: ['data-mantine-color-scheme', 'data-returning', 'data-campus-chosen'],
   keyframes: true,
   fontFace: true,
 }

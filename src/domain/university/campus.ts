@@ -32,6 +32,12 @@ export const defaultCampus: Campus = {
   website: 'https://www.tum.ac.ke/',
 }
 
+/** Those whose catalogues come with the app. A new phone is asked for one of them, in this order. */
+export const shippedCampuses: readonly Campus[] = [
+  defaultCampus,
+  { slug: campusSlug('uon'), name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: 'https://www.uonbi.ac.ke/' },
+]
+
 const textIn = (fields: object, name: string): string | null => {
   const value: unknown = Object.entries(fields).find(([field]) => field === name)?.[1]
   return typeof value === 'string' ? value : null

@@ -22,8 +22,8 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const current = chosenCampus().slug
   const choose = (campus: Campus) => {
-    if (campus.slug === current) return onClose()
-    setBusy(true)
+    if (campus.slug === current) onClose()
+    else setBusy(true)
     switchCampus(campus).catch((error: unknown) => {
       setBusy(false)
       reportAs('storage')(error)

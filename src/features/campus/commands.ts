@@ -1,5 +1,5 @@
 import { chooseCampus } from '@/data/campus'
-import { storeChosenCampus } from '@/data/chosen-campus'
+import { chosenCampus, storeChosenCampus } from '@/data/chosen-campus'
 import { deviceDb } from '@/data/db'
 import { StorageUnavailableError } from '@/data/storage-errors'
 import { readOwnCopies } from '@/data/sync/rows'
@@ -21,13 +21,14 @@ const saveToProfile = async ({ slug }: Campus): Promise<void> => {
 }
 
 /**
- * Chooses a campus and loads the page again, because everything on it belongs to the other one.
+ * Chooses a campus and, if it is another one, loads the page again, because everything on it belongs to the one before.
  * @throws StorageFullError | StorageUnavailableError
  */
 export const switchCampus = async (campus: Campus): Promise<void> => {
   if (!storeChosenCampus(campus)) throw new StorageUnavailableError('The next page load would not know the campus')
   await saveToProfile(campus)
   await chooseCampus(deviceDb(), campus)
+  if (campus.slug === chosenCampus().slug) return
   if ('caches' in globalThis) await caches.delete(catalogueCache)
   reloadPage()
 }

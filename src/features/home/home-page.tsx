@@ -21,6 +21,8 @@ export const homeParts = [Articles, Bundles, Footer]
 type HomePageProps = {
   /** Names the campus and changes it. */
   campus: ReactNode
+  /** Asks for the campus where nobody has chosen it. */
+  question?: ReactNode
   /** The last order, to repeat it. */
   lastOrder?: ReactNode
   /** What the app has to say, from itself or a reminder. */
@@ -29,11 +31,12 @@ type HomePageProps = {
   onSearchAll: (words: string) => void
 }
 
-export function HomePage({ campus, lastOrder, notes, onSearchAll }: HomePageProps) {
+export function HomePage({ campus, question, lastOrder, notes, onSearchAll }: HomePageProps) {
   return (
     <>
       <Hero campus={campus} />
       <Container className={classes.screen}>
+        {question}
         <Services onSearchAll={onSearchAll} />
         <div className={classes.aside}>
           <Health />

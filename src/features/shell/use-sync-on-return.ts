@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chosenCampusKey } from '@/data/chosen-campus'
+import { chosenCampus, chosenCampusKey, storedCampus } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
 import { reportLater } from '@/data/error-log/report-later'
 import { pullState } from '@/data/sync/pull-state'
@@ -39,7 +39,7 @@ const sendErrors = () => {
 
 /** Another tab has chosen another campus. */
 const reloadForCampus = ({ key }: StorageEvent) => {
-  if (key === chosenCampusKey) reloadPage()
+  if (key === chosenCampusKey && storedCampus().slug !== chosenCampus().slug) reloadPage()
 }
 
 const onVisibilityChange = () => {

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { chosenCampus, storeChosenCampus } from '@/data/chosen-campus'
+import { reportLater } from '@/data/error-log/report-later'
+import { useIsCampusChosen } from '@/data/use-chosen-campus'
+import { shippedCampuses, type Campus } from '@/domain/university/campus'
+import * as messages from '@/messages/campus/campus-question.gen'
+import { campusButtonId } from './campus-button'
+import classes from './campus.module.css'
+import { useCampusDialog } from './use-campus-dialog'
+
+/** The others are in the dialog. */
+const asked = shippedCampuses.slice(0, 3)
+
+/**
+ * Asks for the campus on the home screen. It is on the prerendered page; where a campus is chosen, a style hides it before the first
+ * paint (src/build/first-paint/before-paint.js).
+ */
+export function CampusQuestion() {
+  const { dialog, opens } = useCampusDialog()
+  const isChosen = useIsCampusChosen()
+  /** Where nothing can be stored, that is all that is known. */
+  const [isAnswered, setAnswered] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const choose = (campus: Campus) => {
+    if (campus.slug === chosenCampus().slug) {
+      // The code of the commands may not be on the phone yet.
+      storeChosenCampus(chosenCampus())
+      setAnswered(true)
+      document.getElementById(campusButtonId)?.focus({ preventScroll: true })
+    } else setBusy(true)
+    import('./commands')
+      .then(({ switchCampus }) => switchCampus(campus))
+      .catch((error: unknown) => {
+        setBusy(false)
+        reportLater('storage', error)
+      })
+  }
+  if (isChosen || isAnswered) return null
+  return (
+    <section className={classes.question} aria-labelledby="campus-question">
+      <p id="campus-question">{messages.whichCampus}</p>
+      <div className={classes.answers}>
+        {asked.map((campus) => (
+          <Button key={campus.slug} variant="default" disabled={busy} onClick={() => choose(campus)}>
+            {messages.nameAndTown({ name: campus.shortName, town: campus.town })}
+          </Button>
+        ))}
+        <Button variant="default" disabled={busy} {...opens}>
+          {messages.other}
+        </Button>
+      </div>
+      {dialog}
+    </section>
+  )
+}
