@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { shippedCampuses } from '../domain/university/campus'
 import { articleProblem, catalogueProblem, checkCatalogues } from './check-catalogues'
 
 const dish = {
@@ -33,6 +34,11 @@ describe('catalogueProblem', () => {
     expect(problem).toMatch(/^public\/catalogues\/tum\/food\.json: /)
     expect(problem).toMatch(field)
   })
+})
+
+it('a new phone is asked for a campus that has catalogues, and for each of them', async () => {
+  const folders = await readdir(new URL('../../public/catalogues', import.meta.url))
+  expect(shippedCampuses.map(({ slug }) => slug).toSorted()).toEqual(folders.toSorted())
 })
 
 describe('articleProblem', () => {

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
 import { adoptCampus, chooseCampus, readCampus } from './campus'
-import { chosenCampus, storeChosenCampus, storedCampus } from './chosen-campus'
+import { userId } from '@/domain/shared/ids'
+import { chosenCampus, isCampusChosen, storeChosenCampus, storedCampus } from './chosen-campus'
 import { ComradeDb } from './db'
+import { saveUser } from './session/user-record'
+import { userDb } from './sync/user-db'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
 const row = ({ slug, name, shortName, town, website }: Campus, n: number) => ({
@@ -78,4 +81,34 @@ it.each([
   await choose()
   expect(await loadUntilStill()).toEqual({ loads: 1, shown: defaultCampus.slug })
   expect(await readCampus(db)).toBe(defaultCampus.slug)
+})
+
+describe('whether the home screen asks for the campus', () => {
+  const renamed = { ...defaultCampus, name: 'Technical University of Mombasa, main campus' }
+  const rename = () => db.table('campuses').put(row(renamed, 1))
+
+  it('is asked where only a name has changed on the server', async () => {
+    await rename()
+    await adoptCampus(storedCampus(), db)
+    expect(storedCampus()).toEqual(renamed)
+    expect(isCampusChosen()).toBe(false)
+  })
+
+  it('is not asked again when the name of the chosen one changes', async () => {
+    storeChosenCampus(defaultCampus)
+    await rename()
+    await adoptCampus(storedCampus(), db)
+    expect(storedCampus()).toEqual(renamed)
+    expect(isCampusChosen()).toBe(true)
+  })
+
+  it('is not asked where the account has chosen the campus that the page shows', async () => {
+    const id = userId(crypto.randomUUID())
+    await saveUser({ id, email: 'amina@students.tum.ac.ke', fullName: null }, db)
+    const profile = { id, rev: 1, updated_at: '2026-11-21T08:00:00Z', full_name: null, phone: null, university: null, course: null, year_of_study: null, campus: 'tum' }
+    await userDb(id).table('profiles').put(profile)
+    expect(await adoptCampus(storedCampus(), db)).toBe(false)
+    expect(isCampusChosen()).toBe(true)
+    await userDb(id).delete()
+  })
 })

@@ -105,7 +105,7 @@ test('a tab that is pressed is chosen', async ({ page }) => {
   }
 })
 
-test('a button that is pressed is pressed once: the cart, Back, the menu', async ({ page }) => {
+test('a button that is pressed is pressed once: the cart, Back, the menu, the campus', async ({ page }) => {
   const runGas = await openWithoutScripts(page, '/gas-delivery')
   await page.getByRole('button', { name: 'Add to Cart: 6kg Gas Refill' }).first().click()
   await runGas()
@@ -122,6 +122,12 @@ test('a button that is pressed is pressed once: the cart, Back, the menu', async
   await page.getByRole('button', { name: 'Open menu' }).click()
   await runAbout()
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.unrouteAll()
+
+  const runHome = await openWithoutScripts(page, '/')
+  await page.getByRole('button', { name: 'TUM, Mombasa' }).click()
+  await runHome()
+  await expect(page.getByRole('region', { name: 'Which campus are you at?' })).toBeHidden()
 })
 
 test('a post is opened whose menu was pressed before the list had come', async ({ page }) => {

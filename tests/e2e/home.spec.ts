@@ -9,6 +9,12 @@ test('tiles, offers, bars and the keyboard navigate within one document, and Bac
   await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
+  const question = page.getByRole('region', { name: 'Which campus are you at?' })
+  await test.step('a first visit is asked for the campus', async () => {
+    await question.getByRole('button', { name: 'TUM, Mombasa' }).click()
+    await expect(question).toBeHidden()
+  })
+
   await test.step('a new screen gets the focus and its title; Back restores the scroll position', async () => {
     await expect(page).toHaveTitle('Comrade')
     await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('article')).toBeVisible()
@@ -49,12 +55,13 @@ test('tiles, offers, bars and the keyboard navigate within one document, and Bac
 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
-  await test.step('a repeat visit shows a shorter hero', async () => {
+  await test.step('a repeat visit shows a shorter hero, and asks for no campus', async () => {
     const hero = page.locator('main section').first()
     const before = await hero.evaluate((section) => section.clientHeight)
     await visit(page, '/')
     await expect.poll(() => hero.evaluate((section) => section.clientHeight)).toBeLessThan(before - 60)
     await expect(page.getByRole('button', { name: 'Start Shopping' })).toBeVisible()
+    await expect(question).toBeHidden()
   })
 
   await test.step('emergency numbers are two taps away on any screen', async () => {

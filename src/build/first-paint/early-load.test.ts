@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { screenTables } from '../../data/sync/tables-of-screen.ts'
 import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
@@ -39,4 +41,17 @@ it('draws early only what the page asks for', () => {
 
 it('gives a description to each screen that everybody can open, and to no other', () => {
   expect(Object.keys(pageDescriptions).toSorted()).toEqual(['/', ...Object.keys(chunkPlan.routes)].filter((path) => !path.startsWith('/admin')).toSorted())
+})
+
+it.each([
+  ['fetches the rows of', null, 1],
+  ['fetches the rows of', '{"slug":"tum"}', 1],
+  ['leaves to the app the rows of', '{"slug":"uon"}', 0],
+])('%s a phone that has stored the campus %s', (_what, stored, requests) => {
+  const requested: string[] = []
+  const source = readFileSync(new URL('./early-load-rows.js', import.meta.url), 'utf8').replace('DEFAULT_CAMPUS', '"tum"')
+  const data = { textContent: JSON.stringify({ tables: 'items', key: 'key' }) }
+  const fetch = async (url: string) => void requested.push(url)
+  runInNewContext(source, { document: { querySelector: () => data }, navigator: {}, location: { origin: '' }, localStorage: { getItem: () => stored }, fetch })
+  expect(requested).toHaveLength(requests)
 })

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { chosenCampusKey, storeChosenCampus } from '@/data/chosen-campus'
 import { pullState } from '@/data/sync/pull-state'
 import { useSyncOnReturn } from '@/features/shell'
+import { shippedCampuses } from '@/domain/university/campus'
 import { renderThemed } from '../render'
 
 const stub = vi.hoisted(() => ({ pulls: 0, fails: false }))
 const { reportLater } = vi.hoisted(() => ({ reportLater: vi.fn<(place: string, error: unknown) => void>() }))
+const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn<() => void>() }))
+vi.mock('@/ui/platform/reload-page', async (load) => ({ ...(await load<object>()), reloadPage }))
 vi.mock('@/data/error-log/report-later', () => ({ reportLater }))
 vi.mock('@/data/sync/start', () => ({
   refresh: async () => {
@@ -21,6 +25,8 @@ function App() {
 }
 
 afterEach(() => {
+  localStorage.removeItem(chosenCampusKey)
+  reloadPage.mockClear()
   pullState.setState(pullState.getInitialState(), true)
   stub.fails = false
   stub.pulls = 0
@@ -50,4 +56,11 @@ test('a pull that cannot start is reported, and the next one starts', async () =
   await expect.poll(() => reportLater.mock.calls).toEqual([['pull', new Error('planted')]])
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => stub.pulls).toBe(2)
+})
+
+test.for(shippedCampuses.map((campus, index) => ({ campus, slug: campus.slug, reloads: index })))('another tab that chooses $slug reloads this one $reloads times', async ({ campus, reloads }) => {
+  await renderThemed(<App />)
+  storeChosenCampus(campus)
+  window.dispatchEvent(new StorageEvent('storage', { key: chosenCampusKey }))
+  expect(reloadPage).toHaveBeenCalledTimes(reloads)
 })

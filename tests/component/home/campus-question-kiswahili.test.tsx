@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { CampusQuestion } from '@/features/campus/campus-question'
+import { expectAccessible } from '../accessibility'
+import { renderThemed } from '../render'
+
+// The Kiswahili build replaces the imports in the same way (src/build/messages/language-plugin.ts).
+vi.mock('@/messages/campus/campus-question.gen', () => import('@/messages/campus/campus-question.sw.gen'))
+
+test('the question for the campus in Kiswahili', async () => {
+  const screen = await renderThemed(<CampusQuestion />)
+  const answers = screen.getByRole('region', { name: 'Uko kampasi gani?' }).getByRole('button')
+  expect(answers.elements().map(({ textContent }) => textContent)).toEqual(['TUM, Mombasa', 'UoN, Nairobi', 'Nyingine'])
+  await expectAccessible()
+})
