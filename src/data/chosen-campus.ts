@@ -31,24 +31,10 @@ export const storedCampus = (): Campus => parseCampus(textFrom(forThisTab)) ?? p
 /** Whether somebody has chosen the stored campus. Before the first paint, src/build/first-paint/before-paint.js reads the same. */
 export const isCampusChosen = (): boolean => !(textFrom(forThisTab) ?? textFrom(forLong) ?? '"assumed"').includes('"assumed"')
 
-const listeners = new Set<() => void>()
-
-/** Calls the listener when a campus is stored. Returns a function that stops it. */
-export const watchStoredCampus = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 let chosen: Campus | undefined
 
 /** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
 export const chosenCampus = (): Campus => (chosen ??= storedCampus())
-
-const write = (text: string): boolean => {
-  if (!writeTo(forLong, text)) return writeTo(forThisTab, text)
-  forThisTab().removeItem(chosenCampusKey)
-  return true
-}
 
 /**
  * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
@@ -56,7 +42,8 @@ const write = (text: string): boolean => {
  * @returns false where nothing can be stored: the next load shows the default campus
  */
 export const storeChosenCampus = (campus: Campus, isChosen = true): boolean => {
-  const isStored = write(JSON.stringify(isChosen ? campus : { ...campus, assumed: true }))
-  for (const listener of listeners) listener()
-  return isStored
+  const text = JSON.stringify(isChosen ? campus : { ...campus, assumed: true })
+  if (!writeTo(forLong, text)) return writeTo(forThisTab, text)
+  forThisTab().removeItem(chosenCampusKey)
+  return true
 }

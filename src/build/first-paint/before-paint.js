@@ -2,14 +2,13 @@
 {
   let saved = null
   let returning = false
-  let chosen = false
   try {
     saved = localStorage.getItem('mantine-color-scheme-value')
     // Written by src/data/visits.ts. Who was here before gets a shorter hero.
     returning = localStorage.getItem('comrade-visits') !== null
     // Written by src/data/chosen-campus.ts. Who has chosen a campus is not asked for it.
     const campus = sessionStorage.getItem('comrade-campus') ?? localStorage.getItem('comrade-campus')
-    chosen = campus !== null && !campus.includes('"assumed"')
+    if (campus && !campus.includes('"assumed"')) document.documentElement.dataset.campusChosen = ''
   } catch {
     // Storage is blocked: use the system's scheme, as on a first visit.
   }
@@ -17,7 +16,6 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
-  if (chosen) document.documentElement.dataset.campusChosen = ''
   // Until the app runs (main.tsx), a script that fails is fetched from the host anew (public/repair.js), and the page is shown as it is.
   const onError = ({ target, filename }) => {
     const { dataset } = document.documentElement

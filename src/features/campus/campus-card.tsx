@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
 import * as messages from '@/messages/campus/campus-card.gen'
 import { TitledSection } from '@/ui/layout/titled-section'
-import classes from './campus.module.css'
+import classes from './campus-card.module.css'
 import { useCampusDialog } from './use-campus-dialog'
 
 /** The chosen campus, in the profile. It needs no account. */

@@ -8,7 +8,7 @@ import * as messages from '@/messages/campus/campus-dialog.gen'
 import { SearchBox } from '@/ui/form/search-box'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { matchesText } from '@/domain/shared/text-match'
-import classes from './campus.module.css'
+import classes from './campus-dialog.module.css'
 import { switchCampus } from './commands'
 import { useCampuses } from './queries'
 
