@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { chosenCampus, storeChosenCampus } from '@/data/chosen-campus'
 import { reportLater } from '@/data/error-log/report-later'
@@ -39,7 +39,9 @@ export function CampusQuestion() {
   if (isChosen || isAnswered) return null
   return (
     <section className={classes.question} aria-labelledby="campus-question">
-      <p id="campus-question">{messages.whichCampus}</p>
+      <Text id="campus-question" size="sm" fw={600}>
+        {messages.whichCampus}
+      </Text>
       <div className={classes.answers}>
         {asked.map((campus) => (
           <Button key={campus.slug} variant="default" disabled={busy} onClick={() => choose(campus)}>
