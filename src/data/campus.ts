@@ -43,7 +43,7 @@ export const campusOf = ({ slug, name, short_name, town, website }: RowOf<'campu
 const wantedCampus = async (db: ComradeDb): Promise<string | null> => {
   if ((await db.device.get(key)) !== undefined) return readCampus(db)
   const user = await readUser(db)
-  return (user && (await userDb(user.id).profiles.get(user.id))?.campus) ?? null
+  return (user && (await userDb(user.id).replica('profiles').get(user.id))?.campus) ?? null
 }
 
 /**

@@ -139,7 +139,7 @@ describe('a phone with the version before campuses and windows', () => {
     const pull = () => pullAll({ db: copies, remote: server, owner: { id: amina, token: 'token', db }, first: [], now: () => Date.UTC(2026, 10, 21) })
     await pull()
     expect(await copies.replica('gossip_posts').orderBy('created_at').primaryKeys()).toEqual(newest.slice(50).map(uuid))
-    expect([await db.gossip_likes.count(), await db.operations.count()]).toEqual([1, operations.length])
+    expect([await db.replica('gossip_likes').count(), await db.operations.count()]).toEqual([1, operations.length])
     await pull()
     expect(server.requests.map(({ since }) => since)).toEqual([null, 10_051])
   })

@@ -79,7 +79,7 @@ test('a deleted account ends the session and deletes the server copies and the d
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': userNotFound })
   await saveAccountStatus(amina, pending, now)
   await deviceDb().device.put({ key: 'cart', value: { lines: ['tomatoes'] } })
-  await userDb(amina).gossip_likes.put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
+  await userDb(amina).replica('gossip_likes').put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
   const phone = new FakeStorage()
   vi.stubGlobal('localStorage', phone)
   keepDraft({ form: 'profile', owner: amina }, { course: 'Law' })
@@ -90,7 +90,7 @@ test('a deleted account ends the session and deletes the server copies and the d
   // The user stays on record, because the name of the cycle log's database contains their id.
   expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })
   expect(await deviceDb().device.get('cart')).toMatchObject({ value: { lines: ['tomatoes'] } })
-  expect(await userDb(amina).gossip_likes.count()).toBe(0)
+  expect(await userDb(amina).replica('gossip_likes').count()).toBe(0)
 })
 
 test('when the server rejects the token, the account is looked up', async () => {

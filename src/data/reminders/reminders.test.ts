@@ -128,10 +128,10 @@ describe('during a pregnancy', () => {
     symptoms: [],
     weight_tracking: [],
   }
-  afterEach(() => userDb(amina).pregnancy_tracking.clear())
+  afterEach(() => userDb(amina).replica('pregnancy_tracking').clear())
 
   it('reminders know the due date that the record shows, even when it follows from the start alone', async () => {
-    await userDb(amina).pregnancy_tracking.put(pregnancy)
+    await userDb(amina).replica('pregnancy_tracking').put(pregnancy)
     await logPeriodWith()
     const facts = await reminderFacts(amina, await readLog(), { day: isoDay('2026-04-04'), hour: 8 })
     expect(facts).toMatchObject({ due: recordOf(pregnancy)?.due, appointments: ['2026-04-20'], next: null })

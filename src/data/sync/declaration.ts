@@ -32,6 +32,8 @@ export type Declaration = {
   /** Who shares the copies on a phone: all its accounts, or none (`own`). `none`: there are no copies. */
   readonly copies: 'shared' | 'own' | 'none'
   readonly schema?: v.GenericSchema & { readonly entries: object }
+  /** The columns that Dexie indexes besides `id`, separated by commas. With a new one, or a new table, the version of the database rises. */
+  readonly indexes?: string
   /** Only the newest rows are copied: the same ones that `sync()` sends (`private.synced_tables()`). */
   readonly window?: Window
   /** The rows are copied only with the row that they belong to, and are written in its lane. */

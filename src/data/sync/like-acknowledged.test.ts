@@ -9,7 +9,7 @@ const [post, like] = [uuid(1), uuid(7)]
 const copy = (rev: number, liked: boolean) => ({ id: like, rev, post_id: post, liked })
 const answered = (liked: boolean, row?: { like_id: string | null; like_rev: number | null }) =>
   likeAcknowledged.own?.(db, { row: post, liked }, row ? { id: post, rev: 3, likes_count: 1, ...row } : null)
-const copies = () => db.gossip_likes.toArray()
+const copies = () => db.replica('gossip_likes').toArray()
 
 beforeEach(() => void (db = new UserDb(`like-acknowledged-${crypto.randomUUID()}`)))
 
@@ -22,13 +22,13 @@ describe('the answer to a like', () => {
   })
 
   it('to a repeated request tells what another phone has set since, and that stays', async () => {
-    await db.gossip_likes.put(copy(6, true))
+    await db.replica('gossip_likes').put(copy(6, true))
     await answered(false, { like_id: like, like_rev: 6 })
     expect(await copies()).toEqual([copy(6, true)])
   })
 
   it('that arrives after a newer copy changes nothing', async () => {
-    await db.gossip_likes.put(copy(9, false))
+    await db.replica('gossip_likes').put(copy(9, false))
     await answered(true, { like_id: like, like_rev: 6 })
     expect(await copies()).toEqual([copy(9, false)])
   })
@@ -39,7 +39,7 @@ describe('the answer to a like', () => {
   })
 
   it('of a post that is gone takes the like back', async () => {
-    await db.gossip_likes.put(copy(6, true))
+    await db.replica('gossip_likes').put(copy(6, true))
     await answered(false)
     expect(await copies()).toEqual([copy(6, false)])
   })

@@ -38,7 +38,7 @@ export const watchRefusedLikes = (identity: Identity, onRefused: () => void): ((
 export type Likes = { readonly stored: ReadonlySet<string>; readonly pending: ReadonlyMap<string, boolean> }
 
 export const readLikes = async (identity: Identity): Promise<Likes> => {
-  const [waiting, copies] = await Promise.all([likeOperations(identity).sortBy('seq'), userDb(identity).gossip_likes.toArray()])
+  const [waiting, copies] = await Promise.all([likeOperations(identity).sortBy('seq'), userDb(identity).replica('gossip_likes').toArray()])
   return {
     stored: new Set(copies.flatMap(({ post_id, liked }) => (liked ? [post_id] : []))),
     pending: new Map(waiting.flatMap((operation) => (operation.action === 'like' && !isRefused(operation) ? [[operation.row, operation.liked]] : []))),

@@ -32,6 +32,10 @@ export const personalTableNames: readonly PersonalTable[] = Object.keys(tables).
 
 export const declarationOf = (table: TableName): Declaration => tables[table]
 
+/** The stores of the copies, as Dexie wants them. */
+export const storesOf = (names: readonly CopiedTable[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, ['id', declarationOf(name).indexes ?? []].flat().join(', ')]))
+
 /** The columns of a table that this version copies, as PostgREST's `select` wants them. */
 export const columnsOf = (table: CopiedTable): string => Object.keys(tables[table].schema.entries).join(',')
 

@@ -16,11 +16,12 @@ const entries = v.custom<Stored['catalogues']['Row']['entries']>(Array.isArray)
 
 /**
  * Every table that a phone copies or writes. A pull requests only the columns that are keys of the schemas; a migration
- * that does not fit them fails to compile.
+ * that does not fit them fails to compile. The order is that of an answer.
  */
 export const tables = {
   campuses: {
     copies: 'shared',
+    indexes: 'slug',
     schema: v.object({
       ...row,
       slug: v.string(),
@@ -34,124 +35,10 @@ export const tables = {
       position: v.number(),
     }),
   },
-  groceries: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      description: optionalText,
-      price: v.number(),
-      category: v.string(),
-      image_url: optionalText,
-      store_name: optionalText,
-      whatsapp: optionalText,
-    }),
-  },
-  medicines: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      description: optionalText,
-      price: v.number(),
-      stock: v.number(),
-      category: v.string(),
-      image_url: optionalText,
-      prescription_required: v.boolean(),
-    }),
-  },
-  shops: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      shop_name: v.string(),
-      description: optionalText,
-      category: optionalText,
-      contact_number: optionalText,
-      image_url: optionalText,
-    }),
-  },
-  eshop_products: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      description: optionalText,
-      price: v.number(),
-      category: optionalText,
-      stock: v.nullable(v.number()),
-      image_url: optionalText,
-      shop_id: optionalText,
-    }),
-  },
-  service_providers: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      speciality: optionalText,
-      category: v.string(),
-      rating: v.nullable(v.number()),
-      location: optionalText,
-      availability: optionalText,
-      description: optionalText,
-      image_url: optionalText,
-      phone: optionalText,
-      whatsapp: optionalText,
-    }),
-  },
-  rentals: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      title: v.string(),
-      description: optionalText,
-      price_per_day: v.number(),
-      location: v.string(),
-      category: v.string(),
-      amenities: v.array(v.string()),
-      image_url: optionalText,
-      contact_phone: optionalText,
-      contact_whatsapp: optionalText,
-      deposit: optionalNumber,
-      included: v.array(v.string()),
-      walking_minutes: optionalNumber,
-      east_m: optionalNumber,
-      north_m: optionalNumber,
-      confirmed_on: optionalText,
-    }),
-  },
-  rental_photos: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      rental_id: v.string(),
-      image_url: v.string(),
-      is_primary: v.boolean(),
-    }),
-  },
-  university_links: {
-    copies: 'shared',
-    schema: v.object({
-      ...row,
-      name: v.string(),
-      description: optionalText,
-      url: v.string(),
-      icon: optionalText,
-    }),
-  },
-  /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
-  catalogues: {
-    copies: 'shared',
-    schema: v.object({ ...row, name: v.string(), entries }),
-  },
-  /** What people's ratings of a provider add up to. */
-  provider_scores: {
-    copies: 'shared',
-    schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
-  },
   gossip_posts: {
     copies: 'shared',
+    // The compound index sorts one tab of the feed without loading its posts.
+    indexes: 'created_at, [category+created_at]',
     schema: v.object({
       ...row,
       content: v.string(),
@@ -163,6 +50,7 @@ export const tables = {
   },
   items: {
     copies: 'shared',
+    indexes: 'created_at, user_id',
     schema: v.object({
       ...row,
       title: v.string(),
@@ -196,6 +84,7 @@ export const tables = {
   },
   item_photos: {
     copies: 'shared',
+    indexes: 'item_id',
     schema: v.object({
       ...row,
       item_id: v.string(),
@@ -204,6 +93,130 @@ export const tables = {
     }),
     partOf: { table: 'items', column: 'item_id' },
     write: { returning: 'copy', onDuplicate: 'compare', defaults: { position: 0 } },
+  },
+  groceries: {
+    copies: 'shared',
+    indexes: 'created_at',
+    schema: v.object({
+      ...row,
+      name: v.string(),
+      description: optionalText,
+      price: v.number(),
+      category: v.string(),
+      image_url: optionalText,
+      store_name: optionalText,
+      whatsapp: optionalText,
+    }),
+  },
+  medicines: {
+    copies: 'shared',
+    indexes: 'created_at',
+    schema: v.object({
+      ...row,
+      name: v.string(),
+      description: optionalText,
+      price: v.number(),
+      stock: v.number(),
+      category: v.string(),
+      image_url: optionalText,
+      prescription_required: v.boolean(),
+    }),
+  },
+  shops: {
+    copies: 'shared',
+    indexes: 'shop_name',
+    schema: v.object({
+      ...row,
+      shop_name: v.string(),
+      description: optionalText,
+      category: optionalText,
+      contact_number: optionalText,
+      image_url: optionalText,
+    }),
+  },
+  eshop_products: {
+    copies: 'shared',
+    indexes: 'shop_id',
+    schema: v.object({
+      ...row,
+      name: v.string(),
+      description: optionalText,
+      price: v.number(),
+      category: optionalText,
+      stock: v.nullable(v.number()),
+      image_url: optionalText,
+      shop_id: optionalText,
+    }),
+  },
+  service_providers: {
+    copies: 'shared',
+    schema: v.object({
+      ...row,
+      name: v.string(),
+      speciality: optionalText,
+      category: v.string(),
+      rating: v.nullable(v.number()),
+      location: optionalText,
+      availability: optionalText,
+      description: optionalText,
+      image_url: optionalText,
+      phone: optionalText,
+      whatsapp: optionalText,
+    }),
+  },
+  rentals: {
+    copies: 'shared',
+    indexes: 'created_at',
+    schema: v.object({
+      ...row,
+      title: v.string(),
+      description: optionalText,
+      price_per_day: v.number(),
+      location: v.string(),
+      category: v.string(),
+      amenities: v.array(v.string()),
+      image_url: optionalText,
+      contact_phone: optionalText,
+      contact_whatsapp: optionalText,
+      deposit: optionalNumber,
+      included: v.array(v.string()),
+      walking_minutes: optionalNumber,
+      east_m: optionalNumber,
+      north_m: optionalNumber,
+      confirmed_on: optionalText,
+    }),
+  },
+  rental_photos: {
+    copies: 'shared',
+    indexes: 'rental_id',
+    schema: v.object({
+      ...row,
+      rental_id: v.string(),
+      image_url: v.string(),
+      is_primary: v.boolean(),
+    }),
+  },
+  university_links: {
+    copies: 'shared',
+    indexes: 'created_at',
+    schema: v.object({
+      ...row,
+      name: v.string(),
+      description: optionalText,
+      url: v.string(),
+      icon: optionalText,
+    }),
+  },
+  /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
+  catalogues: {
+    copies: 'shared',
+    indexes: 'name',
+    schema: v.object({ ...row, name: v.string(), entries }),
+  },
+  /** What people's ratings of a provider add up to. */
+  provider_scores: {
+    copies: 'shared',
+    schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
   },
   profiles: {
     copies: 'own',
@@ -223,6 +236,7 @@ export const tables = {
   /** One row per liked post, never deleted: taking a like back sets `liked` to false. */
   gossip_likes: {
     copies: 'own',
+    indexes: 'post_id',
     schema: v.object({ ...ownRow, post_id: v.string(), liked: v.boolean() }),
     write: { returning: 'copy', onDuplicate: 'done', defaults: {}, acknowledged: likeAcknowledged },
   },

@@ -7,7 +7,7 @@ import { endStalledTransactions } from '../end-stalled-transactions'
 import { phoneOrMemory } from '../phone-or-memory'
 import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
-import { personalTableNames, type RowOf } from './table-names'
+import { personalTableNames, storesOf, type PersonalTable, type RowOf } from './table-names'
 
 /** A small value of one account. Its readers validate it. */
 export type KeyValue = { readonly key: string; readonly value: unknown }
@@ -17,29 +17,23 @@ export class UserDb extends Dexie {
   readonly operations!: Table<Operation, number, NewOperation>
   readonly photos!: EntityTable<StoredPhoto, 'id'>
   readonly keyValues!: EntityTable<KeyValue, 'key'>
-  readonly profiles!: EntityTable<RowOf<'profiles'>, 'id'>
-  readonly gossip_likes!: EntityTable<RowOf<'gossip_likes'>, 'id'>
-  readonly gossip_submissions!: EntityTable<RowOf<'gossip_submissions'>, 'id'>
-  readonly provider_ratings!: EntityTable<RowOf<'provider_ratings'>, 'id'>
-  readonly pregnancy_tracking!: EntityTable<RowOf<'pregnancy_tracking'>, 'id'>
 
   constructor(name: string) {
     super(name, { ...storageOptions('strict'), ...phoneOrMemory })
     abortWhenSuspended(this)
     endStalledTransactions(this)
     refuseWritesInMemory(this)
-    this.version(3).stores({ provider_ratings: 'id' })
-    this.version(2).stores({ cursors: null })
-    this.version(1).stores({
+    this.version(3).stores({
+      ...storesOf(personalTableNames),
       operations: '++seq, lane',
       photos: 'id, lane',
-      profiles: 'id',
-      gossip_likes: 'id, post_id',
-      gossip_submissions: 'id',
-      pregnancy_tracking: 'id',
-      cursors: 'table',
       keyValues: 'key',
+      cursors: null,
     })
+  }
+
+  replica<Name extends PersonalTable>(name: Name): Table<RowOf<Name>, string> {
+    return this.table(name)
   }
 
   /** Called on signing out, with the drafts that are in here: see `drafts.ts`. The outbox stays. */

@@ -22,7 +22,7 @@ const userAfterPregnancy = (ended: PastPregnancy['ended'], days: number) =>
 const pregnantUser = async (): Promise<User> => {
   const user = newUser()
   const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-  await userDb(user.id).pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 200), today), baby_name: null, notes: null, ...lists })
+  await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 200), today), baby_name: null, notes: null, ...lists })
   return user
 }
 

@@ -100,7 +100,7 @@ describe('today at a glance', () => {
     await logDays(user, threePeriods)
     const due: IsoDay = addDays(today, 200)
     const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-    await userDb(user.id).pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
+    await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
     const { router } = await openTracker('period-tracker', { user })
     await expect.element(page.getByText('First trimester', { exact: false }).first()).toBeVisible()
     await expect.element(glance()).not.toBeInTheDocument()

@@ -226,7 +226,7 @@ describe("a user's own rows", () => {
   let own: UserDb
   const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(1), liked: true })
   const pullOwn = () => pull([], { id: me, token: 'token', db: own })
-  const likes = async () => (await own.gossip_likes.toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
+  const likes = async () => (await own.replica('gossip_likes').toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
 
   beforeEach(() => {
     own = new UserDb(`pull-likes-${crypto.randomUUID()}`)

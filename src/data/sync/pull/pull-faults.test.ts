@@ -22,7 +22,7 @@ const pullOwn = () => pull({ id: me, token: 'token', db: own })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(n), liked: true })
-const likes = async () => (await own.gossip_likes.toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
+const likes = async () => (await own.replica('gossip_likes').toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 
 beforeEach(() => {
   db = new ComradeDb(`pull-faults-${crypto.randomUUID()}`)

@@ -54,7 +54,7 @@ export const wrongCopies = async (phone: PhoneModel, state: ServerState): Promis
     // The database deletes likes with their post, and the model leaves them.
     const isOfPost = (like: object) => 'post_id' in like && state.rows.has(keyOf('gossip_posts', String(like.post_id)))
     const likes = candidates(state, 'gossip_likes', campus, user).filter(({ row }) => isOfPost(row))
-    wrong.push(...differences('gossip_likes', likes, (await phone.of(user).gossip_likes.toArray()).filter(isOfPost)))
+    wrong.push(...differences('gossip_likes', likes, (await phone.of(user).replica('gossip_likes').toArray()).filter(isOfPost)))
   }
   return wrong
 }
