@@ -1,6 +1,6 @@
 import { familiesOf } from './chunks-families.ts'
 import { builtLanguage, moduleIn } from './messages/language-plugin.ts'
-import { screenTables } from '../data/sync/tables-of-screen.ts'
+import { screenTables } from '../data/tables-of-screen.ts'
 import type { FileRouteTypes } from '../routeTree.gen.ts'
 
 // Which file each module goes into: layered files, because a change in one layer must not rename the files of the others. Who

@@ -3,7 +3,7 @@ import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/ca
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 import { readUser } from './session/user-record'
 import { replicatedTableNames, type RowOf } from './sync/table-names'
 

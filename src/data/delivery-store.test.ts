@@ -5,7 +5,7 @@ import { userId } from '@/domain/shared/ids'
 import { ComradeDb } from './db'
 import { changeDelivery, readDelivery } from './delivery-store'
 import { deleteUserRecord, saveUser } from './session/user-record'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 
 let db: ComradeDb
 

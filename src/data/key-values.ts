@@ -1,5 +1,5 @@
 import type { Identity } from '@/domain/shared/ids'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 
 /** Small values of one user on this phone, by key: drafts, hidden posts. Readers validate them. Never sent. */
 

@@ -16,7 +16,7 @@ import { outboxStore } from './sync/outbox/store'
 import { FakeSyncServer } from './sync/pull/fake-sync-server'
 import { pullAll } from './sync/pull/pull-all'
 import { post, upTo, uuid } from './sync/pull/pull-fixture'
-import { UserDb } from './sync/user-db'
+import { UserDb } from './user-db'
 
 /** The databases as the version before campuses and windows made them: every table had a cursor, and phones had all posts. */
 const oldStores = {

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { canRead } from './can-read'
-import { pullState } from './sync/pull-state'
+import { pullState } from './sync/status'
 import type { QueryState } from './query-state'
 import { useAsync } from './use-async'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { screenTables } from '../../data/sync/tables-of-screen.ts'
+import { screenTables } from '../../data/tables-of-screen.ts'
 import { shortPost } from '../../domain/gossip/posts.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { chunkPlan } from '../chunks.ts'

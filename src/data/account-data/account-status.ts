@@ -3,7 +3,7 @@ import { isPastDue, type AccountStatus } from '@/domain/account/account-deletion
 import type { UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import { sessionKey } from '../session/auth-storage'
 import { markSessionExpired, readIdentity, readUser } from '../session/user-record'
 import { tokenOf } from '../session/token'

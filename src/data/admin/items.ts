@@ -12,8 +12,7 @@ import { pageAs, readAs, type PageOf } from './request'
 import { placeOf, type CataloguePlace } from './place'
 import { readEntries } from './read-entries'
 import { photoColumns, photosSchema } from './rental-photos'
-import { columnsOf } from '../sync/table-names'
-import { tables } from '../sync/tables'
+import { columnsOf, schemaOf } from '../sync/table-names'
 
 const contactsSchema = v.pipe(v.array(v.unknown()), v.transform((list: unknown[]) => campusContacts(list)))
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
@@ -21,7 +20,7 @@ const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.ar
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
-    v.object({ ...tables[table].schema.entries, rental_photos: v.optional(photosSchema, []) }),
+    v.object({ ...schemaOf(table).entries, rental_photos: v.optional(photosSchema, []) }),
     v.transform(({ id, rev, created_at, rental_photos, ...values }): ItemRow => ({
       id,
       rev,

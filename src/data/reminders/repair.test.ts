@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import type { PushRegistration } from './browser-subscription'
 import { replan } from './plan'
 import { reminderToShow } from './reminder-to-show'

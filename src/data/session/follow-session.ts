@@ -1,7 +1,6 @@
 import { canStore } from '../can-store'
 import { removeOtherDrafts } from '../drafts'
 import { reportAs } from '../error-log/error-log'
-import { pullAgain } from '../sync/pull-now'
 import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
 import { readIdentity, watchUser } from './user-record'
@@ -20,8 +19,8 @@ const authEvents = (signal: AbortSignal): (() => void) => {
   }
 }
 
-/** Keeps `sessionState` up to date. Returns a function that stops it. */
-export const followSession = (): (() => void) => {
+/** Keeps `sessionState` up to date. @param onSignIn called when somebody signs in later. Returns a function that stops it. */
+export const followSession = (onSignIn: () => void): (() => void) => {
   const stopped = new AbortController()
   const followAuth = authEvents(stopped.signal)
   // Without storage there is no session to follow.
@@ -31,7 +30,7 @@ export const followSession = (): (() => void) => {
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
     // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
-    if (id && lastId !== undefined && id !== lastId) void pullAgain()
+    if (id && lastId !== undefined && id !== lastId) onSignIn()
     lastId = id
     const owner = record?.id ?? null
     // Read again: a database that cannot be read looks like signing out.

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
-import type { Declaration } from './declaration'
+import type { Declaration } from './declaration/declaration'
 import { tables } from './tables'
 
 type Tables = typeof tables
@@ -29,6 +29,8 @@ export const isPersonalTable = (name: string): name is PersonalTable => isTable(
 
 export const replicatedTableNames: readonly ReplicatedTable[] = Object.keys(tables).filter(isReplicatedTable)
 export const personalTableNames: readonly PersonalTable[] = Object.keys(tables).filter(isPersonalTable)
+
+export const schemaOf = <Table extends CopiedTable>(table: Table): Tables[Table]['schema'] => tables[table].schema
 
 export const declarationOf = (table: TableName): Declaration => tables[table]
 

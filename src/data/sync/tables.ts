@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
-import { likeAcknowledged } from './like-acknowledged'
-import type { Declaration } from './declaration'
+import { likeAcknowledged } from './declaration/like-acknowledged'
+import type { Declaration } from './declaration/declaration'
 
 /** The columns that every copied row has. */
 const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }

@@ -2,15 +2,18 @@ import type { NamedTable, RefusalReason } from '@/domain/account/unsent'
 import type { UnsentOperation } from '@/messages/account/unsent-text'
 import type { Identity } from '@/domain/shared/ids'
 import { readIdentities } from '../session/user-record'
-import { userDb } from './user-db'
+import { userDb } from '../user-db'
 import { watchQuery } from '../watch-query'
 import { discardLane } from './outbox/discard-lane'
 import { groupByLane } from './outbox/group-by-lane'
 import { retryOperation } from './outbox/retry-operation'
 import { laneOf } from './outbox/to-drafts'
 import type { Lane, Operation } from './outbox/operation'
-import type { ServerRow } from './declaration'
+import type { ServerRow } from './declaration/declaration'
 import type { WritableTable } from './table-names'
+
+export { sendWithoutBackoff } from './outbox/send'
+export { readUnsentPhoto, readUnsentPhotos, readUploadUrls } from './outbox/unsent-photos'
 
 type Holds<Claim extends true> = Claim
 /** Does not compile when a writable table has no name for people. A like has a text of its own. @claim */

@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { readUnsentPhoto } from '@/data/sync/unsent-photos'
+import { readUnsentPhoto } from '@/data/sync/unsent'
 import { useAsync } from '@/data/use-async'
 
 type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb, type Freshness } from '@/data/db'
-import { retryPull } from '@/data/sync/retry-pull'
-import { pullState } from '@/data/sync/pull-state'
+import { requestPull } from '@/data/sync/status'
+import { pullState } from '@/data/sync/status'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
 import { usePulledQuery } from '@/data/use-stored-query'
@@ -49,7 +49,7 @@ export const useAssortment = (id: StorefrontId): AssortmentState & { readonly re
   const pullStatus = useStore(pullState, (state) => state.status)
 
   if (source.kind === 'catalogue') return catalogue
-  const retry = () => retryPull(source.tables)
+  const retry = () => requestPull(source.tables)
   if (replica.state !== 'ready') return { ...replica, retry }
   const { assortment, checkedAt } = replica
   return {

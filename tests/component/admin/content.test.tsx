@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => {
   const found = (query: string) => server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
   const page1 = (rows: ItemRow[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })

@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route } from '@/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { useSyncOnReturn } from '@/features/shell'
 import { renderThemed } from '../render'
 

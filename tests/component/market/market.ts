@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { Route as SecondHand } from '@/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route as Home } from '@/routes/index'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { saveRows } from '../device'

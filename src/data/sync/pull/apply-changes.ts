@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie'
-import { putNewer } from '../put-newer'
+import { putNewer } from './put-newer'
 import { isOnScreen } from './on-screen'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'

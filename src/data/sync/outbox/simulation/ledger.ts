@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import type { Lane, Operation } from '../operation'
-import type { Json, Values } from '../../values'
+import type { Json, Values } from '../../declaration/values'
 import type { ServerModel } from './server-model'
 
 /** How a row must look after everything that its owner wrote. */

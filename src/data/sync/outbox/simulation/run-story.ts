@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import type { Draft, Operation } from '../operation'
-import type { Values } from '../../values'
+import type { Values } from '../../declaration/values'
 import type { Action, Writing } from './actions'
 import { Ledger } from './ledger'
 import { NetworkModel } from './network-model'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from '../classify'
 import type { Operation } from '../operation'
-import type { Values } from '../../values'
+import type { Values } from '../../declaration/values'
 import { returningOf } from '../../table-names'
 
 type Row = { readonly owner: string; rev: number; values: Values }
