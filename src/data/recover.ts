@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { askWorker } from './ask-worker'
 import { fetchInTime } from './remote/fetch-in-time'
 
@@ -8,6 +9,15 @@ const repairTimeoutMs = 30_000
 const loopGuardMs = 60_000
 const reloadedKey = 'comrade-reloaded-at'
 
+/** How many dynamic imports have failed. Whoever draws screens observes it. */
+export const failedImports = createStore<number>()(() => 0)
+
+/**
+ * Longer than React holds back what it draws next. If a hidden screen is updated in that time, React 19.2 drops it, and the place of the
+ * screen stays empty until something is drawn again.
+ */
+const drawAgainMs = 500
+
 /**
  * Marks the error of a failed dynamic import. It also replaces the message: the router would recognise it and reload the
  * page at once, which leaves an empty page when there is no network.
@@ -15,6 +25,7 @@ const reloadedKey = 'comrade-reloaded-at'
 export const markMissingChunk = (error: Error): void => {
   error.name = errorName
   error.message = `A part of the app could not be loaded (${error.message})`
+  setTimeout(() => failedImports.setState((count) => count + 1, true), drawAgainMs)
 }
 
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === errorName

@@ -1,4 +1,6 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useStore } from 'zustand'
+import { failedImports } from '@/data/recover'
 import { AccountNotice, SessionNote } from '@/features/account-notice'
 import { CartProvider, SentQuestion, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
@@ -11,6 +13,7 @@ import { useIsSettled } from '@/ui/platform/use-is-settled'
 export const Route = createRootRoute({ component: Root })
 
 function Root() {
+  useStore(failedImports)
   useSyncOnReturn()
   useLeavingToasts()
   const isEmptied = useIsEmptied()
