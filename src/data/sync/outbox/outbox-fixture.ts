@@ -6,10 +6,10 @@ import { drain, type DrainReport } from './drain'
 import type { Draft, Operation } from './operation'
 import type { WritableTable } from '../table-names'
 import type { Values } from '../values'
+import { ServerModel } from '../simulation/server-model'
 import { UserDb } from '../user-db'
 import type { Env, Remote } from './remote'
 import { publicCopies } from './public-copies'
-import { ServerModel } from './simulation/server-model'
 import { enqueue, outboxStore, type OutboxStore } from './store'
 
 let scenes = 0

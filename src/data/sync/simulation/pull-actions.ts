@@ -12,7 +12,7 @@ export type ServerChange = (typeof changes)[number]
 export type Action =
   | { readonly type: 'change'; readonly change: ServerChange; readonly campus: 0 | 1; readonly late: boolean; readonly pick: number }
   | { readonly type: 'commit late' | 'record hour' | 'tombstones expire' | 'back up' | 'restore' }
-  | { readonly type: 'network'; readonly up: boolean; readonly cutRate: number; readonly lag: number; readonly cache: boolean; readonly crashRate: number }
+  | { readonly type: 'network'; readonly up: boolean; readonly faultRate: number; readonly lag: number; readonly cache: boolean; readonly crashRate: number }
   | { readonly type: 'advance'; readonly ms: number }
   | { readonly type: 'pull'; readonly phone: number; readonly knowsHead: boolean; readonly waits: boolean }
   | { readonly type: 'write'; readonly phone: number; readonly what: 'list' | 'edit' | 'sell' | 'like'; readonly pick: number }
@@ -32,7 +32,7 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   onServer(1, 'tombstones expire' as const),
   onServer(1, 'back up' as const),
   onServer(1, 'restore' as const),
-  { weight: 8, arbitrary: fc.record({ type: fc.constant('network' as const), up: fc.constantFrom(true, true, true, false), cutRate: fc.constantFrom(0, 0.2, 0.5), lag: fc.constantFrom(0, 0, 2, 8), cache: fc.boolean(), crashRate: fc.constantFrom(0, 0, 0.1) }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('network' as const), up: fc.constantFrom(true, true, true, false), faultRate: fc.constantFrom(0, 0.2, 0.5), lag: fc.constantFrom(0, 0, 2, 8), cache: fc.boolean(), crashRate: fc.constantFrom(0, 0, 0.1) }) },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('advance' as const), ms: fc.constantFrom(minuteMs, 20 * minuteMs, 2 * hourMs, 2 * hourMs, 30 * hourMs, 8 * dayMs) }) },
   { weight: 24, arbitrary: fc.record({ type: fc.constant('pull' as const), phone, knowsHead: fc.boolean(), waits: fc.boolean() }) },
   { weight: 12, arbitrary: fc.record({ type: fc.constant('write' as const), phone, what: fc.constantFrom('list' as const, 'edit' as const, 'sell' as const, 'like' as const), pick }) },
