@@ -63,7 +63,7 @@ it('an hour-old answer of a cache hides nothing from a phone that knows the head
   const network = new NetworkModel(server, () => 0.9)
   network.hasCache = true
   seed(server, 'tum')
-  const [phone, other] = ['a', 'b'].map((name) => new PullingPhone(`pull-cache-${name}-${crypto.randomUUID()}`, server, network, () => 0.9))
+  const [phone, other] = ['a', 'b'].map((name) => new PullingPhone(`pull-cache-${name}-${crypto.randomUUID()}`, { server, network, random: () => 0.9 }))
   if (!phone || !other) throw new Error('There are two phones')
   const groceries = () => phone.shared.replica('groceries').count()
   for (const each of [phone, other]) await each.pull()

@@ -8,10 +8,21 @@ import type { ServerModel } from './server-model'
 import type { ServerState } from './server-state'
 import { answerOf, digestsOf, headOf, segmentOf } from './sync-answers'
 
-const faults = ['request lost', 'request late', 'request late', 'response lost', 'response lost', 'html 502', '503', '429', 'captive portal', 'token refused'] as const
-type Fault = 'none' | (typeof faults)[number]
-
 const noAnswer: ServerResponse = { status: 0, code: '', rows: null }
+
+/** What a phone receives. */
+const faults = {
+  'request lost': noAnswer,
+  'request late': noAnswer,
+  'response lost': noAnswer,
+  'html 502': { status: 502, code: '', rows: null },
+  '503': { status: 503, code: 'PGRST002', rows: [] },
+  '429': { status: 429, code: 'PT429', rows: [], retryAfterMs: 2000 },
+  'captive portal': { status: 200, code: '', rows: null },
+  'token refused': { status: 401, code: 'PGRST303', rows: [] },
+} as const satisfies Readonly<Record<string, ServerResponse>>
+type Fault = keyof typeof faults
+const likely: readonly Fault[] = ['request lost', 'request late', 'request late', 'response lost', 'response lost', 'html 502', '503', '429', 'captive portal', 'token refused']
 
 /** A network that is off, on, or failing at random, with a cache and a lagging replica in front of the server. */
 export class NetworkModel implements Remote, SyncRemote {
@@ -74,33 +85,16 @@ export class NetworkModel implements Remote, SyncRemote {
 
   private transmit(signal: AbortSignal, deliver: () => ServerResponse): ServerResponse {
     if (signal.aborted) return noAnswer
-    switch (this.nextFault()) {
-      case 'none':
-        return deliver()
-      case 'request lost':
-        return noAnswer
-      case 'request late':
-        this.lateRequests.push(deliver)
-        return noAnswer
-      case 'response lost':
-        deliver()
-        return noAnswer
-      case 'html 502':
-        return { status: 502, code: '', rows: null }
-      case '503':
-        return { status: 503, code: 'PGRST002', rows: [] }
-      case '429':
-        return { status: 429, code: 'PT429', rows: [], retryAfterMs: 2000 }
-      case 'captive portal':
-        return { status: 200, code: '', rows: null }
-      case 'token refused':
-        return { status: 401, code: 'PGRST303', rows: [] }
-    }
+    const fault = this.nextFault()
+    if (fault === 'none') return deliver()
+    if (fault === 'request late') this.lateRequests.push(deliver)
+    if (fault === 'response lost') deliver()
+    return faults[fault]
   }
 
-  private nextFault(): Fault {
+  private nextFault(): Fault | 'none' {
     if (!this.up) return 'request lost'
     if (this.random() >= this.faultRate) return 'none'
-    return faults[Math.floor(this.random() * faults.length)] ?? 'none'
+    return likely[Math.floor(this.random() * likely.length)] ?? 'none'
   }
 }

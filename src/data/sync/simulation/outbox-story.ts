@@ -1,66 +1,29 @@
 import type { Identity } from '@/domain/shared/ids'
 import type { Draft } from '../outbox/operation'
-import { habitsFrom, type Action, type Writing } from './outbox-actions'
-import { PhoneModel, users } from './phone-model'
+import { at } from './action'
 import { newId } from './new-id'
-import { at, World } from './world'
+import { PhoneModel } from './phone-model'
+import { World } from './world'
+
+const writings = ['post', 'listing', 'edit', 'delete', 'like', 'bad post', 'bad edit', 'message'] as const
+type Writing = (typeof writings)[number]
+
+/** What the people of one story write, often and less often. Only a few kinds, so that a story covers each in depth. */
+const habitsFrom = (random: () => number): readonly Writing[] => {
+  const kinds = writings.map((kind) => ({ kind, order: random() })).toSorted((a, b) => a.order - b.order).slice(0, 1 + Math.floor(random() * 4)).map(({ kind }) => kind)
+  return ['post', 'listing', ...kinds, ...kinds, ...kinds, ...kinds]
+}
 
 /** One phone, of which people write much while nearly everything fails. */
-export class OutboxStory extends World<PhoneModel, Action> {
+export class OutboxStory extends World<PhoneModel> {
   writes = 0
   private readonly habits: readonly Writing[]
-  private readonly phone: PhoneModel
+  readonly phone: PhoneModel
 
   constructor(seed: number) {
-    super(PhoneModel, 1, seed)
-    const [phone] = this.phones
-    if (!phone) throw new Error('There is one phone')
-    this.phone = phone
+    super(seed)
+    this.phone = this.addPhone(PhoneModel)
     this.habits = habitsFrom(this.random)
-  }
-
-  act(action: Action): Promise<void> | void {
-    const { phone, network, server } = this
-    switch (action.type) {
-      case 'write':
-        return this.write(at(this.habits, action.habit) ?? 'post', action.pick)
-      case 'sign in':
-        return phone.signIn(users[action.user])
-      case 'sign out':
-        phone.session = null
-        return
-      case 'expire session':
-        return phone.expireSession()
-      case 'expire tokens':
-        return server.expireTokens()
-      case 'freeze':
-        return phone.freeze(phone.identity)
-      case 'thaw':
-        return phone.thawAll()
-      case 'settle':
-        return phone.settle()
-      case 'network':
-        network.up = action.up
-        network.faultRate = action.faultRate
-        return
-      case 'crash rate':
-        phone.crashRate = action.rate
-        return
-      case 'drain':
-        return phone.startDrain(phone.identity, action.steal)
-      case 'work':
-        return phone.work(action.steps)
-      case 'advance':
-        server.now += action.ms
-        return
-      case 'set clock':
-        phone.clockError += action.ms
-        return
-      case 'late requests arrive':
-        return network.deliverLateRequests()
-      case 'change elsewhere':
-        return this.changeElsewhere(action.change, action.pick)
-    }
   }
 
   override async recover(): Promise<string[]> {
@@ -72,7 +35,7 @@ export class OutboxStory extends World<PhoneModel, Action> {
     return [...(await this.violations()), ...(repeated > 0 ? [`${repeated} requests of a second drain`] : [])]
   }
 
-  private changeElsewhere(change: 'edit price' | 'edit title' | 'delete', pick: number): void {
+  changeElsewhere(change: 'edit price' | 'edit title' | 'delete', pick: number): void {
     const key = at([...this.ledger.rows.keys()], pick)
     if (key === undefined || !this.server.rows.has(key)) return
     // Nobody can delete a message to the team, so the server does not prevent a second insert of a deleted one.
@@ -82,7 +45,8 @@ export class OutboxStory extends World<PhoneModel, Action> {
     else this.server.editElsewhere(key, change === 'edit price' ? { price: -this.ledger.nextTag() } : { title: `elsewhere ${this.ledger.nextTag()}` })
   }
 
-  private async write(kind: Writing, pick: number): Promise<void> {
+  async write(habit: number, pick: number): Promise<void> {
+    const kind = at(this.habits, habit) ?? 'post'
     const owner = kind === 'message' && pick % 2 === 0 ? 'anonymous' : this.phone.identity
     if (owner === 'anonymous' && kind !== 'message') return
     const drafts = await this.drafts(owner, kind, pick)

@@ -15,6 +15,7 @@ import type { ServerModel } from './server-model'
 
 export const users = { amina: userId('99999999-0000-4000-8000-00000000000a'), brian: userId('99999999-0000-4000-8000-00000000000b'), chao: userId('99999999-0000-4000-8000-00000000000c') }
 
+export type Surroundings = { readonly server: ServerModel; readonly network: NetworkModel; readonly random: () => number }
 type LockHolder = { readonly process: Process; readonly stolen: AbortController }
 type Session = { readonly user: UserId; token: string; hasExpired: boolean }
 
@@ -31,15 +32,11 @@ export class PhoneModel {
   private readonly running = new Set<Promise<unknown>>()
   private readonly processes = new Set<Process>()
   private readonly name: string
-  protected readonly server: ServerModel
-  protected readonly network: NetworkModel
-  protected readonly random: () => number
+  protected readonly world: Surroundings
 
-  constructor(name: string, server: ServerModel, network: NetworkModel, random: () => number) {
+  constructor(name: string, world: Surroundings) {
     this.name = name
-    this.server = server
-    this.network = network
-    this.random = random
+    this.world = world
     this.shared = new ComradeDb(`${name}-shared`)
   }
 
@@ -48,7 +45,7 @@ export class PhoneModel {
   }
 
   now(): number {
-    return this.server.now + this.clockError
+    return this.world.server.now + this.clockError
   }
 
   db(identity: Identity): UserDb {
@@ -66,7 +63,7 @@ export class PhoneModel {
   }
 
   signIn(user: UserId): void {
-    this.session = { user, token: this.server.issueToken(user), hasExpired: false }
+    this.session = { user, token: this.world.server.issueToken(user), hasExpired: false }
   }
 
   expireSession(): void {
@@ -79,8 +76,8 @@ export class PhoneModel {
     if (identity === 'anonymous' || !session || session.hasExpired) throw new SignInNeededError()
     if (session.user !== identity) throw new IdentityChangedError()
     if (!fresh) return session.token
-    if (!this.network.up) throw new OfflineError('no token endpoint')
-    return (session.token = this.server.issueToken(session.user))
+    if (!this.world.network.up) throw new OfflineError('no token endpoint')
+    return (session.token = this.world.server.issueToken(session.user))
   }
 
   /** Drains in a new process, unless another one holds the lock; `steal` takes the lock from it. */
@@ -88,17 +85,17 @@ export class PhoneModel {
     const holder = this.holders.get(identity)
     if (holder && !holder.process.hasCrashed && !steal) return null
     holder?.stolen.abort()
-    const process = new Process(() => this.random() < this.crashRate)
+    const process = new Process(() => this.world.random() < this.crashRate)
     this.processes.add(process)
     const mine: LockHolder = { process, stolen: new AbortController() }
     this.holders.set(identity, mine)
-    const env: Env = { now: () => this.now(), random: this.random, token: (fresh) => this.token(identity, fresh) }
+    const env: Env = { now: () => this.now(), random: this.world.random, token: (fresh) => this.token(identity, fresh) }
     const report = await Promise.race([
       process.crashed,
       drain({
         identity,
         store: process.withCrashes(outboxStore(this.db(identity), process.withCrashes(publicCopies(this.shared)))),
-        remote: process.withCrashes<Remote>(this.network),
+        remote: process.withCrashes<Remote>(this.world.network),
         env: process.withCrashes(env),
         signal: mine.stolen.signal,
       }),
@@ -108,8 +105,8 @@ export class PhoneModel {
     return report
   }
 
-  startDrain(identity: Identity, steal: boolean): void {
-    const run = this.drain(identity, steal)
+  startDrain(steal = false): void {
+    const run = this.drain(this.identity, steal)
     this.running.add(run)
     void run.finally(() => this.running.delete(run))
   }
@@ -120,7 +117,7 @@ export class PhoneModel {
     for (const identity of this.dbs.keys()) {
       if (identity !== 'anonymous') this.signIn(identity)
       for (let rounds = 0; rounds < 4; rounds += 1) {
-        this.server.now += 2 * hourMs
+        this.world.server.now += 2 * hourMs
         await this.drain(identity)
       }
     }
@@ -128,8 +125,8 @@ export class PhoneModel {
     else this.session = null
   }
 
-  freeze(identity: Identity): void {
-    this.holders.get(identity)?.process.freeze()
+  freeze(): void {
+    this.holders.get(this.identity)?.process.freeze()
   }
 
   thawAll(): void {

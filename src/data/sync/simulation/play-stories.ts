@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { PhoneModel } from './phone-model'
-import type { World } from './world'
+import type { Action } from './action'
 
 const longRun = process.env['COMRADE_SIMULATED_OPERATIONS']
 // Shrinking a failing story takes minutes: only for debugging.
@@ -12,20 +11,31 @@ export const lengthOf = (usual: number, share: number): number => (longRun === u
 /** The usual run is repeatable; the long one (`npm run test:soak`) uses new seeds. */
 export const seedOf = (usual: number): number => Number(process.env['COMRADE_SIMULATION_SEED'] ?? (longRun === undefined ? usual : Date.now() % 2_147_483_647))
 
-type Stories<Action, Story> = { readonly seed: number; readonly length: number; readonly actions: fc.Arbitrary<Action>; readonly maxActions: number; readonly begin: (seed: number) => Story; readonly lengthOf: (story: Story, actions: readonly Action[]) => number }
+type Story = { recover(): Promise<string[]>; remove(): Promise<void> }
+type Stories<Told> = {
+  readonly seed: number
+  readonly length: number
+  readonly actions: fc.Arbitrary<Action<Told>>
+  readonly maxActions: number
+  readonly perRound: number
+  readonly begin: (seed: number) => Told
+  /** What a story adds to the length. */
+  readonly measure: (story: Told, actions: number) => number
+}
 
 /** Plays stories until they are long enough together. */
-export const playStories = async <Action, Story extends World<PhoneModel, Action>>({ seed, length, actions, maxActions, begin, lengthOf: lengthOfStory }: Stories<Action, Story>): Promise<void> => {
+export const playStories = async <Told extends Story>({ seed, length, actions, maxActions, perRound, begin, measure }: Stories<Told>): Promise<void> => {
   let played = 0
-  const play = async (storySeed: number, all: readonly Action[]): Promise<void> => {
+  const play = async (storySeed: number, all: readonly Action<Told>[]): Promise<void> => {
     const story = begin(storySeed)
-    for (const action of all) await story.act(action)
+    for (const { act } of all) await act(story)
     const wrong = await story.recover()
     await story.remove()
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    played += lengthOfStory(story, all)
+    played += measure(story, all.length)
   }
   for (let round = 0; played < length; round += 1) {
-    await fc.assert(fc.asyncProperty(fc.nat(), fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }), play), { seed: seed + round, numRuns: 10, endOnFailure: !shrinks })
+    const stories = fc.asyncProperty(fc.nat(), fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }), play)
+    await fc.assert(stories, { seed: seed + round, numRuns: perRound, endOnFailure: !shrinks })
   }
 }

@@ -3,93 +3,48 @@ import { campusSlug, defaultCampus } from '@/domain/university/campus'
 import { readCampus } from '../../campus'
 import { refreshLikeCounts } from '../like-counts'
 import type { Values } from '../values'
+import { at } from './action'
 import { wrongCopies } from './compare-copies'
-import { changeServer, seed } from './content'
+import { changeServer, seed, type ServerChange } from './content'
 import { users } from './phone-model'
-import type { Action } from './pull-actions'
 import { PullingPhone } from './pulling-phone'
-import { at, World } from './world'
+import { World } from './world'
 
-const campuses = [defaultCampus, { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }] as const
+export const campuses = [defaultCampus, { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }] as const
 
 /** Counters stay fresh for a minute, and all stories share a process. */
 let countingTime = 0
 
 /** Two phones, of which people pull while the server's rows change. */
-export class PullStory extends World<PullingPhone, Action> {
+export class PullStory extends World<PullingPhone> {
   private readonly tampered = new Set<PullingPhone>()
 
   constructor(storySeed: number) {
-    super(PullingPhone, 2, storySeed)
+    super(storySeed)
     for (const { slug } of campuses) seed(this.server, slug)
     this.server.backUp()
-    const [first, second] = this.phones
-    first?.signIn(users.amina)
-    if (storySeed % 2 === 0) second?.signIn(users.brian)
+    this.addPhone(PullingPhone).signIn(users.amina)
+    const second = this.addPhone(PullingPhone)
+    if (storySeed % 2 === 0) second.signIn(users.brian)
   }
 
-  async act(action: Action): Promise<void> {
-    const { server, network } = this
-    switch (action.type) {
-      case 'change':
-        return changeServer(server, action.change, campuses[action.campus].slug, action.late, action.pick)
-      case 'commit late':
-        return server.commitLate()
-      case 'record hour':
-        return server.recordHour()
-      case 'tombstones expire':
-        return server.expireTombstones()
-      case 'back up':
-        return server.backUp()
-      case 'restore':
-        // No answer to a write outlives the database that it was written to.
-        for (const phone of this.phones) await phone.settle()
-        server.restore()
-        return this.ledger.markRestored()
-      case 'network':
-        Object.assign(network, { up: action.up, faultRate: action.faultRate, lag: action.lag, hasCache: action.cache })
-        for (const phone of this.phones) phone.crashRate = action.crashRate
-        return
-      case 'advance':
-        server.now += action.ms
-        return
-    }
-    const phone = this.phones[action.phone]
-    if (phone) await this.actOnPhone(phone, action)
+  change(change: ServerChange, campus: 0 | 1, isLate: boolean, pick: number): void {
+    changeServer(this.server, change, campuses[campus].slug, isLate, pick)
   }
 
-  private async actOnPhone(phone: PullingPhone, action: Extract<Action, { readonly phone: number }>): Promise<void> {
-    switch (action.type) {
-      case 'pull': {
-        const pulled = phone.pull(action.knowsHead)
-        return action.waits ? pulled : undefined
-      }
-      case 'work':
-        return phone.work(action.steps)
-      case 'write':
-        return this.write(phone, action.what, action.pick)
-      case 'drain':
-        if (action.pick % 2 === 0) phone.startDrain(phone.identity, false)
-        else await phone.drain()
-        return
-      case 'scroll':
-        return phone.scroll()
-      case 'close screen':
-        return phone.closeScreen()
-      case 'choose campus':
-        return phone.choose(campuses[action.pick % 2 === 0 ? 0 : 1])
-      case 'expire session':
-        return phone.expireSession()
-      case 'sign in':
-        // Each account has one phone: with two, the last one to be online would win.
-        return phone.switchTo(at(phone === this.phones[0] ? [users.amina, users.chao, null] : [users.brian, null], action.pick) ?? null)
-      case 'tamper':
-        this.tampered.add(phone)
-        return phone.tamper(action.pick)
-    }
+  async restore(): Promise<void> {
+    // No answer to a write outlives the database that it was written to.
+    for (const phone of this.phones) await phone.settle()
+    this.server.restore()
+    this.ledger.markRestored()
   }
 
-  private async write(phone: PullingPhone, what: 'list' | 'edit' | 'sell' | 'like', pick: number): Promise<void> {
+  tamper(phone: PullingPhone, pick: number): Promise<void> {
+    this.tampered.add(phone)
+    return phone.tamper(pick)
+  }
+
+  async write(phone: PullingPhone, what: 'list' | 'edit' | 'sell' | 'like', pick: number): Promise<void> {
     const { ledger } = this
     const { identity, shared } = phone
     if (identity === 'anonymous') return

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { it, vi } from 'vitest'
 import { feedPartOf } from '@/domain/gossip/feed-part'
 import { lengthOf, playStories, seedOf } from './play-stories'
-import { action } from './pull-actions'
+import { pullActions } from './pull-actions'
 import { PullStory } from './pull-story'
 import { likeCountsOf } from './sync-answers'
 
@@ -22,5 +22,5 @@ const begin = (storySeed: number): PullStory => {
 
 it(`simulated phones have exactly what the server has, whatever happened in between (seed ${seed})`, { timeout }, async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
-  await playStories({ seed, length: steps, actions: action, maxActions: 250, begin, lengthOf: (_story, { length }) => length })
+  await playStories({ seed, length: steps, actions: pullActions, maxActions: 250, perRound: 10, begin, measure: (_story, actions) => actions })
 })

@@ -24,9 +24,9 @@ export class PullingPhone extends PhoneModel {
   }
 
   private async pullOnce(knowsHead: boolean): Promise<void> {
-    const head = knowsHead ? headOf(this.server.state, await readCampus(this.shared), null, 0) : null
+    const head = knowsHead ? headOf(this.world.server.state, await readCampus(this.shared), null, 0) : null
     try {
-      await pullAll({ db: this.shared, remote: this.network, owner: this.owner(), first: this.random() < 0.3 ? ['gossip_posts'] : [], head, now: () => this.step(this.now()) })
+      await pullAll({ db: this.shared, remote: this.world.network, owner: this.owner(), first: this.world.random() < 0.3 ? ['gossip_posts'] : [], head, now: () => this.step(this.now()) })
     } catch (error) {
       if (![OfflineError, CampusChangedError, RestoredError, Crash].some((expected) => error instanceof expected)) throw error
     }
@@ -42,7 +42,7 @@ export class PullingPhone extends PhoneModel {
 
   /** The page may die at each step of a pull. */
   private step<Value>(value: Value): Value {
-    if (this.random() < this.crashRate) throw new Crash()
+    if (this.world.random() < this.crashRate) throw new Crash()
     return value
   }
 
@@ -64,7 +64,7 @@ export class PullingPhone extends PhoneModel {
   async scroll(): Promise<void> {
     const campus = await readCampus(this.shared)
     const [end] = ((await readCursor(this.shared, campus))?.floors['gossip_posts'] ?? '').split(' ')
-    const older = candidates(this.server.state, 'gossip_posts', campus, null).filter((stored) => isShown(stored) && stored.row.created_at < (end ?? '') && stored.row['category'] === 'love')
+    const older = candidates(this.world.server.state, 'gossip_posts', campus, null).filter((stored) => isShown(stored) && stored.row.created_at < (end ?? '') && stored.row['category'] === 'love')
     const page = older.toSorted(newestFirst).slice(0, 6).map(({ row }) => row)
     this.letGo()
     this.letGo = keepOnScreen('gossip_posts', new Set(page.map(({ id }) => id)))

@@ -1,27 +1,29 @@
 import { Ledger } from './ledger'
 import { NetworkModel } from './network-model'
-import type { PhoneModel } from './phone-model'
+import type { PhoneModel, Surroundings } from './phone-model'
 import { randomFrom } from './random'
 import { ServerModel } from './server-model'
 
-let worlds = 0
+let phones = 0
 
 /** Phones, a server, the network between them, and what people have written. */
-export abstract class World<Phone extends PhoneModel, Action> {
+export class World<Phone extends PhoneModel = PhoneModel> {
   readonly server = new ServerModel()
   readonly ledger = new Ledger()
-  readonly phones: readonly Phone[]
-  protected readonly network: NetworkModel
-  protected readonly random: () => number
+  readonly random: () => number
+  readonly network: NetworkModel
+  readonly phones: Phone[] = []
 
-  constructor(Phone: new (name: string, server: ServerModel, network: NetworkModel, random: () => number) => Phone, count: number, seed: number) {
+  constructor(seed: number) {
     this.random = randomFrom(seed)
     this.network = new NetworkModel(this.server, this.random)
-    worlds += 1
-    this.phones = Array.from({ length: count }, (_, n) => new Phone(`simulated-${worlds}-${n}`, this.server, this.network, this.random))
   }
 
-  abstract act(action: Action): Promise<void> | void
+  protected addPhone(Model: new (name: string, world: Surroundings) => Phone): Phone {
+    const phone = new Model(`simulated-${(phones += 1)}`, this)
+    this.phones.push(phone)
+    return phone
+  }
 
   /** Stops all faults; everything is sent. @returns what is wrong then */
   async recover(): Promise<string[]> {
@@ -47,6 +49,3 @@ export abstract class World<Phone extends PhoneModel, Action> {
     for (const phone of this.phones) await phone.remove()
   }
 }
-
-/** What exists at that moment, chosen by a random number. */
-export const at = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)]
