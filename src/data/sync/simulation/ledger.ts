@@ -6,7 +6,7 @@ import { newId } from './new-id'
 import type { ServerModel } from './server-model'
 import type { ServerState } from './server-state'
 
-/** How a row must look after everything that its owner wrote. */
+/** How a row must look after everything that its owner wrote. After it was changed past their phone, edits may end in a conflict. */
 type ExpectedRow = { readonly owner: Identity; readonly table: WritableTable; readonly id: string; values: Values | null; bad: boolean; changedElsewhere: boolean }
 type ExpectedLike = { readonly owner: Identity; readonly post: string; liked: boolean }
 
@@ -22,7 +22,7 @@ export class Ledger {
     return (this.lastTag += 1)
   }
 
-  /** The rows that the owner has inserted and not deleted, and that nobody else has changed. */
+  /** The rows that the owner has inserted and not deleted. */
   rowsOf(owner: Identity, table: WritableTable): readonly ExpectedRow[] {
     return [...this.rows.values()].filter((row) => row.owner === owner && row.values !== null && row.table === table)
   }
@@ -56,12 +56,6 @@ export class Ledger {
     this.idempotencyKeys.add(idempotencyKey)
     const parent = `gossip_submissions/${post}` as const
     return { action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey, lane: `gossip_likes/${post}`, ...(this.rows.has(parent) ? { parent } : {}) }
-  }
-
-  /** The row was changed past this phone, so its own edits may end in a conflict. */
-  markChangedElsewhere(key: string): void {
-    const row = this.rows.get(key)
-    if (row) row.changedElsewhere = true
   }
 
   /** A restored database has forgotten what was sent since its backup. */

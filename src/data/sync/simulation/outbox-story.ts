@@ -36,11 +36,11 @@ export class OutboxStory extends World<PhoneModel> {
   }
 
   changeElsewhere(change: 'edit price' | 'edit title' | 'delete', pick: number): void {
-    const key = at([...this.ledger.rows.keys()], pick)
-    if (key === undefined || !this.server.rows.has(key)) return
+    const [key, row] = at([...this.ledger.rows], pick) ?? []
+    if (!key || !row || !this.server.rows.has(key)) return
     // Nobody can delete a message to the team, so the server does not prevent a second insert of a deleted one.
-    if (change === 'delete' && key.startsWith('contact_messages/')) return
-    this.ledger.markChangedElsewhere(key)
+    if (change === 'delete' && row.table === 'contact_messages') return
+    row.changedElsewhere = true
     if (change === 'delete') this.server.deleteRow(key)
     else this.server.editElsewhere(key, change === 'edit price' ? { price: -this.ledger.nextTag() } : { title: `elsewhere ${this.ledger.nextTag()}` })
   }

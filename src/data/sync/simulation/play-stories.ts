@@ -11,31 +11,31 @@ export const lengthOf = (usual: number, share: number): number => (longRun === u
 /** The usual run is repeatable; the long one (`npm run test:soak`) uses new seeds. */
 export const seedOf = (usual: number): number => Number(process.env['COMRADE_SIMULATION_SEED'] ?? (longRun === undefined ? usual : Date.now() % 2_147_483_647))
 
-type Story = { recover(): Promise<string[]>; remove(): Promise<void> }
-type Stories<Told> = {
-  readonly seed: number
-  readonly length: number
-  readonly actions: fc.Arbitrary<Action<Told>>
-  readonly maxActions: number
-  readonly perRound: number
-  readonly begin: (seed: number) => Told
-  /** What a story adds to the length. */
-  readonly measure: (story: Told, actions: number) => number
-}
+type Round<Story> = { readonly stories: number; readonly maxActions: number; readonly actions: fc.Arbitrary<Action<Story>>; readonly begin: (seed: number) => Story }
 
-/** Plays stories until they are long enough together. */
-export const playStories = async <Told extends Story>({ seed, length, actions, maxActions, perRound, begin, measure }: Stories<Told>): Promise<void> => {
-  let played = 0
-  const play = async (storySeed: number, all: readonly Action<Told>[]): Promise<void> => {
+/**
+ * Plays rounds of stories until they are long enough together.
+ * @param measure what a story adds to the length
+ * @returns how long they are
+ */
+export const playStories = async <Story extends { recover(): Promise<string[]>; remove(): Promise<void> }>(
+  seed: number,
+  length: number,
+  { stories, maxActions, actions, begin }: Round<Story>,
+  measure: (story: Story, actions: number) => number,
+): Promise<number> => {
+  const played = { length: 0 }
+  const play = async (storySeed: number, all: readonly Action<Story>[]): Promise<void> => {
     const story = begin(storySeed)
     for (const { act } of all) await act(story)
     const wrong = await story.recover()
     await story.remove()
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
-    played += measure(story, all.length)
+    played.length += measure(story, all.length)
   }
-  for (let round = 0; played < length; round += 1) {
-    const stories = fc.asyncProperty(fc.nat(), fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }), play)
-    await fc.assert(stories, { seed: seed + round, numRuns: perRound, endOnFailure: !shrinks })
+  for (let round = 0; played.length < length; round += 1) {
+    const property = fc.asyncProperty(fc.nat(), fc.array(actions, { minLength: 1, maxLength: maxActions, size: 'max' }), play)
+    await fc.assert(property, { seed: seed + round, numRuns: stories, endOnFailure: !shrinks })
   }
+  return played.length
 }

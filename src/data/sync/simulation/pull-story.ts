@@ -68,9 +68,9 @@ export class PullStory extends World<PullingPhone> {
   override async recover(): Promise<string[]> {
     const { server, phones } = this
     for (let rounds = 0; rounds < 40; rounds += 1) server.commitLate()
+    for (const phone of phones) phone.closeScreen()
     const wrong = await super.recover()
     for (const phone of phones) {
-      phone.closeScreen()
       // First without the comparison, which would mend what the pull has missed.
       await phone.shared.device.put({ key: 'reconciled', value: server.now })
       wrong.push(...(await this.pullAndCompare(phone, 'pull')).filter(() => !this.tampered.has(phone)))

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { feedPartOf } from '@/domain/gossip/feed-part'
 import { lengthOf, playStories, seedOf } from './play-stories'
 import { pullActions } from './pull-actions'
@@ -22,5 +22,5 @@ const begin = (storySeed: number): PullStory => {
 
 it(`simulated phones have exactly what the server has, whatever happened in between (seed ${seed})`, { timeout }, async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
-  await playStories({ seed, length: steps, actions: pullActions, maxActions: 250, perRound: 10, begin, measure: (_story, actions) => actions })
+  expect(await playStories(seed, steps, { stories: 10, maxActions: 250, actions: pullActions, begin }, (_story, actions) => actions)).toBeGreaterThanOrEqual(steps)
 })

@@ -3,7 +3,7 @@ import { columnsOf, declarationOf, isPersonalTable, isReplicatedTable } from '..
 export type ServerRow = { readonly id: string; readonly rev: number; readonly created_at: string } & Readonly<Record<string, unknown>>
 /** A row as the server stores it. */
 export type Stored = { readonly table: string; readonly campus: string; readonly owner: string | null; readonly hidden: boolean; readonly row: ServerRow }
-export type Tombstone = { readonly table: string; readonly id: string; readonly rev: number; readonly campus: string }
+type Tombstone = { readonly table: string; readonly id: string; readonly rev: number; readonly campus: string }
 /** A write that took effect, with the tag that it was given on the phone. */
 export type Effect = { readonly row: string; readonly tag: number }
 
@@ -35,10 +35,6 @@ export const newestFirst = (one: Stored, other: Stored): number =>
 
 export const sizeOf = (table: string): number => (isReplicatedTable(table) ? declarationOf(table).window?.size : undefined) ?? Infinity
 
-/** The rows of a campus that phones copy, if they copy everything they should, of those below a revision. */
-export const windowOf = (state: ServerState, table: string, campus: string, until = Infinity): readonly Stored[] =>
-  [...state.rows.values()].filter((stored) => stored.table === table && stored.campus === campus && isShown(stored) && stored.row.rev < until).toSorted(newestFirst).slice(0, sizeOf(table))
-
 /** Everything of a table that may be in an answer, shown or not. */
 export const candidates = (state: ServerState, table: string, campus: string, user: string | null, until = Infinity): readonly Stored[] => {
   const rows = [...state.rows.values()].filter((stored) => stored.table === table)
@@ -48,6 +44,10 @@ export const candidates = (state: ServerState, table: string, campus: string, us
   const items = new Set(windowOf(state, 'items', campus, until).map(({ row }) => row.id))
   return ofCampus.filter(({ row }) => items.has(String(row['item_id'])))
 }
+
+/** The rows of a campus that phones copy, if they copy everything they should, of those below a revision. */
+export const windowOf = (state: ServerState, table: string, campus: string, until = Infinity): readonly Stored[] =>
+  candidates(state, table, campus, null, until).filter((stored) => isShown(stored) && stored.row.rev < until).toSorted(newestFirst).slice(0, sizeOf(table))
 
 /** The values of the columns that phones copy. */
 export const copiedValues = (table: string, row: Readonly<Record<string, unknown>>): readonly (readonly [column: string, value: unknown])[] =>

@@ -4,7 +4,7 @@ import { asAnswer, candidates, isShown, newestFirst, sizeOf, windowOf, type Serv
 
 /** Small, so that a story meets answers that are cut; the windows and their parts fit in one. */
 const usual = { rows: 20, room: 320, deletions: 12, level: 'aal1' }
-export type AnswerOptions = typeof usual
+type AnswerOptions = typeof usual
 
 const publicNames = [...new Set(['gossip_posts', 'items', 'item_photos', ...replicatedTableNames])]
 const ownNames = ['gossip_likes', 'items', 'item_photos'] as const
@@ -38,15 +38,14 @@ const changes = (state: ServerState, campus: string, user: string | null, since:
     if (cut !== undefined) until = Math.min(until, Math.max(cut, since + 1))
   }
   const gone = isOwn ? [] : state.tombstones.filter((each) => each.campus === campus && each.rev >= since && each.rev < until)
-  if (gone.length > limits.deletions) return { reset: true }
   const within = changed.map(({ table, rows }) => ({ table, rows: rows.filter(({ row }) => row.rev < until) }))
-  const left = within.flatMap(({ table, rows }) => rows.filter((stored) => !isOwn && !isShown(stored)).map(({ row }) => [table, row.id, row.rev] as const))
-  if (left.length > limits.deletions) return { reset: true }
+  const left = within.map(({ table, rows }) => [table, rows.filter((stored) => !isOwn && !isShown(stored)).map(({ row }) => [row.id, row.rev])] as const)
+  if (Math.max(gone.length, left.flatMap(([, ids]) => ids).length) > limits.deletions) return { reset: true }
   return {
     until,
     ...(until <= head ? { more: true } : {}),
     tables: asAnswer(within.flatMap(({ table, rows }) => rows.filter((stored) => isOwn || isShown(stored)).toSorted(newestFirst).slice(0, sizeOf(table)))),
-    left: Object.fromEntries(publicNames.map((name) => [name, left.flatMap(([table, id, rev]) => (table === name ? [[id, rev]] : []))])),
+    left: Object.fromEntries(left),
     gone: gone.map(({ table, id, rev }) => [table, id, rev]),
   }
 }
@@ -60,9 +59,9 @@ const snapshot = (state: ServerState, campus: string, names: readonly string[] |
   for (const table of asked.slice(Math.max(0, asked.findIndex((name) => name === first)))) {
     if (room <= 0) return { until, tables: asAnswer(found), next: `${table}/` }
     const isWindowed = sizeOf(table) < Infinity
-    const shown = candidates(state, table, campus, null, until).filter((stored) => isShown(stored) && stored.row.rev < until)
+    const shown = windowOf(state, table, campus, until)
     const page = isWindowed
-      ? shown.toSorted(newestFirst).slice(0, sizeOf(table))
+      ? shown
       : shown.filter(({ row }) => table !== first || row.id > id).toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)).slice(0, room)
     found.push(...page)
     room -= page.length
@@ -91,34 +90,28 @@ export const answerOf = (state: ServerState, { campus, since, tables, after = ''
   }
 }
 
-const segmentsOf = (state: ServerState, table: string, campus: string, until: number): Map<string, Stored[]> => {
-  // Like `sync_digest`, which counts the rows below the cursor before it takes the newest.
-  const segments = new Map<string, Stored[]>()
-  for (const stored of windowOf(state, table, campus, until)) {
-    const segment = stored.row.created_at.slice(0, sizeOf(table) < Infinity ? 10 : 7)
-    segments.set(segment, [...(segments.get(segment) ?? []), stored])
-  }
-  return segments
-}
+/** The day of a row, or its month where phones copy all rows. */
+const periodOf = ({ table, row }: Stored): string => row.created_at.slice(0, sizeOf(table) < Infinity ? 10 : 7)
 
 const idsOf = (rows: readonly Stored[]): [string, number][] =>
   rows.map(({ row }): [string, number] => [row.id, row.rev]).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
+export const segmentOf = (state: ServerState, campus: string, until: number, segment: string): readonly [string, number][] => {
+  const [table = '', period = ''] = segment.split('/')
+  // Like `sync_digest`, which counts the rows below the cursor before it takes the newest.
+  return idsOf(windowOf(state, table, campus, until).filter((stored) => periodOf(stored) === period))
+}
+
 export const digestsOf = async (state: ServerState, campus: string, until: number): Promise<Digests> => {
   const digests: Digests = {}
   for (const table of replicatedTableNames.filter((name) => declarationOf(name).partOf === undefined)) {
-    for (const [segment, rows] of segmentsOf(state, table, campus, until)) {
-      const text = idsOf(rows).map(([id, rev]) => `${id}${rev}`).join('')
-      const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex').slice(0, 8)
-      ;(digests[table] ??= {})[segment] = [rows.length, hash]
+    for (const period of new Set(windowOf(state, table, campus, until).map(periodOf))) {
+      const ids = segmentOf(state, campus, until, `${table}/${period}`)
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ids.map(([id, rev]) => `${id}${rev}`).join('')))
+      ;(digests[table] ??= {})[period] = [ids.length, Buffer.from(digest).toString('hex').slice(0, 8)]
     }
   }
   return digests
-}
-
-export const segmentOf = (state: ServerState, campus: string, until: number, segment: string): readonly [string, number][] => {
-  const [table = '', name = ''] = segment.split('/')
-  return idsOf(segmentsOf(state, table, campus, until).get(name) ?? [])
 }
 
 /** Like `public.like_counts`. */
