@@ -49,7 +49,7 @@ export const wrongCopies = async (phone: PhoneModel, state: ServerState): Promis
   }
   if (user !== null) {
     // The likes of a deleted post stay on the phone.
-    const likes = await phone.db(user).gossip_likes.filter(({ post_id }) => state.rows.has(keyOf('gossip_posts', post_id))).toArray()
+    const likes = await phone.db(user).table<Copy & { readonly post_id: string }, string>('gossip_likes').filter(({ post_id }) => state.rows.has(keyOf('gossip_posts', post_id))).toArray()
     wrong.push(...differences('gossip_likes', candidates(state, 'gossip_likes', campus, user), likes))
   }
   return wrong

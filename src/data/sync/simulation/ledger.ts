@@ -8,12 +8,12 @@ import type { ServerState } from './server-state'
 
 /** How a row must look after everything that its owner wrote. After it was changed past their phone, edits may end in a conflict. */
 type ExpectedRow = { readonly owner: Identity; readonly table: WritableTable; readonly id: string; values: Values | null; bad: boolean; changedElsewhere: boolean }
-type ExpectedLike = { readonly owner: Identity; readonly post: string; liked: boolean }
 
 /** Drafts what people write on the phones, and records it, to be compared with the outcome. */
 export class Ledger {
   readonly rows = new Map<string, ExpectedRow>()
-  private readonly likes = new Map<string, ExpectedLike>()
+  /** Whether they like it, by `owner:post`. */
+  private readonly likes = new Map<string, boolean>()
   private readonly idempotencyKeys = new Set<string>()
   private lastTag = 0
 
@@ -50,8 +50,8 @@ export class Ledger {
   /** Likes a post, or takes the like back. */
   toggleLike(owner: Identity, post: string): Draft {
     const key = `${owner}:${post}`
-    const liked = !(this.likes.get(key)?.liked ?? false)
-    this.likes.set(key, { owner, post, liked })
+    const liked = !this.likes.get(key)
+    this.likes.set(key, liked)
     const idempotencyKey = newId()
     this.idempotencyKeys.add(idempotencyKey)
     const parent = `gossip_submissions/${post}` as const
@@ -67,7 +67,7 @@ export class Ledger {
   violations(server: ServerModel, pending: readonly Operation[]): string[] {
     return [
       ...[...this.rows].flatMap(([key, row]) => rowViolations(key, row, server, pending)),
-      ...[...this.likes.values()].flatMap((like) => likeViolations(like, server, pending)),
+      ...[...this.likes].flatMap(([key, liked]) => likeViolations(key, liked, server, pending)),
       ...server.rowsBeforePhotos.map((key) => `${key}: sent before its photos`),
       ...[...server.state.processedKeys].filter((key) => !this.idempotencyKeys.has(key)).map((key) => `${key}: nobody has made this idempotency key`),
       ...orderViolations(server.state),
@@ -86,10 +86,11 @@ const rowViolations = (key: string, { owner, values, bad, changedElsewhere }: Ex
   return isSame ? [] : [`${key}: expected ${JSON.stringify(values)}, the server has ${JSON.stringify(stored?.row)}`]
 }
 
-const likeViolations = ({ owner, post, liked }: ExpectedLike, server: ServerModel, pending: readonly Operation[]): string[] => {
+const likeViolations = (key: string, liked: boolean, server: ServerModel, pending: readonly Operation[]): string[] => {
+  const [, post = ''] = key.split(':')
   const isOpen = pending.some(({ lane }) => lane === `gossip_likes/${post}`) || server.everHidden.has(post)
   const hasPost = ['gossip_posts', 'gossip_submissions'].some((table) => server.rows.has(`${table}/${post}`))
-  return isOpen || !hasPost || server.likes.has(`${owner}:${post}`) === liked ? [] : [`like of ${post} by ${owner}: expected ${String(liked)}`]
+  return isOpen || !hasPost || server.likes.has(key) === liked ? [] : [`like ${key}: expected ${String(liked)}`]
 }
 
 /** Once the faults have stopped, an operation may wait only behind one that was rejected. */

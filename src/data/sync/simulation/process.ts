@@ -35,20 +35,20 @@ export class Process {
     })
   }
 
-  /** Runs one step. After a crash it never resolves. */
   private async step<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.frozen
-    if (this.crashes()) return new Promise(() => {})
+    await this.survive()
     const result = await work()
-    await this.frozen
-    return this.crashes() ? new Promise(() => {}) : result
+    await this.survive()
+    return result
   }
 
-  private crashes(): boolean {
+  /** After a crash it never resolves. */
+  private async survive(): Promise<void> {
+    await this.frozen
     if (!this.hasCrashed && this.crashesNow()) {
       this.hasCrashed = true
       this.reportCrash()
     }
-    return this.hasCrashed
+    if (this.hasCrashed) await new Promise(() => {})
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
 import { at, happens, pick, type Action } from './action'
+import { changeServer } from './content'
 import { users } from './phone-model'
 import { campuses, type PullStory } from './pull-story'
 import type { PullingPhone } from './pulling-phone'
@@ -21,7 +22,7 @@ const onPhone = <Choices extends object>(weight: number, type: string, choices: 
 
 /** What can happen on the server and on two simulated phones. */
 export const pullActions: fc.Arbitrary<Action<PullStory>> = fc.oneof(
-  action(60, 'change', { change: fc.constantFrom(...changes), campus: fc.constantFrom(0 as const, 0 as const, 1 as const), late: fc.constantFrom(false, false, false, true), pick }, (story, chosen) => story.change(chosen.change, chosen.campus, chosen.late, chosen.pick)),
+  action(60, 'change', { change: fc.constantFrom(...changes), campus: fc.constantFrom(campuses[0], ...campuses), late: fc.constantFrom(false, false, false, true), pick }, ({ server }, chosen) => changeServer(server, chosen.change, chosen.campus.slug, chosen.late, chosen.pick)),
   action(10, 'commit late', {}, ({ server }) => server.commitLate()),
   action(3, 'record hour', {}, ({ server }) => server.recordHour()),
   action(1, 'tombstones expire', {}, ({ server }) => server.expireTombstones()),

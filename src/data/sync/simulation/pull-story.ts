@@ -5,7 +5,7 @@ import { refreshLikeCounts } from '../like-counts'
 import type { Values } from '../values'
 import { at } from './action'
 import { wrongCopies } from './compare-copies'
-import { changeServer, seed, type ServerChange } from './content'
+import { seed } from './content'
 import { users } from './phone-model'
 import { PullingPhone } from './pulling-phone'
 import { World } from './world'
@@ -26,10 +26,6 @@ export class PullStory extends World<PullingPhone> {
     this.addPhone(PullingPhone).signIn(users.amina)
     const second = this.addPhone(PullingPhone)
     if (storySeed % 2 === 0) second.signIn(users.brian)
-  }
-
-  change(change: ServerChange, campus: 0 | 1, isLate: boolean, pick: number): void {
-    changeServer(this.server, change, campuses[campus].slug, isLate, pick)
   }
 
   async restore(): Promise<void> {
