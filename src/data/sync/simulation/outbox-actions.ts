@@ -9,7 +9,7 @@ const action = happens<OutboxStory>()
 /** What can happen on a simulated phone. */
 export const outboxActions: fc.Arbitrary<Action<OutboxStory>> = fc.oneof(
   action(40, 'write', { habit: pick, pick }, (story, chosen) => story.write(chosen.habit, chosen.pick)),
-  action(24, 'drain', { steal: fc.boolean() }, ({ phone }, { steal }) => phone.startDrain(steal)),
+  action(24, 'drain', { steal: fc.boolean() }, ({ phone }, { steal }) => void phone.drain(phone.identity, steal)),
   action(6, 'network', { up: fc.constantFrom(true, true, true, false), faultRate: fc.constantFrom(0, 0.2, 0.6) }, ({ network }, change) => void Object.assign(network, change)),
   action(4, 'crash rate', { crashRate: fc.constantFrom(0, 0, 0.02, 0.1) }, ({ phone }, change) => void Object.assign(phone, change)),
   // Lets running drains proceed.

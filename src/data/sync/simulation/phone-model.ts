@@ -3,7 +3,7 @@ import { userId, type Identity, type UserId } from '@/domain/shared/ids'
 import { ComradeDb } from '../../db'
 import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
-import { drain, type DrainReport } from '../outbox/drain'
+import { drain } from '../outbox/drain'
 import type { Draft, Operation } from '../outbox/operation'
 import { publicCopies } from '../outbox/public-copies'
 import type { Env, Remote } from '../outbox/remote'
@@ -29,8 +29,7 @@ export class PhoneModel {
   readonly shared: ComradeDb
   private readonly dbs = new Map<Identity, UserDb>()
   private readonly holders = new Map<Identity, LockHolder>()
-  private readonly running = new Set<Promise<unknown>>()
-  private readonly processes = new Set<Process>()
+  private readonly running = new Map<Process, Promise<unknown>>()
   private readonly name: string
   protected readonly world: Surroundings
 
@@ -81,34 +80,26 @@ export class PhoneModel {
   }
 
   /** Drains in a new process, unless another one holds the lock; `steal` takes the lock from it. */
-  async drain(identity: Identity = this.identity, steal = false): Promise<DrainReport | null> {
+  async drain(identity: Identity = this.identity, steal = false): Promise<void> {
     const holder = this.holders.get(identity)
-    if (holder && !holder.process.hasCrashed && !steal) return null
+    if (holder && !holder.process.hasCrashed && !steal) return
     holder?.stolen.abort()
     const process = new Process(() => this.world.random() < this.crashRate)
-    this.processes.add(process)
     const mine: LockHolder = { process, stolen: new AbortController() }
     this.holders.set(identity, mine)
     const env: Env = { now: () => this.now(), random: this.world.random, token: (fresh) => this.token(identity, fresh) }
-    const report = await Promise.race([
-      process.crashed,
-      drain({
-        identity,
-        store: process.withCrashes(outboxStore(this.db(identity), process.withCrashes(publicCopies(this.shared)))),
-        remote: process.withCrashes<Remote>(this.world.network),
-        env: process.withCrashes(env),
-        signal: mine.stolen.signal,
-      }),
-    ])
-    this.processes.delete(process)
+    const run = drain({
+      identity,
+      store: process.withCrashes(outboxStore(this.db(identity), process.withCrashes(publicCopies(this.shared)))),
+      remote: process.withCrashes<Remote>(this.world.network),
+      env: process.withCrashes(env),
+      signal: mine.stolen.signal,
+    })
+    const end = Promise.race([process.crashed, run])
+    this.running.set(process, end)
+    await end
+    this.running.delete(process)
     if (this.holders.get(identity) === mine) this.holders.delete(identity)
-    return report
-  }
-
-  startDrain(steal = false): void {
-    const run = this.drain(this.identity, steal)
-    this.running.add(run)
-    void run.finally(() => this.running.delete(run))
   }
 
   /** Everybody who has used the phone signs in again, and it sends what they have written. */
@@ -130,7 +121,7 @@ export class PhoneModel {
   }
 
   thawAll(): void {
-    for (const process of this.processes) process.thaw()
+    for (const process of this.running.keys()) process.thaw()
   }
 
   /** Lets a pull and drains that are under way proceed: each read of a database takes a turn of the event loop. */
@@ -140,7 +131,7 @@ export class PhoneModel {
 
   async settle(): Promise<void> {
     this.thawAll()
-    await Promise.all(this.running)
+    await Promise.all(this.running.values())
   }
 
   async remove(): Promise<void> {
