@@ -50,9 +50,9 @@ describe('a first pull', () => {
     const older = new FakeSyncServer()
     for (const each of [server, older]) each.maxRows = 3
     older.set('groceries', upTo(5).map((n) => grocery(n, n)))
-    server.set('groceries', [...upTo(4).map((n) => grocery(n, n)), grocery(5, 9, 'Changed')])
+    server.set('groceries', [...upTo(3).map((n) => grocery(n, n)), grocery(4, 11), grocery(5, 9, 'Changed')])
     server.hour = lastHour
-    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: () => server.digests(), segment: server.segment.bind(server) }
+    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: server.digests.bind(server), segment: server.segment.bind(server) }
     await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
     expect(await names()).toContain('Thing 5')
     now += 2 * hourMs

@@ -1,17 +1,13 @@
-import { readCampus } from '../../../campus'
-import { columnsOf } from '../../table-names'
-import { readCursor } from '../sync-cursor'
+import { readCampus } from '../../campus'
+import { readCursor } from '../pull/sync-cursor'
 import type { PhoneModel } from './phone-model'
-import { candidates, isShown, keyOf, sizeOf, type ServerState, type Stored } from './server-state'
+import { candidates, copiedValues, isShown, keyOf, sizeOf, type ServerState, type Stored } from './server-state'
 
 type Copy = { readonly id: string; readonly user_id?: string | null }
 
-const textOf = (table: Stored['table'], row: object): string => {
-  const values = new Map<string, unknown>(Object.entries(row))
-  return JSON.stringify(columnsOf(table).split(',').map((column) => values.get(column) ?? null))
-}
+const textOf = (table: string, row: object): string => JSON.stringify(copiedValues(table, { ...row }).map(([, value]) => value))
 
-const differences = (table: Stored['table'], expected: readonly Stored[], copies: readonly Copy[]): string[] => {
+const differences = (table: string, expected: readonly Stored[], copies: readonly Copy[]): string[] => {
   const byId = new Map(copies.map((copy) => [copy.id, copy]))
   const known = new Set(expected.map(({ row }) => row.id))
   return [
@@ -29,12 +25,13 @@ const differences = (table: Stored['table'], expected: readonly Stored[], copies
  * more rows than its size; of their user, phones have all listings.
  */
 export const wrongCopies = async (phone: PhoneModel, state: ServerState): Promise<string[]> => {
-  const { db, user } = phone
+  const { shared: db, session } = phone
+  const user = session?.user ?? null
   const campus = await readCampus(db)
   const cursor = await readCursor(db, campus)
   if (!cursor) return ['there is no cursor']
   const wrong: string[] = []
-  const inWindow = (table: Stored['table']) =>
+  const inWindow = (table: string) =>
     candidates(state, table, campus, null).filter((stored) => isShown(stored) && `${stored.row.created_at} ${stored.row.id}` >= (cursor.floors[table] ?? ''))
   const own = user === null ? [] : candidates(state, 'items', campus, user)
   const items = [...new Set([...inWindow('items'), ...own])]
@@ -51,10 +48,9 @@ export const wrongCopies = async (phone: PhoneModel, state: ServerState): Promis
     if (counted > sizeOf(table)) wrong.push(`${table}: ${counted} rows are more than its window`)
   }
   if (user !== null) {
-    // The database deletes likes with their post, and the model leaves them.
-    const isOfPost = (like: object) => 'post_id' in like && state.rows.has(keyOf('gossip_posts', String(like.post_id)))
-    const likes = candidates(state, 'gossip_likes', campus, user).filter(({ row }) => isOfPost(row))
-    wrong.push(...differences('gossip_likes', likes, (await phone.of(user).replica('gossip_likes').toArray()).filter(isOfPost)))
+    // The likes of a deleted post stay on the phone.
+    const likes = await phone.db(user).table<Copy & { readonly post_id: string }, string>('gossip_likes').filter(({ post_id }) => state.rows.has(keyOf('gossip_posts', post_id))).toArray()
+    wrong.push(...differences('gossip_likes', candidates(state, 'gossip_likes', campus, user), likes))
   }
   return wrong
 }

@@ -1,13 +1,15 @@
-import type { Digests, SyncRequest } from '../sync-remote'
+import type { Digests, SyncRequest } from '../pull/sync-remote'
+import { declarationOf, replicatedTableNames } from '../table-names'
 import { asAnswer, candidates, isShown, newestFirst, sizeOf, windowOf, type ServerState, type Stored } from './server-state'
 
 /** Small, so that a story meets answers that are cut; the windows and their parts fit in one. */
-const limits = { rows: 20, room: 320, deletions: 12 }
+const usual = { rows: 20, room: 320, deletions: 12, level: 'aal1' }
+type AnswerOptions = typeof usual
 
-const publicNames = ['gossip_posts', 'items', 'item_photos', 'groceries'] as const
+const publicNames = [...new Set(['gossip_posts', 'items', 'item_photos', ...replicatedTableNames])]
 const ownNames = ['gossip_likes', 'items', 'item_photos'] as const
 
-const revOf = (table: Stored['table'], stored: Stored, state: ServerState, isOwn: boolean): number =>
+const revOf = (table: string, stored: Stored, state: ServerState, isOwn: boolean): number =>
   // Photos come again with their item: it may have been sold, and forgotten, in between.
   Math.max(stored.row.rev, table === 'item_photos' && !isOwn ? (state.rows.get(`items/${String(stored.row['item_id'])}`)?.row.rev ?? 0) : 0)
 
@@ -21,7 +23,7 @@ export const headOf = (state: ServerState, campus: string, user: string | null, 
   return Math.max(0, ...revs)
 }
 
-const changes = (state: ServerState, campus: string, user: string | null, since: number): object => {
+const changes = (state: ServerState, campus: string, user: string | null, since: number, limits: AnswerOptions): object => {
   const head = headOf(state, campus, user, since)
   if (head === 0) return { until: since }
   const isOwn = user !== null
@@ -36,20 +38,19 @@ const changes = (state: ServerState, campus: string, user: string | null, since:
     if (cut !== undefined) until = Math.min(until, Math.max(cut, since + 1))
   }
   const gone = isOwn ? [] : state.tombstones.filter((each) => each.campus === campus && each.rev >= since && each.rev < until)
-  if (gone.length > limits.deletions) return { reset: true }
   const within = changed.map(({ table, rows }) => ({ table, rows: rows.filter(({ row }) => row.rev < until) }))
-  const left = within.flatMap(({ table, rows }) => rows.filter((stored) => !isOwn && !isShown(stored)).map(({ row }) => [table, row.id, row.rev] as const))
-  if (left.length > limits.deletions) return { reset: true }
+  const left = within.map(({ table, rows }) => [table, rows.filter((stored) => !isOwn && !isShown(stored)).map(({ row }) => [row.id, row.rev])] as const)
+  if (Math.max(gone.length, left.flatMap(([, ids]) => ids).length) > limits.deletions) return { reset: true }
   return {
     until,
     ...(until <= head ? { more: true } : {}),
     tables: asAnswer(within.flatMap(({ table, rows }) => rows.filter((stored) => isOwn || isShown(stored)).toSorted(newestFirst).slice(0, sizeOf(table)))),
-    left: Object.fromEntries(publicNames.map((name) => [name, left.flatMap(([table, id, rev]) => (table === name ? [[id, rev]] : []))])),
+    left: Object.fromEntries(left),
     gone: gone.map(({ table, id, rev }) => [table, id, rev]),
   }
 }
 
-const snapshot = (state: ServerState, campus: string, names: readonly string[] | undefined, after: string): object => {
+const snapshot = (state: ServerState, campus: string, names: readonly string[] | undefined, after: string, limits: AnswerOptions): object => {
   const until = Math.max(headOf(state, campus, null, 0) + 1, state.floor, 1)
   const [first = '', id = ''] = after.split('/')
   const asked = publicNames.filter((name) => names === undefined || names.includes(name))
@@ -58,9 +59,9 @@ const snapshot = (state: ServerState, campus: string, names: readonly string[] |
   for (const table of asked.slice(Math.max(0, asked.findIndex((name) => name === first)))) {
     if (room <= 0) return { until, tables: asAnswer(found), next: `${table}/` }
     const isWindowed = sizeOf(table) < Infinity
-    const shown = candidates(state, table, campus, null, until).filter((stored) => isShown(stored) && stored.row.rev < until)
+    const shown = windowOf(state, table, campus, until)
     const page = isWindowed
-      ? shown.toSorted(newestFirst).slice(0, sizeOf(table))
+      ? shown
       : shown.filter(({ row }) => table !== first || row.id > id).toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1)).slice(0, room)
     found.push(...page)
     room -= page.length
@@ -69,53 +70,48 @@ const snapshot = (state: ServerState, campus: string, names: readonly string[] |
   return { until, tables: asAnswer(found) }
 }
 
-const ownPart = (state: ServerState, campus: string, user: string, since: number): object => {
-  if (since >= Math.max(state.floor, 1)) return { ...changes(state, campus, user, since), level: 'aal1' }
+/** The part of an answer with a user's own rows. */
+export const ownPart = (state: ServerState, campus: string, user: string, since: number, options = usual): object => {
+  const { level } = options
+  if (since >= Math.max(state.floor, 1)) return { ...changes(state, campus, user, since, options), level }
   const rows = ownNames.flatMap((table) => candidates(state, table, campus, user))
-  return { complete: true, until: Math.max(headOf(state, campus, user, 0) + 1, state.floor, 1), tables: asAnswer(rows), level: 'aal1' }
+  return { complete: true, until: Math.max(headOf(state, campus, user, 0) + 1, state.floor, 1), tables: asAnswer(rows), level }
 }
 
 /** Answers like `public.sync()`. */
-export const answerOf = (state: ServerState, { campus, since, tables, after = '', own }: SyncRequest, user: string | null): object => {
-  const body: { until?: number; more?: boolean } = since === null ? snapshot(state, campus, tables, after) : since < state.floor ? { reset: true } : changes(state, campus, null, since)
+export const answerOf = (state: ServerState, { campus, since, tables, after = '', own }: SyncRequest, user: string | null, options = usual): object => {
+  const body: { until?: number; more?: boolean } =
+    since === null ? snapshot(state, campus, tables, after, options) : since < state.floor ? { reset: true } : changes(state, campus, null, since, options)
   return {
     epoch: state.epoch,
     ...body,
     ...(body.until !== undefined && state.hour < body.until && !body.more ? { hour: state.hour } : {}),
-    ...(own && user !== null ? { own: ownPart(state, campus, user, own.since) } : {}),
+    ...(own && user !== null ? { own: ownPart(state, campus, user, own.since, options) } : {}),
   }
 }
 
-const segmentsOf = (state: ServerState, table: Stored['table'], campus: string, until: number): Map<string, Stored[]> => {
-  const segments = new Map<string, Stored[]>()
-  // Like `sync_digest`, which counts the rows below the cursor before it takes the newest.
-  const rows = candidates(state, table, campus, null).filter((stored) => isShown(stored) && stored.row.rev < until).toSorted(newestFirst).slice(0, sizeOf(table))
-  for (const stored of rows) {
-    const segment = stored.row.created_at.slice(0, sizeOf(table) < Infinity ? 10 : 7)
-    segments.set(segment, [...(segments.get(segment) ?? []), stored])
-  }
-  return segments
-}
+/** The day of a row, or its month where phones copy all rows. */
+const periodOf = ({ table, row }: Stored): string => row.created_at.slice(0, sizeOf(table) < Infinity ? 10 : 7)
 
 const idsOf = (rows: readonly Stored[]): [string, number][] =>
   rows.map(({ row }): [string, number] => [row.id, row.rev]).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
+export const segmentOf = (state: ServerState, campus: string, until: number, segment: string): readonly [string, number][] => {
+  const [table = '', period = ''] = segment.split('/')
+  // Like `sync_digest`, which counts the rows below the cursor before it takes the newest.
+  return idsOf(windowOf(state, table, campus, until).filter((stored) => periodOf(stored) === period))
+}
+
 export const digestsOf = async (state: ServerState, campus: string, until: number): Promise<Digests> => {
   const digests: Digests = {}
-  for (const table of ['gossip_posts', 'items', 'groceries'] as const) {
-    for (const [segment, rows] of segmentsOf(state, table, campus, until)) {
-      const text = idsOf(rows).map(([id, rev]) => `${id}${rev}`).join('')
-      const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex').slice(0, 8)
-      ;(digests[table] ??= {})[segment] = [rows.length, hash]
+  for (const table of replicatedTableNames.filter((name) => declarationOf(name).partOf === undefined)) {
+    for (const period of new Set(windowOf(state, table, campus, until).map(periodOf))) {
+      const ids = segmentOf(state, campus, until, `${table}/${period}`)
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ids.map(([id, rev]) => `${id}${rev}`).join('')))
+      ;(digests[table] ??= {})[period] = [ids.length, Buffer.from(digest).toString('hex').slice(0, 8)]
     }
   }
   return digests
-}
-
-export const segmentOf = (state: ServerState, campus: string, until: number, segment: string): readonly [string, number][] => {
-  const [table = '', name = ''] = segment.split('/')
-  const known = publicNames.find((each) => each === table)
-  return known ? idsOf(segmentsOf(state, known, campus, until).get(name) ?? []) : []
 }
 
 /** Like `public.like_counts`. */
