@@ -17,7 +17,7 @@ export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-earl
  * their names do not put together (chunks-families.ts).
  */
 const families = [
-  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records', 'charts'],
+  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
   ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
 ] as const
 
@@ -138,7 +138,6 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/lock-screen.tsx': 'tracker-lock',
   'src/features/cycle/login-needed.tsx': 'tracker-lock',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
-  'src/features/cycle/insights/charts.tsx': 'charts',
   'src/features/cycle/settings/import/import-log.tsx': 'tracker-import',
   'src/data/cycle/transfer/read-import.ts': 'tracker-import',
   'src/domain/cycle/transfer/csv-days.ts': 'tracker-import',
@@ -202,4 +201,4 @@ export const chunkPlan: ChunkPlan = {
 }
 
 /** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'charts', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const
+export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 /** What `src/mantine-styles.ts` lists for development and tests, and the first screen does not show. */
 const later = ['Badge', 'Input', 'Stack'] as const
 
-/** In the build as parts of others that do not show them: of Spotlight's own rows, and of the charts' legend. */
-const unseen = ['Mark', 'ColorSwatch']
+/** In the build as a part of Spotlight's own rows, which the app does not show. */
+const unseen = ['Mark']
 
 const component = /\/@mantine\/core\/esm\/components\/(?<name>\w+)\/\k<name>\.mjs$/
 
