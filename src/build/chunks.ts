@@ -18,7 +18,7 @@ export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-earl
  */
 const families = [
   ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records', 'charts'],
-  ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
+  ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
 ] as const
 
 type RouteId = Exclude<FileRouteTypes['id'], '__root__' | '/'>
@@ -27,8 +27,8 @@ type RouteId = Exclude<FileRouteTypes['id'], '__root__' | '/'>
 const routes: Readonly<Record<RouteId, string>> = {
   '/about': 'about',
   '/admin/': 'admin',
-  '/admin/login': 'admin-door',
-  '/admin/setup': 'admin-door',
+  '/admin/login': 'admin-access',
+  '/admin/setup': 'admin-access',
   '/bloom-period-tracker': 'bloom',
   '/cart': 'cart',
   '/chemist': 'shop',
@@ -186,7 +186,7 @@ export type ChunkPlan = {
   readonly withOwnData: readonly string[]
 }
 
-const admin = ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
+const admin = ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
 const rare = ['tracker-settings', 'tracker-import', 'tracker-records']
 
 export const chunkPlan: ChunkPlan = {
