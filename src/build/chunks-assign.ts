@@ -53,7 +53,7 @@ const dataLayers = ['data-shared', 'data-late', 'data-early']
 
 /** The first chunk of the family that uses the module; none if several families do. */
 const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): string | undefined => {
-  const students = [...owners].filter((owner) => !plan.guests.includes(owner))
+  const students = [...owners].filter((owner) => !plan.adminOnly.includes(owner))
   const counted = students.length > 0 ? students : [...owners]
   const family = plan.families.find((chunks) => counted.every((owner) => chunks.includes(owner)))
   const first = family?.find((chunk) => counted.includes(chunk))

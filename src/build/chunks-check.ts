@@ -25,7 +25,7 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
     Object.keys(modules).filter((id) => (isFamily(name) || isFamily(chunkOf(id))) && chunkOf(id) !== name).map((id) => `${id} belongs to ${chunkOf(id)}, but is in ${name}`),
   )
   const empty = plan.families.flat().filter((name) => !chunks.some((chunk) => chunk.name === name)).map((name) => `nothing is in ${name}`)
-  const foreign = chunks.filter(({ name }) => !plan.guests.includes(name)).flatMap(({ name, imports }) =>
+  const foreign = chunks.filter(({ name }) => !plan.adminOnly.includes(name)).flatMap(({ name, imports }) =>
     imports.flatMap((file) => {
       const other = nameOf.get(file) ?? file
       return hasScreen(other) && familyOf(other) !== familyOf(name) ? [`${name} loads ${other}`] : []

@@ -180,8 +180,8 @@ export type ChunkPlan = {
   readonly early: readonly string[]
   /** What these screens load later, and their first rows need. */
   readonly earlyParts: readonly string[]
-  /** Not kept on students' phones (worker-plugin.ts): what they share with a student's screen is the screen's. */
-  readonly guests: readonly string[]
+  /** Not precached (worker-plugin.ts). A module that a student's screen uses too goes to that screen's chunk. */
+  readonly adminOnly: readonly string[]
   /** Opened so rarely that the data modules that only they use are with them, not in `data`. */
   readonly withOwnData: readonly string[]
 }
@@ -197,7 +197,7 @@ export const chunkPlan: ChunkPlan = {
   layered: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   early: Object.keys(screenTables),
   earlyParts: ['src/data/sync/start.ts', 'src/data/sync/unsent.ts'],
-  guests: admin,
+  adminOnly: admin,
   withOwnData: [...admin, ...rare, 'memory'],
 }
 

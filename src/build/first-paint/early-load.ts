@@ -37,7 +37,7 @@ export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, st
   )
 }
 
-const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.guests.includes(chunk)))
+const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.adminOnly.includes(chunk)))
 
 const rowsOf: Readonly<Record<string, unknown>> = earlyRows
 
