@@ -14,7 +14,7 @@ import { Pack, servePacked } from './pack'
  * @returns the pack of small files
  */
 export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
-  const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.kept
+  const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.precached
   const controller = new PrecacheController()
   // The names of assets contain a hash.
   controller.addToCacheList([...first, ...scripts, ...pictures].map(([url, hash]) => ({ url, revision: url.startsWith('assets/') ? null : hash })))

@@ -52,7 +52,7 @@ const write = async (folder: string, name: string, ending: string, text: string)
 
 const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> => write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
 
-const kept = async (folder: string) => {
+const precachedFiles = async (folder: string) => {
   const entryOf = async (url: string) => [url, fileHash(await readFile(join(folder, url)))] as const
   const entriesOf = (urls: readonly string[]) => Promise.all(urls.map(entryOf))
   const packed = await listFiles(folder, precache.packed, [])
@@ -81,7 +81,7 @@ const writeWorker = async (folder: string): Promise<void> => {
   await writeFile(
     join(folder, 'sw.js'),
     [
-      `self.kept=${JSON.stringify(await kept(folder))}`,
+      `self.precached=${JSON.stringify(await precachedFiles(folder))}`,
       // The content policy requires trusted types, so the script URL needs a policy that allows it.
       `self.trustedTypes?.createPolicy("default",{createScriptURL:(url)=>url==="/${script}"?url:null})`,
       `importScripts("/${script}")`,

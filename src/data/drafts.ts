@@ -3,17 +3,17 @@ import type { Identity } from '@/domain/shared/ids'
 import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
 
-type Kept = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
+type Retention = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
 
-const onPhone: Kept = { area: 'phone', days: 7 }
-const inTab: Kept = { area: 'tab', days: 1 }
+const onPhone: Retention = { area: 'phone', days: 7 }
+const inTab: Retention = { area: 'tab', days: 1 }
 
 /**
  * The forms that keep what is typed until it is sent or thrown away: where, and for how many days. What is typed signed out, health
- * data and addresses to sign in with stay in the tab. Signing out removes a person's drafts.
+ * data and addresses to sign in with stay in the tab. Signing out removes the user's drafts.
  *
  * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which the cycle
- * log saves. Never kept: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
+ * log saves. Never stored: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
  * forms have dates and choices); a choice that is one tap (reports, stars, filters, the end of a pregnancy); changes of many items
  * and spreadsheets, which would apply to a list that has changed.
  */
@@ -35,7 +35,7 @@ const forms = {
   roommate: { ...onPhone, perCampus: true },
   'sign-in': inTab,
   'sign-up': inTab,
-} satisfies Readonly<Record<string, Kept>>
+} satisfies Readonly<Record<string, Retention>>
 
 export type FormName = keyof typeof forms
 
@@ -48,12 +48,12 @@ export type DraftName = { readonly form: FormName; readonly owner: Identity; rea
 const prefix = 'comrade-draft/'
 const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
 
-const kept = ({ form }: DraftName): Kept => forms[form]
+const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
-const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : kept(name).area]()
+const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : retentionOf(name).area]()
 
 const keyOf = (name: DraftName): string => {
-  const campus = kept(name).perCampus ? chosenCampus().slug : ''
+  const campus = retentionOf(name).perCampus ? chosenCampus().slug : ''
   return `${prefix}${name.owner}/${name.form}/${campus}/${name.of ?? ''}`
 }
 
@@ -89,7 +89,7 @@ export const removeDraft = (name: DraftName): void => {
 /** At once: a page that crashes has lost nothing. */
 export const keepDraft = (name: DraftName, texts: Texts): void => {
   removeDraft(name)
-  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + kept(name).days * dayMs, texts })))
+  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + retentionOf(name).days * dayMs, texts })))
 }
 
 /** Removes what is too old, and what belongs to neither this account nor nobody. */

@@ -3,7 +3,7 @@ import type { Identity } from '@/domain/shared/ids'
 import { keepDraft, readDraft, removeDraft, type FormName, type Texts } from './drafts'
 import { useIdentity } from './session/use-session'
 
-/** What was typed since the form is on the screen, and as whom. `isCleared`: what was kept before does not count any more. */
+/** What was typed since the form is on the screen, and as whom. `isCleared`: what was stored before no longer counts. */
 type Typed = { readonly owner: Identity | undefined; readonly texts: Texts; readonly isCleared: boolean }
 
 const nothing: Texts = {}

@@ -29,5 +29,5 @@ for (const language of languages) {
   report(judge(budgets, await measure(app, await buildChanged(language))))
   const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
   console.log(`screens: ${screens.join(', ')}`)
-  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.kept.scripts.length} files`)
+  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.precached.scripts.length} files`)
 }
