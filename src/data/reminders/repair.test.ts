@@ -10,8 +10,8 @@ import { readSubscription, saveSubscription } from './subscription-record'
 
 beforeEach(emptyPhone)
 
-const repairWith = (registration: PushRegistration, changed: Partial<RepairParts> = {}, person = amina) =>
-  repairReminders(person, { registration, permitted: true, storeChanges, isOnServer: async () => true, ...changed })
+const repairWith = (registration: PushRegistration, changed: Partial<RepairParts> = {}, user = amina) =>
+  repairReminders(user, { registration, permitted: true, storeChanges, isOnServer: async () => true, ...changed })
 
 describe('a subscription', () => {
   const keys = { p256dh: 'key', auth: 'secret' }
@@ -101,11 +101,11 @@ describe('a subscription', () => {
   })
 
   it('of another user, or without the permission, is ended and deleted on the server', async () => {
-    for (const [person, permitted] of [[brian, true], [amina, false]] as const) {
+    for (const [user, permitted] of [[brian, true], [amina, false]] as const) {
       await userDb(amina).operations.clear()
       await saveSubscription(record)
       const { browser, registration } = fakeBrowser(record.endpoint)
-      await repairWith(registration, { permitted }, person)
+      await repairWith(registration, { permitted }, user)
       expect(browser.unsubscribed).toBe(1)
       expect(await readSubscription()).toBeNull()
       expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])

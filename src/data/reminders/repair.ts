@@ -16,8 +16,8 @@ export type RepairParts = {
   readonly isOnServer: (record: SubscriptionRecord) => Promise<boolean>
 }
 
-const wasRejected = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
-  (await readUnsentRow(person, 'push_subscriptions', id))?.rejection != null
+const wasRejected = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> =>
+  (await readUnsentRow(userId, 'push_subscriptions', id))?.rejection != null
 
 /** @throws RemindersUnavailableError without the sender's key */
 const isAlive = async (record: SubscriptionRecord, { registration, isOnServer }: RepairParts): Promise<boolean> => {
