@@ -4,9 +4,9 @@ if (!navigator.serviceWorker?.controller) {
   const { tables, rows: shown, origin, key } = early
   // Draws the first rows from the page's template; the app draws them again (src/ui/list/early-rows.tsx).
   const drawRows = ({ only, texts }, { columns, rows: values }) => {
-    const place = document.querySelector('[data-early-rows]')
-    const list = place.querySelector('ul')
-    const template = place.querySelector('template')
+    const slot = document.querySelector('[data-early-rows]')
+    const list = slot.querySelector('ul')
+    const template = slot.querySelector('template')
     const found = values
       .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])))
       .filter((row) => !only || row[only[0]] === only[1])
@@ -29,7 +29,7 @@ if (!navigator.serviceWorker?.controller) {
       list.append(drawn)
     }
     list.parentElement.hidden = false
-    place.replaceChildren(list.parentElement)
+    slot.replaceChildren(list.parentElement)
   }
   let campus = DEFAULT_CAMPUS
   try {

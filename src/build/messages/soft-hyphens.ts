@@ -13,6 +13,6 @@ const syllables: Partial<Record<Language, RegExp>> = { sw: betweenSyllables }
 
 /** No browser knows the syllables of Kiswahili: its long words are given the places where they may break. A language without rules stays as it is. */
 export const withSoftHyphens = (text: string, language: Language): string => {
-  const places = syllables[language]
-  return places ? text.replaceAll(longWord, (word) => word.replaceAll(places, softHyphen)) : text
+  const breaks = syllables[language]
+  return breaks ? text.replaceAll(longWord, (word) => word.replaceAll(breaks, softHyphen)) : text
 }

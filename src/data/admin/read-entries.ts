@@ -3,7 +3,7 @@ import { isPart, type ItemRow, type Part } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
 import { fetchInTime } from '../remote/fetch-in-time'
 import { done, failed, type AdminResult } from './admin-result'
-import type { CataloguePlace } from './place'
+import type { CatalogueKey } from './catalogue-key'
 import { readAs } from './request'
 
 // The entries of a catalogue, which the server stores as one row. Without a row, they are those of the file that comes with the app.
@@ -15,24 +15,24 @@ const storedSchema = v.array(v.object({ id: v.string(), rev: v.number(), entries
 const fileSchema = v.object({ items: v.array(v.unknown()) })
 
 /** A campus that was added later has no files: its lists begin empty. */
-const shippedEntries = async ({ name, campus }: CataloguePlace): Promise<AdminResult<readonly unknown[]>> => {
+const shippedEntries = async ({ name, campus }: CatalogueKey): Promise<AdminResult<readonly unknown[]>> => {
   const response = await fetchInTime(`/catalogues/${campus}/${name}.json`).catch(() => null)
   if (!response) return failed({ kind: 'offline' })
   const file = v.safeParse(fileSchema, response.ok ? await response.json().catch(() => null) : null)
   return done(file.success ? file.output.items : [])
 }
 
-export const readCatalogue = async (userId: UserId, place: CataloguePlace): Promise<AdminResult<Catalogue>> => {
-  const stored = await readAs(userId, storedSchema, (client) => client.from('catalogues').select('id,rev,entries').eq('campus', place.campus).eq('name', place.name))
+export const readCatalogue = async (userId: UserId, key: CatalogueKey): Promise<AdminResult<Catalogue>> => {
+  const stored = await readAs(userId, storedSchema, (client) => client.from('catalogues').select('id,rev,entries').eq('campus', key.campus).eq('name', key.name))
   if (!stored.ok) return stored
   const [row] = stored.value
   if (row) return done({ row, entries: row.entries })
-  const shipped = await shippedEntries(place)
+  const shipped = await shippedEntries(key)
   return shipped.ok ? done({ row: null, entries: shipped.value }) : shipped
 }
 
 /** The row of an edited catalogue; null while it is as it was shipped. */
-export const readEdited = async (userId: UserId, { name, campus }: CataloguePlace) => {
+export const readEdited = async (userId: UserId, { name, campus }: CatalogueKey) => {
   const stored = await readAs(userId, v.array(v.object({ id: v.string(), rev: v.number() })), (client) => client.from('catalogues').select('id,rev').eq('campus', campus).eq('name', name))
   return stored.ok ? done(stored.value[0] ?? null) : stored
 }
@@ -50,7 +50,7 @@ export const revOf = ({ row }: Catalogue): number => row?.rev ?? 0
 export const rowsOf = (catalogue: Catalogue): readonly ItemRow[] => catalogue.entries.flatMap((entry) => rowOf(entry, revOf(catalogue)))
 
 /** The entries in the order of the screen. */
-export const readEntries = async (userId: UserId, place: CataloguePlace): Promise<AdminResult<readonly ItemRow[]>> => {
-  const catalogue = await readCatalogue(userId, place)
+export const readEntries = async (userId: UserId, key: CatalogueKey): Promise<AdminResult<readonly ItemRow[]>> => {
+  const catalogue = await readCatalogue(userId, key)
   return catalogue.ok ? done(rowsOf(catalogue.value)) : catalogue
 }

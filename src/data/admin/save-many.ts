@@ -3,7 +3,7 @@ import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { unforeseenProblem } from './admin-result'
 import { saveEntries } from './entries'
-import { placeOf } from './place'
+import { catalogueKeyOf } from './catalogue-key'
 import { attempt } from '../error-log/attempt'
 import type { Saved, SaveRequest } from './saved'
 import { saveItem } from './write-items'
@@ -14,10 +14,10 @@ export type Edit = { readonly request: SaveRequest; readonly base: ItemDraft | n
 const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRequest[], onSaved: (id: string, saved: Saved) => void): Promise<void> => {
   const failure: Saved = { kind: 'failed', problem: unforeseenProblem }
   const [first] = requests
-  const place = first ? placeOf(spec, first.campus) : null
-  if (place) {
+  const key = first ? catalogueKeyOf(spec, first.campus) : null
+  if (key) {
     // A catalogue is one row: its entries are written together.
-    const outcomes = await attempt('page', () => saveEntries(userId, place, requests), new Map())
+    const outcomes = await attempt('page', () => saveEntries(userId, key, requests), new Map())
     for (const { id } of requests) onSaved(id, outcomes.get(id) ?? failure)
     return
   }

@@ -1,14 +1,14 @@
 import type { IsoDay } from './day'
 
 /** The part of the app in which an error was caught. `private`: the trackers and their reminders, whose use is health data. */
-export const errorPlaces = [
+export const errorSources = [
   'page', 'promise', 'screen', 'worker', 'session', 'account', 'outbox', 'pull', 'storage', 'badge', 'install', 'share', 'cart', 'gossip', 'market', 'private',
 ] as const
-export type ErrorPlace = (typeof errorPlaces)[number]
+export type ErrorSource = (typeof errorSources)[number]
 
 /** Counts an error by place, frame and release. It has no message, because messages can quote what people wrote. */
 export type ErrorEntry = {
-  readonly place: ErrorPlace
+  readonly place: ErrorSource
   /** The class of the error, with its code if it has one. */
   readonly error: string
   /** File, line and column in the built app; empty if unknown or private. */
