@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { userDb } from '../sync/user-db'
 import type { PushRegistration } from './browser-subscription'
 import { replan } from './plan'
@@ -43,7 +44,7 @@ describe('a subscription', () => {
     vi.stubGlobal('fetch', async () => Response.json({ publicKey: senderKey }))
     return { browser, registration: { pushManager } }
   }
-  const later = new Date(Date.now() + 86_400_000).toISOString()
+  const later = new Date(Date.now() + dayMs).toISOString()
   const isRenewed = async () => {
     expect(await operations()).toMatchObject([{ action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } }])
     expect(await readSubscription()).toMatchObject({ endpoint: 'https://push.example/new', wakeAt: [later] })
@@ -115,7 +116,7 @@ describe('a subscription', () => {
 
 it('hours that change while a lost subscription is created again are not lost', async () => {
   await logPeriodWith()
-  const stale = new Date(Date.now() + 86_400_000).toISOString()
+  const stale = new Date(Date.now() + dayMs).toISOString()
   await saveSubscription({ ...record, wakeAt: [stale] })
   vi.stubGlobal('location', { origin: 'https://comrade.example' })
   vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayMs } from '@/domain/shared/durations'
 import type { TextFile } from '@/ui/platform/save-file'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { startMethod } from '@/domain/cycle/commands'
@@ -186,7 +187,7 @@ test('a calendar has each expected period once after another file, and none afte
   const first = uidsOf(await save('Save calendar file'))
   expect(new Set(first).size).toBe(6)
   await unmount()
-  vi.setSystemTime(noon + 12 * 86_400_000)
+  vi.setSystemTime(noon + 12 * dayMs)
   await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
   expect(uidsOf(await save('Save calendar file'))).toEqual(first)
   await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, until: null, progestogen: null }))
