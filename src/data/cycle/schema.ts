@@ -141,9 +141,9 @@ export const cycleProfileSchema = v.object({
 })
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-type Holds<Claims extends { readonly day: true; readonly profile: true }> = Claims
+type Assert<Claims extends { readonly day: true; readonly profile: true }> = Claims
 /** Fails to compile if these schemas and the domain types differ. @claim */
-export type CycleSchemasMatchDomain = Holds<{
+export type CycleSchemasMatchDomain = Assert<{
   day: Same<v.InferOutput<typeof dayLogSchema>, DayLog>
   profile: Same<v.InferOutput<typeof cycleProfileSchema>, CycleProfile>
 }>
