@@ -1,3 +1,4 @@
+import { repairPrecache } from '@/domain/install/worker-messages'
 import { askWorker } from './ask-worker'
 import { fetchInTime } from './remote/fetch-in-time'
 
@@ -27,7 +28,7 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
-const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, 'MEND', repairTimeoutMs)) === true
+const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, repairPrecache, repairTimeoutMs)) === true
 
 /** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
 const repairWorker = async (): Promise<void> => {
