@@ -44,11 +44,11 @@ export const errorFrame = (error: unknown): string => {
   return healthFile.test(frame) ? '' : frame
 }
 
-const isSame = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): boolean =>
+const isSameError = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): boolean =>
   one.place === other.place && one.error === other.error && one.frame === other.frame && one.release === other.release
 
 /** Adds an error to the entries, newest last; a repeated one is counted. */
 export const withError = (entries: readonly ErrorEntry[], seen: SeenError): readonly ErrorEntry[] => {
-  const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + (seen.count ?? 1)
-  return [...entries.filter((entry) => !isSame(entry, seen)), { ...seen, count }].slice(-maxErrors)
+  const count = (entries.find((entry) => isSameError(entry, seen))?.count ?? 0) + (seen.count ?? 1)
+  return [...entries.filter((entry) => !isSameError(entry, seen)), { ...seen, count }].slice(-maxErrors)
 }
