@@ -6,7 +6,7 @@ import type { User } from '@/data/session/session-state'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { platformLock } from '@/features/cycle/platform-lock'
 import { storedText } from '../stored-text'
-import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
+import { openDialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
 vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
@@ -152,7 +152,7 @@ describe('a log that locks after five minutes', () => {
 test('a user who forgot the PIN can only erase the log, after two confirmations', async () => {
   await openLocked(5)
   await page.getByRole('button', { name: 'I forgot my PIN' }).click()
-  await expect.element(dialog()).toMatchTextContent('nobody can open the log without it')
+  await expect.element(openDialog()).toMatchTextContent('nobody can open the log without it')
   await page.getByRole('button', { name: 'Erase and start again' }).click()
   await page.getByRole('button', { name: 'Yes, erase everything' }).click()
   await expect.element(page.getByLabelText('When did your last period start?')).toBeVisible()
