@@ -34,7 +34,7 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
   return [...moved, ...empty, ...foreign, ...waitsForLate(chunks, plan)]
 }
 
-/** Screens that people share links to, and whose rows would wait for code that no row needs. */
+/** Screens with shared links whose rows would wait for code that no row needs. */
 const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const screens = new Set(plan.early.map((id) => plan.routes[id]))

@@ -16,11 +16,11 @@ const shell = shellFileIn(builtLanguage())
 /** What the worker precaches on the first visit. */
 const precache = {
   files: [shell, 'assets/*.{js,css}', 'lists/*.json', 'pictures/*.svg'],
-  // The charts chunk is as large as all others together and serves one tab: it is cached on first use
-  // (sw/runtime-caching.ts). Admin chunks are not for students, and a phone that needs the memory chunk keeps no files. The browser
-  // stores the worker's own code itself.
+  // The charts chunk is as large as all others together and serves one tab, so it is cached on first use (sw/runtime-caching.ts).
+  // Students never need admin chunks, and a phone that needs the memory chunk cannot store files. The browser itself stores the
+  // worker's code.
   excluded: ['assets/charts-*', 'assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
-  /** Small files that stay in one, because each request costs a round trip. */
+  /** Small files that are served from one file, because each request costs a round trip. */
   packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }

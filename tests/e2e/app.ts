@@ -100,7 +100,7 @@ export const expectToast = async (page: Page, title: string, description: string
 export const itemNamed = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Hands the cart over by WhatsApp without a name and place, and closes the chat's tab. */
+/** Sends the order by WhatsApp without a name or place, and closes the chat's tab. */
 export const sendOrder = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
   const popup = page.waitForEvent('popup')

@@ -35,7 +35,7 @@ const pagesOf = async (folder: string, language: Language): Promise<string[]> =>
 
 /**
  * @param language the one to measure
- * @param scriptOf the language by which the worker's script is named: a build in one language alone has the original's name
+ * @param scriptOf the language in the name of the worker's script; a build in one language uses the original's name
  */
 export const openBuild = async (folder: string, language: Language, scriptOf: Language = language): Promise<BuiltApp> => {
   const worker = workerScript(scriptOf).slice(1)
@@ -74,7 +74,7 @@ const urlOf = ([url]: Precached['first'][number]): string => url
 
 const firstOf = ({ precached }: BuiltApp): string[] => precached.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
 
-/** What a first visit downloads behind the first stage, pictures apart. */
+/** The file that a first visit downloads after the first stage, besides pictures. */
 export const laterOf = ({ precached }: BuiltApp): string => urlOf(precached.installPack)
 
 /** The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and the pictures. */

@@ -9,7 +9,7 @@ import { changedPage } from './changed-page.ts'
 import { judge, report } from './limits.ts'
 import { laterOf, measure, openBuild, screenChunks } from './measure.ts'
 
-// `npm run size`: builds the app, and in each language once more with a changed sentence, and compares it with the budgets.
+// `npm run size`: builds the app, builds it again with a changed sentence in each language, and compares both with the budgets.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
