@@ -45,7 +45,7 @@ export class ComradeDb extends Dexie {
     this.version(2).stores({
       campuses: 'id, slug',
       provider_scores: 'id',
-      // Before version 2, each table had a cursor. Without one in the new place, all copies are loaded afresh.
+      // Before version 2, each table had a cursor. Without the new cursor, all copies are pulled again.
       cursors: null,
     })
     this.version(1).stores({
@@ -81,7 +81,7 @@ export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
  * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
- * is pulled again, because the cursor is lost with it. Where storage is blocked, this connection alone can write.
+ * is pulled again, because the cursor is lost with it. Where storage is blocked, only this connection can write.
  */
 export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 

@@ -45,7 +45,7 @@ type Reload = () => void
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
-  // The page is loaded again all the same.
+  // The page reloads even if the repair fails.
   await repairWorker().catch(() => {})
   reload()
   return true
@@ -58,7 +58,7 @@ const mayReload = (): boolean => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
-    // Storage is blocked: nothing would end a loop.
+    // Without storage nothing would end a loop.
     return false
   }
 }

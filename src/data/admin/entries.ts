@@ -43,7 +43,7 @@ const write = async (userId: UserId, { name, campus }: CatalogueKey, { row }: Ca
 
 type Step = { readonly saved: Saved } | { readonly entry: object }
 
-/** What saving one entry means for a catalogue: an outcome, or the entry to be written. */
+/** The result of saving one entry, or the entry to write. */
 const stepOf = (catalogue: Catalogue, name: CatalogueKind, { id, rev, values }: SaveRequest): Step => {
   const current = rowsOf(catalogue).find((row) => row.id === id) ?? null
   if (current === null && rev !== null) return { saved: { kind: 'changed', theirs: null } }
@@ -57,10 +57,10 @@ const withEntries = (entries: readonly unknown[], changed: ReadonlyMap<string, o
   return [...entries.map((entry) => (isPart(entry) ? (changed.get(entry.id) ?? entry) : entry)), ...[...changed].flatMap(([id, entry]) => (known.has(id) ? [] : [entry]))]
 }
 
-/** So often, when other admins write in between. */
+/** Attempts to write when other admins write in between. */
 const mostAttempts = 4
 
-/** Saves entries in one write. Each has its own outcome. */
+/** Saves entries in one write. Each has its own result. */
 export const saveEntries = async (userId: UserId, key: CatalogueKey, requests: readonly SaveRequest[], attempt = 1): Promise<ReadonlyMap<string, Saved>> => {
   const outcomeForAll = (saved: Saved) => new Map(requests.map(({ id }) => [id, saved]))
   const read = await readCatalogue(userId, key)

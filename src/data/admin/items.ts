@@ -34,9 +34,9 @@ const rowSchema = (table: AdminTable) =>
 const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table))
 
 export type ItemsRequest = {
-  /** Null for those of all campuses. */
+  /** Null for items of all campuses. */
   readonly campus: CampusSlug | null
-  /** An empty one matches all items. */
+  /** An empty query matches all items. */
   readonly query: string
   readonly page: number
 }
@@ -54,14 +54,14 @@ const queryRows = ({ table, title, campusColumn }: TabSpec, { campus, query }: O
   return found.order('created_at', { ascending: false }).order('id')
 }
 
-/** What PostgREST sends at most in one answer. */
+/** The most rows that PostgREST sends in one answer. */
 const mostRows = 1000
 
 /** All items of a tab. */
 export const readAllItems = async (userId: UserId, spec: TabSpec, request: Omit<ItemsRequest, 'page'>): Promise<AdminResult<readonly ItemRow[]>> => {
   const key = catalogueKeyOf(spec, request.campus)
   if (key) return readEntriesWith(userId, key, spec.title, request.query)
-  // By id: a row that is added meanwhile moves the others to later pages.
+  // Keyed by id, because a row that is added meanwhile moves others to later pages.
   const rows = new Map<string, ItemRow>()
   for (let page = 1; ; page += 1) {
     const part = await pageAs(userId, rowSchema(spec.table), (client, asked) => queryRows(spec, request)(client).range((asked - 1) * mostRows, asked * mostRows - 1), page)

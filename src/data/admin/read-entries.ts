@@ -6,7 +6,7 @@ import { done, failed, type AdminResult } from './admin-result'
 import type { CatalogueKey } from './catalogue-key'
 import { readAs } from './request'
 
-// The entries of a catalogue, which the server stores as one row. Without a row, they are those of the file that comes with the app.
+// The entries of a catalogue, which the server stores as one row. Without a row, the app's own file has them.
 
 /** @param row null while the catalogue is as it was shipped */
 export type Catalogue = { readonly row: { readonly id: string; readonly rev: number } | null; readonly entries: readonly unknown[] }
@@ -14,7 +14,7 @@ export type Catalogue = { readonly row: { readonly id: string; readonly rev: num
 const storedSchema = v.array(v.object({ id: v.string(), rev: v.number(), entries: v.array(v.unknown()) }))
 const fileSchema = v.object({ items: v.array(v.unknown()) })
 
-/** A campus that was added later has no files: its lists begin empty. */
+/** A campus that an admin has added has no files, so its lists begin empty. */
 const shippedEntries = async ({ name, campus }: CatalogueKey): Promise<AdminResult<readonly unknown[]>> => {
   const response = await fetchInTime(`/catalogues/${campus}/${name}.json`).catch(() => null)
   if (!response) return failed({ kind: 'offline' })
@@ -39,7 +39,7 @@ export const readEdited = async (userId: UserId, { name, campus }: CatalogueKey)
 
 const valueSchema = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.array(v.string()), v.array(v.custom<Part>(isPart))]), '')
 
-/** An entry as the panel shows it, also one that phones leave out, so that it can be mended. */
+/** An entry as the panel shows it. Includes entries that phones leave out, so that an admin can repair them. */
 export const rowOf = (entry: unknown, rev: number): ItemRow[] => {
   if (!isPart(entry)) return []
   const { id, ...fields } = entry

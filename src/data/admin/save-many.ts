@@ -24,7 +24,7 @@ const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRe
   for (const request of requests) onSaved(request.id, await attempt('page', () => saveItem(userId, spec, request), failure))
 }
 
-/** The edit on top of the newer row, where only the rest of it has changed: another entry of the same catalogue, say. */
+/** Applies the edit to the newer row, if only other parts of it have changed, such as another entry of the same catalogue. */
 const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | null =>
   saved.kind === 'changed' && saved.theirs && base && saved.theirs.rev !== request.rev && isSameDraft(draftOf(spec, saved.theirs), base)
     ? { request: { ...request, rev: saved.theirs.rev }, base }
@@ -33,8 +33,8 @@ const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | n
 const mostRounds = 4
 
 /**
- * Saves items one after the other. What another admin has changed is saved on top where the item itself is as it was edited.
- * @param onSaved called for each when it is decided
+ * Saves items one after the other. If another admin has changed a row but not the edited item, applies the edit to the new row.
+ * @param onSaved called with the result of each item
  */
 export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Edit[], onSaved: (id: string, saved: Saved) => void, round = 1): Promise<void> => {
   const again: Edit[] = []
@@ -47,7 +47,7 @@ export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Ed
   if (again.length > 0) await saveMany(userId, spec, again, onSaved, round + 1)
 }
 
-/** Saves one item, likewise. */
+/** Saves one item in the same way. */
 export const saveEdit = (userId: UserId, spec: TabSpec, edit: Edit): Promise<Saved> =>
   new Promise((resolve, reject) => {
     saveMany(userId, spec, [edit], (_id, saved) => resolve(saved)).catch(reject)

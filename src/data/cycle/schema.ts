@@ -83,7 +83,7 @@ const dayLogEntries = v.object({
   weight: measured('weight'),
 })
 
-/** Until version 1, severe pain was a mark of its own. */
+/** Version 1 had a separate mark for severe pain. */
 const hadSeverePain = v.looseObject({ severePain: v.literal(true) })
 
 export const dayLogSchema = v.pipe(

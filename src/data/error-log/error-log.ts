@@ -20,7 +20,7 @@ const read = async (): Promise<readonly ErrorEntry[]> => {
   return record.success ? record.output : []
 }
 
-/** No network, or a request that was given up: not faults. */
+/** A missing network or an aborted request is no fault. */
 const isExpected = (error: unknown): boolean => error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
 
 const toEntry = (source: ErrorSource, error: unknown): SeenError => ({
@@ -31,7 +31,7 @@ const toEntry = (source: ErrorSource, error: unknown): SeenError => ({
   lastDay: dayOf(new Date()),
 })
 
-/** Where storage is what failed, the error is lost. */
+/** If storage itself fails, the error is lost. */
 const write = async (seen: SeenError): Promise<void> => {
   const { device } = deviceDb()
   await deviceDb()
@@ -39,7 +39,7 @@ const write = async (seen: SeenError): Promise<void> => {
     .catch(() => {})
 }
 
-/** How often an error that repeats, in a loop perhaps, is written. */
+/** How often a repeating error, perhaps in a loop, is written. */
 export const writeIntervalMs = 5000
 
 type Repeats = { times: number; readonly written: Promise<void> }
@@ -76,7 +76,7 @@ export const reportError = async (source: ErrorSource, error: unknown): Promise<
   return write(seen)
 }
 
-/** For `.catch()`: the failure has no consequence for the user, but is not lost either. */
+/** For `.catch()`: reports a failure that has no consequence for the user. */
 export const reportAs =
   (source: ErrorSource) =>
   (error: unknown): void =>

@@ -7,8 +7,8 @@ const timeoutMs = 15_000
 const rowsSchema = v.array(v.object({ id: v.string() }))
 
 /**
- * Whether the server has the subscription: it deletes one that the push service no longer knows. One that waits to be sent
- * counts, and so does one that cannot be asked for.
+ * Whether the server has the subscription: it deletes one that the push service no longer knows. True for one that waits to
+ * be sent, and when the server cannot be asked.
  */
 export const isOnServer = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> => {
   if (await readUnsentRow(userId, 'push_subscriptions', id)) return true

@@ -34,7 +34,7 @@ describe('a subscription', () => {
     })
     const pushManager = {
       getSubscription: async () => (browser.subscription === null ? null : subscription(browser.subscription)),
-      // By the standard, one for another sender has to be ended first.
+      // By the standard, a subscription for another sender must be ended first.
       subscribe: async () => {
         if (browser.subscription !== null) throw new DOMException('a subscription exists', 'InvalidStateError')
         return subscription((browser.subscription = 'https://push.example/new'))
