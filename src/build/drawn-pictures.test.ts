@@ -5,7 +5,7 @@ import { drawnPictures, namedPictures, sheets } from './drawn-pictures.ts'
 
 const sizeLimit = 60_000
 
-/** A picture is one line, so that a change shows which one it is. */
+/** Each picture is one line, so that a diff shows which one changed. */
 const symbol = /^<symbol id="[a-z0-9-]{1,60}" viewBox="0 0 \d+ \d+">.*<\/symbol>$/
 
 it('every picture that code, catalogues, articles and sample rows name is drawn, once', () => {

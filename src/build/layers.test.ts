@@ -36,7 +36,7 @@ const allowed = [
   ['a feature', 'src/features/home/planted-message.ts', '@/messages/cart/cart-toast'],
 ] as const
 
-/** A project with this one's rules, in which the planted files disturb nobody. */
+/** A separate project with the same rules, so that the planted files affect nothing else. */
 let project: string
 /** What the linter says, by file. */
 let findings: ReadonlyMap<string, string>

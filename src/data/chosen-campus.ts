@@ -25,17 +25,17 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
   }
 }
 
-/** What the next page load will show. */
+/** The campus that the next page load will show. */
 export const storedCampus = (): Campus => readFrom(forThisTab) ?? readFrom(forLong) ?? defaultCampus
 
 let chosen: Campus | undefined
 
-/** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
+/** The campus that this page shows. Known before the first paint, and unchanged until the page reloads. */
 export const chosenCampus = (): Campus => (chosen ??= storedCampus())
 
 /**
- * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
- * @returns false where nothing can be stored: the next load shows the default campus
+ * Stores the campus for the next page load. The database records the campus of its copies: see `chooseCampus`.
+ * @returns false if nothing can be stored; the next load then shows the default campus
  */
 export const storeChosenCampus = (campus: Campus): boolean => {
   const text = JSON.stringify(campus)

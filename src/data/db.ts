@@ -43,7 +43,7 @@ export class ComradeDb extends Dexie {
     if (durability === 'strict') refuseWritesInMemory(this)
     this.version(3).stores({
       ...storesOf(replicatedTableNames),
-      // Before version 2, each table had a cursor. Without one in the new place, all copies are loaded afresh.
+      // Before version 2, each table had a cursor. Without the new cursor, all copies are pulled again.
       cursors: null,
       freshness: 'table',
       device: 'key',
@@ -64,7 +64,7 @@ export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
  * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
- * is pulled again, because the cursor is lost with it. Where storage is blocked, this connection alone can write.
+ * is pulled again, because the cursor is lost with it. Where storage is blocked, only this connection can write.
  */
 export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 

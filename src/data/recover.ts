@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { repairPrecache } from '@/domain/install/worker-messages'
 import { askWorker } from './ask-worker'
 import { fetchInTime } from './remote/fetch-in-time'
 
@@ -38,7 +39,7 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
-const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, 'MEND', repairTimeoutMs)) === true
+const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, repairPrecache, repairTimeoutMs)) === true
 
 /** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
 const repairWorker = async (): Promise<void> => {
@@ -55,7 +56,7 @@ type Reload = () => void
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
-  // The page is loaded again all the same.
+  // The page reloads even if the repair fails.
   await repairWorker().catch(() => {})
   reload()
   return true
@@ -68,7 +69,7 @@ const mayReload = (): boolean => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
-    // Storage is blocked: nothing would end a loop.
+    // Without storage nothing would end a loop.
     return false
   }
 }

@@ -18,7 +18,7 @@ import { post, upTo, uuid } from './sync/pull/pull-fixture'
 import { ServerModel } from './sync/simulation/server-model'
 import { UserDb } from './user-db'
 
-/** The databases as the version before campuses and windows made them: every table had a cursor, and phones had all posts. */
+/** The databases of the version before campuses and windows: every table had a cursor, and phones had all posts. */
 const oldStores = {
   shared: {
     groceries: 'id, created_at', medicines: 'id, created_at', shops: 'id, shop_name', eshop_products: 'id, shop_id', service_providers: 'id',

@@ -4,5 +4,5 @@ import { chosenCampus } from './chosen-campus'
 
 const neverChanges = () => () => {}
 
-/** The campus that this page shows; while React hydrates a prerendered page, the one that the build has rendered. */
+/** The campus that this page shows; while React hydrates a prerendered page, the campus of the build. */
 export const useChosenCampus = (): Campus => useSyncExternalStore(neverChanges, chosenCampus, () => defaultCampus)

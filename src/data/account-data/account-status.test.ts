@@ -47,7 +47,7 @@ test('a deletion cancelled on another phone is removed', async () => {
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'active' })
-  // The account is not looked up before its deletion is due.
+  // The app asks for the account only after its deletion was due.
   expect(requests).toHaveLength(1)
 })
 

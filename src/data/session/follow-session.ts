@@ -5,7 +5,7 @@ import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
 import { readIdentity, watchUser } from './user-record'
 
-/** The auth library is loaded for those who have an account, or come from a provider: a visitor does not wait for it. */
+/** Loads the auth library only for users with an account and for redirects from a provider, so that visitors do not wait for it. */
 const authEvents = (signal: AbortSignal): (() => void) => {
   let isStarted = false
   return () => {
@@ -29,11 +29,11 @@ export const followSession = (onSignIn: () => void): (() => void) => {
   let lastOwner: string | null | undefined
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
-    // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
+    // The app pulls when it starts. After a later sign-in, this pulls the user's own rows.
     if (id && lastId !== undefined && id !== lastId) onSignIn()
     lastId = id
     const owner = record?.id ?? null
-    // Read again: a database that cannot be read looks like signing out.
+    // Reads again, because an unreadable database looks like signing out.
     if (owner !== lastOwner) readIdentity().then(removeOtherDrafts).catch(reportAs('account'))
     lastOwner = owner
     if (!record) return setSessionState({ status: 'out' })

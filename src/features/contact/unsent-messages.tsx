@@ -20,7 +20,7 @@ export function UnsentMessages(props: UnsentMessagesProps) {
   const unsent = useUnsent('contact_messages')
   if (unsent.length === 0) return null
   return (
-    <ul className={classes.kept} aria-label={messages.keptMessages}>
+    <ul className={classes.unsent} aria-label={messages.keptMessages}>
       {unsent.map((message) => (
         <UnsentMessage key={message.key} unsent={message} {...props} />
       ))}

@@ -113,7 +113,7 @@ function Posts(props: PostsProps) {
 }
 
 function PostRows({ identity, ids, scrollKey, onLogin, onDrawn, first }: PostsProps & { first: ReadonlyMap<string, FeedPost> }) {
-  const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
+  const rows = useVirtualRows({ ids, estimate: estimatedHeight, position: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   useLikeCounts(posts)
   const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id) ?? first.get(id))

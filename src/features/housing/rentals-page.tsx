@@ -69,7 +69,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
                 <NotFoundNote gone={isMissing} text={missingText} />
                 <div className={view.map ? classes.withMap : ''}>
                   {view.map && (
-                    <Suspense fallback={<div className={classes.mapPlace} />}>
+                    <Suspense fallback={<div className={classes.mapFallback} />}>
                       <AreaMap rentals={shown} chosen={pinned} onChoose={setPinned} />
                     </Suspense>
                   )}

@@ -80,7 +80,7 @@ export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
 const readCatalogue = async (source: Source): Promise<AssortmentState> =>
   source.kind === 'catalogue' ? source.read().then(readyWith, () => ({ state: 'failed' })) : { state: 'loading' }
 
-const isSame = (one: AssortmentState, other: AssortmentState): boolean =>
+const isSameAssortment = (one: AssortmentState, other: AssortmentState): boolean =>
   one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment
 
 /** Followed: an admin may edit a catalogue, and a pull brings it. */
@@ -90,7 +90,7 @@ const useCatalogueAssortment = (source: Source): AssortmentState & { readonly re
     if (source.kind !== 'catalogue') return
     const show = (read: AssortmentState) => {
       if (read.state === 'ready') loaded.set(source, read)
-      setResult((shown) => (isSame(shown, read) ? shown : read))
+      setResult((shown) => (isSameAssortment(shown, read) ? shown : read))
     }
     return watchQuery(() => readCatalogue(source), { next: show, failed: () => void readCatalogue(source).then(show) })
   }, [source])

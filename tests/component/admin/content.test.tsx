@@ -39,7 +39,7 @@ vi.mock('@/data/admin/entries', () => ({
     server.putBack.push(row)
     return { ok: true, value: true }
   },
-  saveEntries: async (_user: string, _place: unknown, requests: readonly SaveRequest[]) => {
+  saveEntries: async (_user: string, _key: unknown, requests: readonly SaveRequest[]) => {
     server.saved.push(...requests)
     return new Map(await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)))
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../accessibility'
-import { dialog, historyItems, openTracker, period, region, threePeriods } from './tracker'
+import { openDialog, historyItems, openTracker, period, region, threePeriods } from './tracker'
 
 vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
@@ -32,7 +32,7 @@ describe('no accessibility or layout problems are found', () => {
   test('in the dialog of a period', async () => {
     await openTracker('period-tracker', { days, at: '?tab=history' })
     await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
-    await expect.element(dialog().getByRole('button', { name: 'Leave this cycle out' })).toBeVisible()
+    await expect.element(openDialog().getByRole('button', { name: 'Leave this cycle out' })).toBeVisible()
     await expectAccessible()
   })
 

@@ -7,7 +7,7 @@ import { startValues } from '@/domain/pregnancy/record'
 import { addDays, type IsoDay } from '@/domain/shared/day'
 import { expectAccessible } from '../accessibility'
 import { onAnIPhone } from '../iphone'
-import { daysAgo, dialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import { daysAgo, openDialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
 
 const glance = () => region('Today at a glance')
 const form = () => region('Today')
@@ -119,8 +119,8 @@ test('pregnancy mode is turned on here and starts from the last logged period', 
   await openTracker('period-tracker', { days: threePeriods })
   pullState.setState({ status: 'done' })
   await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
-  await expect.element(dialog()).toMatchTextContent('Your cycle log stays.')
-  await dialog().getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(openDialog()).toMatchTextContent('Your cycle log stays.')
+  await openDialog().getByRole('button', { name: 'Turn on' }).click()
   await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysAgo(20))
   await expect.element(glance()).not.toBeInTheDocument()
 })

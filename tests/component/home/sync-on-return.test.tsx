@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pullState } from '@/data/sync/pull/pull-state'
+import { minuteMs } from '@/domain/shared/durations'
 import { useSyncOnReturn } from '@/features/shell'
 import { renderThemed } from '../render'
 
@@ -26,8 +27,6 @@ afterEach(() => {
   stub.pulls = 0
 })
 
-const minute = 60_000
-
 test.for([
   { status: 'done', minutes: 4, pulls: 0 },
   { status: 'done', minutes: 6, pulls: 1 },
@@ -37,7 +36,7 @@ test.for([
   pullState.setState(status === 'done' ? { status, finishedAt: Date.now(), skippedRows: 0 } : { status, finishedAt: Date.now() })
   await renderThemed(<App />)
   await expect.poll(() => stub.pulls).toBe(1)
-  pullState.setState({ finishedAt: Date.now() - minutes * minute })
+  pullState.setState({ finishedAt: Date.now() - minutes * minuteMs })
   document.dispatchEvent(new Event('visibilitychange'))
   // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
   window.dispatchEvent(new Event('online'))

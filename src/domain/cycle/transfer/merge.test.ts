@@ -149,10 +149,10 @@ describe('importing a profile', () => {
     expect(applyMerge(own, plan).profile).toEqual({ ...newProfile, ...theirs })
     expect(changesNothing(plan)).toBe(false)
     for (const rule of ['keep-mine', 'combine'] as const) {
-      const kept = mergePlan(own, withProfile(theirs), choice(rule))
-      expect(applyMerge(own, kept)).toEqual(own)
-      expect(kept.profile.differing).toBe(1)
-      expect(whyUnchanged(kept, withProfile(theirs), false)).toBe('mine-stays')
+      const chosen = mergePlan(own, withProfile(theirs), choice(rule))
+      expect(applyMerge(own, chosen)).toEqual(own)
+      expect(chosen.profile.differing).toBe(1)
+      expect(whyUnchanged(chosen, withProfile(theirs), false)).toBe('mine-stays')
     }
   })
 

@@ -3,7 +3,7 @@ type PrecacheEntry = readonly [path: string, hash: string]
 
 interface ServiceWorkerGlobalScope {
   /** The files to precache, written by the build (src/build/worker-plugin.ts). */
-  readonly kept: {
+  readonly precached: {
     /** The path, without its leading slash, of what answers every address of the app. */
     readonly shell: string
     /** The files that the worker needs to be installed. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxAttempts, outcomeOf, retryAfterSeconds, waitSeconds } from './judge-answer.ts'
+import { maxAttempts, pushResultOf, retryAfterSeconds, waitSeconds } from './push-result.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
-const judged = (status: number, retryAfter: string | null = null) => outcomeOf({ status, retryAfter }, 1, now, 0).outcome
+const judged = (status: number, retryAfter: string | null = null) => pushResultOf({ status, retryAfter }, 1, now, 0).outcome
 
 describe('the outcome of a push request', () => {
   test.each([
@@ -16,17 +16,17 @@ describe('the outcome of a push request', () => {
   })
 
   test('for a subscription that another key was made for is gone after the last attempt', () => {
-    const outcomes = [401, 403].flatMap((status) => [maxAttempts - 1, maxAttempts].map((attempts) => outcomeOf({ status, retryAfter: null }, attempts, now, 0).outcome))
+    const outcomes = [401, 403].flatMap((status) => [maxAttempts - 1, maxAttempts].map((attempts) => pushResultOf({ status, retryAfter: null }, attempts, now, 0).outcome))
     expect(outcomes).toEqual(['retry', 'retry', 'retry', 'gone'])
   })
 
   test('without a response is a retry', () => {
-    expect(outcomeOf(undefined, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 15 })
+    expect(pushResultOf(undefined, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 15 })
   })
 
   test('waits for as long as Retry-After requests', () => {
-    expect(outcomeOf({ status: 429, retryAfter: '300' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 300 })
-    expect(outcomeOf({ status: 503, retryAfter: 'Sat, 21 Nov 2026 08:10:00 GMT' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 600 })
+    expect(pushResultOf({ status: 429, retryAfter: '300' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 300 })
+    expect(pushResultOf({ status: 503, retryAfter: 'Sat, 21 Nov 2026 08:10:00 GMT' }, 1, now, 0)).toEqual({ outcome: 'retry', waitSeconds: 600 })
   })
 })
 

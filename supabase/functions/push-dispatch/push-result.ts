@@ -1,5 +1,5 @@
 /** `gone`: the subscription no longer exists. `refused`: another attempt would fail as well. */
-export type Outcome =
+export type PushResult =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'gone' }
   | { readonly outcome: 'refused' }
@@ -36,8 +36,8 @@ export function waitSeconds(attempts: number, random: number, requested = 0): nu
 export type PushResponse = { readonly status: number; readonly retryAfter: string | null } | undefined
 
 /** The outcome of a push request. @param attempts made so far, including this one @param random in [0, 1) */
-export function outcomeOf(response: PushResponse, attempts: number, now: number, random: number): Outcome {
-  const retry = (requested?: number): Outcome => ({ outcome: 'retry', waitSeconds: waitSeconds(attempts, random, requested) })
+export function pushResultOf(response: PushResponse, attempts: number, now: number, random: number): PushResult {
+  const retry = (requested?: number): PushResult => ({ outcome: 'retry', waitSeconds: waitSeconds(attempts, random, requested) })
   if (!response) return retry()
   const { status, retryAfter } = response
   if (status >= 200 && status < 300) return { outcome: 'sent' }
