@@ -3,4 +3,4 @@ import type { ReplicatedTable } from '../table-names'
 
 /** Pulls, without being waited for: after a failure, or a change that is not in the outbox. Its progress is in `pullState`. @param first the tables of the open screen */
 export const requestPull = (first: readonly ReplicatedTable[] = []): void =>
-  void import('../start').then(({ refresh }) => refresh(first)).catch((error: unknown) => reportLater('pull', error))
+  void import('./refresh').then(({ refresh }) => refresh(first)).catch((error: unknown) => reportLater('pull', error))
