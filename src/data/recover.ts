@@ -14,8 +14,8 @@ const reloadedKey = 'comrade-reloaded-at'
 export const failedImports = createStore<number>()(() => 0)
 
 /**
- * Longer than React holds back what it draws next. If a hidden screen is updated in that time, React 19.2 drops it, and the place of the
- * screen stays empty until something is drawn again.
+ * Longer than React holds back what it draws next (300 ms). On a busy phone React 19.2 does not always draw it then, and the place of the screen
+ * stays empty until something else is drawn.
  */
 const drawAgainMs = 500
 
