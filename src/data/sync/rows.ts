@@ -6,6 +6,7 @@ import type { Operation } from './outbox/operation'
 import { ownCursorKey } from './pull/own-cursor-key'
 import { declarationOf, type CopiedTable, type PersonalTable, type RowOf, type WritableTable } from './table-names'
 
+export { readUnsentPhoto, readUnsentPhotos, readUploadUrls } from './outbox/unsent-photos'
 export type { WithPending } from './outbox/apply-pending'
 
 type ShownTable = WritableTable & CopiedTable

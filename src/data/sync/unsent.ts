@@ -12,9 +12,6 @@ import type { Lane, Operation } from './outbox/operation'
 import type { ServerRow } from './declaration/declaration'
 import type { WritableTable } from './table-names'
 
-export { sendWithoutBackoff } from './outbox/send'
-export { readUnsentPhoto, readUnsentPhotos, readUploadUrls } from './outbox/unsent-photos'
-
 type Holds<Claim extends true> = Claim
 /** Does not compile when a writable table has no name for people. A like has a text of its own. @claim */
 export type WritableTablesAreNamed = Holds<Exclude<WritableTable, 'gossip_likes'> extends NamedTable ? true : false>
