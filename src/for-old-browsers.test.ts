@@ -5,20 +5,20 @@ const owners = [
   [Array.prototype, ['toSorted', 'toReversed', 'toSpliced']],
   [AbortSignal, ['any', 'timeout']],
 ] as const
-const kept: (() => void)[] = []
+const restores: (() => void)[] = []
 
 beforeAll(() => {
   for (const [owner, names] of owners) {
     for (const name of names) {
       const own = Object.getOwnPropertyDescriptor(owner, name)
       if (!own) throw new Error(`${name} is not here`)
-      kept.push(() => Object.defineProperty(owner, name, own))
+      restores.push(() => Object.defineProperty(owner, name, own))
       Reflect.deleteProperty(owner, name)
     }
   }
   addMissingFeatures()
 })
-afterAll(() => kept.splice(0).forEach((restore) => restore()))
+afterAll(() => restores.splice(0).forEach((restore) => restore()))
 
 test('arrays are copied, sorted, turned round and cut', () => {
   const list = [3, 1, 2]

@@ -1,5 +1,5 @@
-import { sendInBackground } from '@/data/sync/send-in-background'
-import { syncTag } from '@/data/sync/sync-tag'
+import { sendInBackground } from '@/data/sync/worker'
+import { syncTag } from '@/data/sync/worker'
 
 /** Missing from TypeScript's library: only Chromium has Background Sync. */
 type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean }

@@ -1,5 +1,7 @@
+import type { precacheRest, repairPrecache } from '@/domain/install/worker-messages'
+
 /** Messages from pages to the worker. */
-type MessageType = 'SKIP_WAITING' | 'CLAIM' | 'KEEP_REST' | 'WHATS_NEW' | 'MEND'
+type MessageType = 'SKIP_WAITING' | 'CLAIM' | 'WHATS_NEW' | typeof precacheRest | typeof repairPrecache
 
 export const isMessage = ({ data }: ExtendableMessageEvent, type: MessageType): boolean => {
   const message: unknown = data

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 
-/** @param type what the content type has in it: a script's is `text/javascript`, or `application/javascript`, as many hosts say */
+/** @param type what the content type has in it: hosts may add a charset */
 export const isOfType = (response: Response, type: string): boolean => response.status === 200 && (response.headers.get('Content-Type') ?? '').includes(type)
 
 /** Caches and serves only responses of one type: a captive portal answers with a page of its own. */

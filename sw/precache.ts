@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { precacheRest, repairPrecache } from '@/domain/install/worker-messages'
 import { savesData } from '@/domain/shared/saves-data'
 import type { Precache, PrecacheFile } from './precache-file'
 import { neededAtInstall, prefetch, repair } from './prefetch'
@@ -14,7 +15,7 @@ import { Pack, servePacked } from './pack'
  * @returns the pack of small files
  */
 export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
-  const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.kept
+  const { shell, first, scripts, pictures, installPack, pack: packName, packed } = scope.precached
   const controller = new PrecacheController()
   // The names of assets contain a hash.
   controller.addToCacheList([...first, ...scripts, ...pictures].map(([url, hash]) => ({ url, revision: url.startsWith('assets/') ? null : hash })))
@@ -58,11 +59,11 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
 
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
-  // A page sends KEEP_REST once it has loaded its own files.
+  // A page asks for the rest once it has loaded its own files.
   scope.addEventListener('message', (event) => {
     // Files that could not be fetched are requested again at the next start.
-    if (isMessage(event, 'KEEP_REST')) event.waitUntil(prefetchRest().catch(() => {}))
-    if (isMessage(event, 'MEND')) event.waitUntil(repairCached(event.ports[0]))
+    if (isMessage(event, precacheRest)) event.waitUntil(prefetchRest().catch(() => {}))
+    if (isMessage(event, repairPrecache)) event.waitUntil(repairCached(event.ports[0]))
   })
   cleanupOutdatedCaches()
 

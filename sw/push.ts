@@ -1,8 +1,7 @@
-import { storeChanges } from '@/data/sync/store-changes'
 import { showReminder, type Shown } from '@/data/reminders/show-reminder'
 import { openTracker } from '@/data/reminders/open-tracker'
 import { moveSubscription } from '@/data/reminders/move-subscription'
-import { sendInBackground } from '@/data/sync/send-in-background'
+import { sendInBackground, storeChanges } from '@/data/sync/worker'
 import type { Pack } from './pack'
 
 /** With one tag for all, a repeated push replaces its notification. */

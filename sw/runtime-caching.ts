@@ -28,17 +28,3 @@ export const cacheCatalogues = (): void => {
     new StaleWhileRevalidate({ cacheName: catalogueCache, plugins: [onlyOfType('application/json')] }),
   )
 }
-
-/** Enough for the versions that several open tabs may use at the same time. */
-const maxChartFiles = 8
-
-/** The chart code is too large to precache: it is cached when a chart is first opened. Its file names contain a hash. */
-export const cacheCharts = (): void => {
-  registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/charts-'),
-    new CacheFirst({
-      cacheName: 'comrade-charts',
-      plugins: [onlyOfType('javascript'), new ExpirationPlugin({ maxEntries: maxChartFiles, purgeOnQuotaError: true })],
-    }),
-  )
-}

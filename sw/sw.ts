@@ -3,7 +3,7 @@ import { addMissingFeatures } from '@/for-old-browsers'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
 import { showReminderOnPush } from './push'
-import { cacheCatalogues, cacheCharts, cachePictures } from './runtime-caching'
+import { cacheCatalogues, cachePictures } from './runtime-caching'
 import { receiveShared } from './share-target'
 import { activateOnRequest } from './activate-on-request'
 import { answerWhatsNew } from './whats-new'
@@ -15,7 +15,6 @@ followUncaught(self, 'worker')
 const pack = precacheShell(self)
 cachePictures()
 cacheCatalogues()
-cacheCharts()
 receiveShared()
 activateOnRequest(self)
 answerWhatsNew(self)

@@ -13,7 +13,7 @@ const aptGet = (...args: string[]): boolean => {
 }
 
 /**
- * Installs packages on Debian and its relatives, if this process is root. Quiet unless it fails.
+ * Installs packages on Debian and distributions derived from it, if this process is root. Prints nothing unless it fails.
  * @param packages may begin with options of `apt-get install`
  * @returns whether they are installed now
  */

@@ -9,19 +9,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const folder = join(root, 'node_modules', '.cache', 'comrade-app')
 
-/** The app that the tests of its size and of the browser share. */
+/** The build that `npm run size` and the browser tests share. */
 export const builtApp = join(folder, 'dist')
 
-/** The keys of all builds for tests: what is slow in a build is stored by content, and each file with a key in it would be new. */
+/** All test builds have the same keys: slow results are stored by content, and a new key would change every file that contains it. */
 export const keysFolder = join(folder, 'data')
 
-/** The hash of the sources of `builtApp`; written when the build has ended. */
+/** Holds the hash of the sources of `builtApp`; written after a complete build. */
 const hashFile = join(folder, 'sources.sha256')
 
-/** What a build reads. */
 const sources = ['src/**', 'public/**', 'sw/**', 'supabase/local/**', 'docs/threat-model.md', 'index.html', 'vite.config.ts', 'package-lock.json']
 
-/** @param project its folder. @returns a hash of the names and contents of all that a build reads, types apart */
+/** @returns a hash of the names and contents of all files that a build reads, except types */
 export const hashOfSources = async (project: string): Promise<string> => {
   const files: string[] = []
   for await (const entry of glob(sources, { cwd: project, withFileTypes: true })) {
@@ -32,7 +31,7 @@ export const hashOfSources = async (project: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** Builds for production: with Vitest's variables, Vite would build for development. */
+/** Builds for production: Vitest sets variables with which Vite would build for development. */
 const build = () => {
   const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
   return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], {
@@ -41,7 +40,7 @@ const build = () => {
   })
 }
 
-/** Builds the app in all languages, unless `builtApp` is of the same sources. */
+/** Builds the app in all languages, unless `builtApp` is up to date. */
 export const buildApp = async (): Promise<void> => {
   const hash = await hashOfSources(root)
   if ((await readFile(hashFile, 'utf8').catch(() => '')) === hash) return

@@ -5,7 +5,7 @@ import type { ChunkPlan } from './chunks.ts'
 /** Owns what the first screen loads, at once or later. */
 const everyScreen = ''
 
-/** The modules at which each chunk starts: what its routes import lazily, and its parts. */
+/** The entry modules of each chunk: those that its routes import lazily, and its parts. */
 const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<string>): Map<string, Set<string>> => {
   const entries = new Map<string, Set<string>>()
   const add = (owner: string, path: string) => entries.set(owner, (entries.get(owner) ?? new Set()).add(path))
@@ -25,7 +25,7 @@ const entriesOf = (graph: ModuleGraph, plan: ChunkPlan, initial: ReadonlySet<str
   return entries
 }
 
-/** For each module that the first screen does not import, the chunks that use it: at once, or for a part without a chunk. */
+/** For each module that the first screen does not import, the chunks that import it, statically or through a part that has no chunk. */
 const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>> => {
   const isEntry = [...graph].flatMap(([path, module]) => (module.isEntry ? [path] : []))
   const initial = reachable(isEntry, (path) => graph.get(path)?.imports ?? [])
@@ -41,26 +41,26 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
   return owners
 }
 
-/** What screens with rows need at once, what the first screen loads later, and what only other screens use. */
+/** `early`: screens with rows need it at once. `late`: the first screen loads it later. `shared`: only other screens use it. */
 const layerOf = (path: string, early: ReadonlySet<string>, users: ReadonlySet<string>): string => {
   const layer = /^src\/(?:data|domain|messages)\//.test(path) ? 'data' : 'ui'
   if (early.has(path)) return `${layer}-early`
   return users.has(everyScreen) ? `${layer}-late` : `${layer}-shared`
 }
 
-/** Each may be imported by those before it. */
+/** A layer may import those after it. */
 const dataLayers = ['data-shared', 'data-late', 'data-early']
 
 /** The first chunk of the family that uses the module; none if several families do. */
 const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): string | undefined => {
-  const students = [...owners].filter((owner) => !plan.guests.includes(owner))
+  const students = [...owners].filter((owner) => !plan.adminOnly.includes(owner))
   const counted = students.length > 0 ? students : [...owners]
   const family = plan.families.find((chunks) => counted.every((owner) => chunks.includes(owner)))
   const first = family?.find((chunk) => counted.includes(chunk))
   return first !== undefined && path.startsWith('src/data/') && !plan.withOwnData.includes(first) ? undefined : first
 }
 
-/** A module that needs the auth library at once goes with it: whoever loads one waits for the other. */
+/** Puts a module that imports the auth library statically into the library's chunk: loading one means loading both. */
 const keepTogether = (graph: ModuleGraph, { libraries }: ChunkPlan, assigned: Map<string, string>): void => {
   const isAuth = (path: string) => libraries['auth']?.includes(packageOf(path) ?? '') ?? false
   const isLayered = (path: string) => /^data-(?:late|shared)$/.test(assigned.get(path) ?? '')
@@ -70,8 +70,8 @@ const keepTogether = (graph: ModuleGraph, { libraries }: ChunkPlan, assigned: Ma
 }
 
 /**
- * The chunk of each module, except the first screen's own (chunks-plugin.ts). Libraries all have one: the first screen uses
- * but a part of each.
+ * The chunk of each module, except the first screen's own (chunks-plugin.ts). Every library has one, because the first
+ * screen uses only a part of each.
  */
 export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, string> => {
   const listed = new Map(Object.entries(plan.libraries).flatMap(([chunk, names]) => names.map((name) => [name, chunk] as const)))
@@ -86,7 +86,7 @@ export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, s
   for (const path of graph.keys()) {
     if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early, owners.get(path) ?? new Set()))
   }
-  // The data layers bring the rules that they follow.
+  // The rules that the data layers import go with them.
   const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
   for (const [index, layer] of dataLayers.entries()) {
     const isRuleHere = (path: string) => isRule(path) && !dataLayers.slice(index + 1).includes(assigned.get(path) ?? '')

@@ -25,7 +25,7 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
     Object.keys(modules).filter((id) => (isFamily(name) || isFamily(chunkOf(id))) && chunkOf(id) !== name).map((id) => `${id} belongs to ${chunkOf(id)}, but is in ${name}`),
   )
   const empty = plan.families.flat().filter((name) => !chunks.some((chunk) => chunk.name === name)).map((name) => `nothing is in ${name}`)
-  const foreign = chunks.filter(({ name }) => !plan.guests.includes(name)).flatMap(({ name, imports }) =>
+  const foreign = chunks.filter(({ name }) => !plan.adminOnly.includes(name)).flatMap(({ name, imports }) =>
     imports.flatMap((file) => {
       const other = nameOf.get(file) ?? file
       return hasScreen(other) && familyOf(other) !== familyOf(name) ? [`${name} loads ${other}`] : []
@@ -34,7 +34,7 @@ export const misplaced = (chunks: readonly BuiltChunk[], chunkOf: (id: string) =
   return [...moved, ...empty, ...foreign, ...waitsForLate(chunks, plan)]
 }
 
-/** Screens that people share links to, and whose rows would wait for code that no row needs. */
+/** Screens with shared links whose rows would wait for code that no row needs. */
 const waitsForLate = (chunks: readonly BuiltChunk[], plan: ChunkPlan): string[] => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const screens = new Set(plan.early.map((id) => plan.routes[id]))

@@ -9,7 +9,7 @@ const namedImports = (code: string): { readonly source: string; readonly names: 
 
 const comparable = (name: string): string => name.replaceAll('-', '').toLowerCase()
 
-/** By package and name, the modules that are named after what they export: `use-media-query.mjs`, `Badge.mjs`. */
+/** By package and exported name, the modules that are named after their export: `use-media-query.mjs`, `Badge.mjs`. */
 const modulesByName = (graph: ModuleGraph): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   for (const path of graph.keys()) {
@@ -22,7 +22,7 @@ const modulesByName = (graph: ModuleGraph): ReadonlyMap<string, readonly string[
 
 const isIndex = (path: string): boolean => packageOf(path) !== undefined && /\/index\.m?js$/.test(path)
 
-/** What a module imports at once. A package's index imports all of the package: only the modules of the imported names count. */
+/** What a module imports statically. A package's index imports the whole package, so only the modules of the imported names count. */
 export const usedImports = (graph: ModuleGraph) => {
   const byName = modulesByName(graph)
   return (path: string): readonly string[] => {
@@ -39,12 +39,12 @@ export const usedImports = (graph: ModuleGraph) => {
 }
 
 /**
- * What the screens that show rows import at once, with what fetches and stores the rows.
+ * What the screens with rows import statically, including the code that fetches and stores the rows.
  * @param chunkOf the chunk of a module that belongs to one family
  */
 export const earlyModules = (graph: ModuleGraph, plan: ChunkPlan, chunkOf: (path: string) => string | undefined): ReadonlySet<string> => {
   const chunks = new Set(plan.early.map((id) => plan.routes[id]))
-  // A chunk is loaded as a whole, with all that its modules import at once.
+  // A chunk loads as a whole, with everything its modules import statically.
   const starts = [...graph.keys()].filter((path) => chunks.has(chunkOf(path)))
   return reachable([...starts, ...plan.earlyParts], usedImports(graph))
 }

@@ -1,8 +1,8 @@
 type ChunkOf = Readonly<Record<string, string>>
 
 /**
- * All families of chunks: the listed ones, and one for each screen, with the chunks that are named after it. Any other chunk is
- * a family of its own, before the screens, which may all use it.
+ * All families of chunks: the listed ones, and one for each screen with the chunks that are named after it. Every other chunk
+ * is a family of its own and stands before the screens, because all of them may import it.
  */
 export const familiesOf = (listed: readonly (readonly string[])[], routes: ChunkOf, parts: ChunkOf, layers: readonly string[]): readonly (readonly string[])[] => {
   const isListed = (chunk: string) => listed.some((family) => family.includes(chunk))

@@ -6,28 +6,28 @@ import { chunkPlan, layers } from './chunks.ts'
 
 type Match = Pick<Rolldown.CodeSplittingGroup, 'test' | 'tags'>
 
-/** Layers that Rolldown knows better: what remains of a package on the first screen is known after tree shaking. */
+/** Layers that Rolldown must fill: only tree shaking shows what the first screen uses of a package. */
 const matches: Readonly<Record<string, Match>> = {
-  // The loader of chunks must not sit in a chunk that is loaded late.
+  // The chunk loader must not be in a chunk that loads late.
   framework: { test: /vite\/preload-helper|rolldown[/:]runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\// },
   'ui-core': { test: /\/node_modules\/(?!@mantine\/core\/styles)/, tags: ['$initial'] },
   // All styles of the first screen in one file.
   'app-core': { test: /\/src\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
 }
 
-/** Files that every page brings: no script has to name them to load them early. */
+/** Files that every page loads itself, so scripts need not preload them. */
 const initial = new RegExp(`^assets/(?:rolldown-runtime|${layers.slice(0, 3).join('|')})-`)
 
 const order: readonly string[] = [...layers, ...chunkPlan.families.flat()]
 
-/** Groups the modules into few files, and fails the build when a file holds what it should not. */
+/** Groups the modules into a few files, and fails the build when a file contains a module of another. */
 export const chunks = (): Plugin => {
   let pathOf = pathIn('')
   let assigned: ReadonlyMap<string, string> = new Map()
   const chunkOf = (id: string) => assigned.get(pathOf(id))
   const groups = order.map((name, index): Rolldown.CodeSplittingGroup => ({
     name,
-    // A group takes along what its modules import, so the shared ones choose first.
+    // A group includes what its modules import, so the shared groups come first.
     priority: order.length - index,
     ...(matches[name] ?? { test: (id) => chunkOf(id) === name }),
   }))

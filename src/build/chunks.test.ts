@@ -17,7 +17,7 @@ const plan: ChunkPlan = {
   layered: ['kit'],
   early: ['/shop', '/market'],
   earlyParts: ['src/data/pull.ts'],
-  guests: ['admin'],
+  adminOnly: ['admin'],
   withOwnData: ['admin', 'settings'],
 }
 

@@ -1,34 +1,34 @@
 import { familiesOf } from './chunks-families.ts'
 import { builtLanguage, moduleIn } from './messages/language-plugin.ts'
-import { screenTables } from '../data/sync/tables-of-screen.ts'
+import { screenTables } from '../data/tables-of-screen.ts'
 import type { FileRouteTypes } from '../routeTree.gen.ts'
 
-// Which file each module goes into: layered files, because a change in one layer must not rename the files of the others. Who
-// uses a module is read from the module graph (chunks-assign.ts); these tables say what belongs together.
+// Which file each module goes into. The files form layers, so that a change in one layer does not rename the files of the
+// others. The module graph says what uses a module (chunks-assign.ts); these tables say what belongs together.
 
 /**
- * What several families use, each layer importing only those before it. The first three are the first screen's; a shared link
- * to rows waits for the next three, and for nothing that is late.
+ * Modules that several families use; each layer imports only those before it. The first screen needs the first three; a
+ * shared link to rows also waits for the next three, but for no late layer.
  */
 export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-early', 'ui-early', 'data-late', 'data-shared', 'auth', 'ui-late', 'ui-shared'] as const
 
 /**
- * Chunks of one family may import those before them: what several of them use goes into the first. Listed are those that
- * their names do not put together (chunks-families.ts).
+ * A chunk may import the chunks before it in its family; a module that several of them use goes into the first. This lists only
+ * the families that chunk names do not show (chunks-families.ts).
  */
 const families = [
-  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records', 'charts'],
-  ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
+  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
+  ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
 ] as const
 
 type RouteId = Exclude<FileRouteTypes['id'], '__root__' | '/'>
 
-/** The screen of every route but the first, which is in the layers. */
+/** The chunk of every route except the first screen's, which is in the layers. */
 const routes: Readonly<Record<RouteId, string>> = {
   '/about': 'about',
   '/admin/': 'admin',
-  '/admin/login': 'admin-door',
-  '/admin/setup': 'admin-door',
+  '/admin/login': 'admin-access',
+  '/admin/setup': 'admin-access',
   '/bloom-period-tracker': 'bloom',
   '/cart': 'cart',
   '/chemist': 'shop',
@@ -79,7 +79,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/install/install-notice.tsx': 'notices',
   'src/features/install/storage-notice.tsx': 'notices',
   'src/features/install/update-notice.tsx': 'notices',
-  // Not before the second visit, when all files are on the phone.
+  // Shown from the second visit on, when all files are on the phone.
   'src/features/home/news.tsx': 'search',
   'src/features/home/promotions-carousel.tsx': 'carousel',
   'src/features/storefront/slots/emergency-contacts.tsx': 'shop-emergency',
@@ -126,7 +126,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/log-questions.tsx': 'tracker-log',
   'src/features/cycle/reasons-for-date.tsx': 'tracker-log',
   'src/features/cycle/warning-sign-cards.tsx': 'pregnancy',
-  // Loaded on the first screen by those who have reminders.
+  // The first screen loads it for users who have reminders.
   'src/data/reminders/reminder-to-show.ts': 'data-shared',
   'src/data/reminders/keep-reminders.ts': 'data-shared',
   'src/features/reminders/index.ts': 'tracker-parts',
@@ -139,11 +139,10 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/lock-screen.tsx': 'tracker-lock',
   'src/features/cycle/login-needed.tsx': 'tracker-lock',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
-  'src/features/cycle/insights/charts.tsx': 'charts',
   'src/features/cycle/settings/import/import-log.tsx': 'tracker-import',
   'src/data/cycle/transfer/read-import.ts': 'tracker-import',
   'src/domain/cycle/transfer/csv-days.ts': 'tracker-import',
-  // Not on the phone of anybody who can store it.
+  // Not precached: only a phone that cannot store files loads it.
   'src/data/memory-storage.ts': 'memory',
   'src/ui/overlay/web-view.tsx': 'ui-shared',
   'src/features/cycle/day-sheet.tsx': 'tracker-log',
@@ -177,17 +176,17 @@ export type ChunkPlan = {
   readonly libraries: Readonly<Record<string, readonly string[]>>
   /** Libraries of which each module is in one of the ui layers, whoever uses it. */
   readonly layered: readonly string[]
-  /** The routes of screens that show rows, to which people share links. */
+  /** The routes of the screens with rows, to which people share links. */
   readonly early: readonly string[]
-  /** What these screens load later, and their first rows need. */
+  /** Modules that these screens import dynamically, but need for their first rows. */
   readonly earlyParts: readonly string[]
-  /** Not kept on students' phones (worker-plugin.ts): what they share with a student's screen is the screen's. */
-  readonly guests: readonly string[]
-  /** Opened so rarely that the data modules that only they use are with them, not in `data`. */
+  /** Not precached (worker-plugin.ts). A module that a student's screen uses too goes to that screen's chunk. */
+  readonly adminOnly: readonly string[]
+  /** Chunks of rare screens: the data modules that only they use go with them, not into a data layer. */
   readonly withOwnData: readonly string[]
 }
 
-const admin = ['admin-door', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
+const admin = ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
 const rare = ['tracker-settings', 'tracker-import', 'tracker-records']
 
 export const chunkPlan: ChunkPlan = {
@@ -198,9 +197,9 @@ export const chunkPlan: ChunkPlan = {
   layered: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   early: Object.keys(screenTables),
   earlyParts: ['src/data/sync/start.ts', 'src/data/sync/unsent.ts'],
-  guests: admin,
+  adminOnly: admin,
   withOwnData: [...admin, ...rare, 'memory'],
 }
 
-/** Chunks that many screens share, or that load for a part of one; every other one is some screen's own. */
-export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'charts', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const
+/** Chunks that several screens share, or that load for a part of a screen. Every other chunk belongs to one screen. */
+export const sharedChunks = [...layers, 'search', 'lists', 'carousel', 'tracker-import', 'memory', 'old-browsers', 'worker', 'background\\.worker'] as const

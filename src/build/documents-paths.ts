@@ -1,10 +1,10 @@
-// The files that documents name in code spans, such as `src/routes/terms.tsx`, `terms.tsx` or `src/routes/<path>.tsx`.
+// Finds the files that documents name in code spans, such as `src/routes/terms.tsx`, `terms.tsx` or `src/routes/<path>.tsx`.
 
 const fenced = /^```[\s\S]*?^```/gm
 const codeSpan = /`([^`\n]+)`/g
 const sourceFile = /\.(?:tsx?|js|sql|css|md|json|jsonc|toml|conf|ini|html|webmanifest)$/
 
-/** The paths that a Markdown text names in code spans: what begins with a folder of the project or ends like one of its files. */
+/** The code spans of a Markdown text that begin with a folder of the project or end like one of its files. */
 export const namedPaths = (markdown: string, folders: readonly string[]): readonly string[] =>
   [...markdown.replaceAll(fenced, '').matchAll(codeSpan)]
     .map(([, span = '']) => span)
@@ -21,7 +21,7 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`(?:^|/)${source}(?:/|$)`)
 }
 
-/** Whether the path is that of a file or folder, whole or as the end of one. @param files all files of the project, from its root */
+/** Whether a file or folder has this path, or a path that ends with it. @param files all files of the project, from its root */
 export const exists = (path: string, files: readonly string[]): boolean => {
   const pattern = patternOf(path)
   return files.some((file) => pattern.test(file))

@@ -28,7 +28,7 @@ test.each(documents)('every link of %s resolves', async (document) => {
   expect(await broken(document)).toEqual([])
 })
 
-/** What documents name although it is in no checkout: what the build or a server writes, and the new files of CONTRIBUTING's examples. */
+/** Paths that documents may name although no checkout has them: written by the build or a server, or new in CONTRIBUTING's examples. */
 const built = ['dist/_headers', 'dist/_redirects', 'dist/.well-known/assetlinks.json', '404.html', 'sw/404.html', 'groceries.html', 'sw.js']
 const examples = ['public/catalogues/<campus>/printing.json', 'src/domain/storefronts/printing.ts', 'src/messages/storefronts/printing.ts', 'src/routes/printing.tsx', 'supabase/migrations/<date>_notices.sql']
 const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-title.md', 'src/passwords.json']

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const keepsDraft = /\buse(Draft|PostDraft|ItemDraft|ListingForm|Entry|Setup)\(/
 const hasFields = /<(form|TextInput|Textarea|PasswordField)\b/
 
-/** What the form is a part of, or why nothing of it is kept. */
+/** The form that it is a part of, or why it has no draft. */
 const exempt: Readonly<Record<string, string>> = {
   'account/email-field.tsx': 'login-page.tsx and signup-page.tsx',
   'account/login-form.tsx': 'login-page.tsx; a password',

@@ -43,7 +43,7 @@ const workingBrowser = (): string | undefined => {
 
 const installDebianChromium = (): string | undefined => (aptInstall('chromium') ? workingBrowser() : undefined)
 
-/** What Playwright says is printed only if nothing was installed: a machine that cannot reach its downloads has other ways. */
+/** Prints Playwright's output only if nothing could be installed: a machine without access to its downloads uses another way. */
 const installPlaywrightChromium = (): string | undefined => {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')), 'cli.js')
   const { status, stderr } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: tenMinutes })

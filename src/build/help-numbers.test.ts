@@ -8,7 +8,7 @@ const read = (file: string, from: URL = src): string => readFileSync(new URL(fil
 const isTested = (file: string): boolean => !/\.(?:test|gen)\.tsx?$/.test(file) && !file.startsWith('build/')
 const sources = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter(isTested)
 
-/** Calls and chats that order something, or ask the other side of a deal. In a demo they go to samples; a number that helps never does. */
+/** Calls and chats for an order or a deal. In a demo they go to samples; an emergency number never does. */
 const orders = [
   'features/cart/order-again.tsx',
   'features/cart/order-link.ts',
@@ -25,20 +25,20 @@ const orders = [
   'features/storefront/slots/pharmacy-services.tsx',
 ]
 
-/** Where links are made, each with the rule for samples or with a number of the country. */
+/** The files that make links, each with the rule for samples or with a national number. */
 const makers = [
-  // Of what the two lists hand to them.
+  // They link the numbers that the two lists pass to them.
   'domain/shared/phone-links.ts',
   'ui/platform/phone-button.tsx',
-  // With isSampleNumber.
+  // They ask isSampleNumber.
   'domain/shared/support-links.ts',
   'domain/university/campus-contacts.ts',
   'ui/platform/help-button.tsx',
-  // 999, and all others.
+  // They link 999 and the other emergency numbers.
   'domain/shared/national-numbers.ts',
   'features/pregnancy/call-999-button.tsx',
   'features/shell/emergency-button.tsx',
-  // The team's chat.
+  // It links the team's chat.
   'domain/shared/site.ts',
 ]
 

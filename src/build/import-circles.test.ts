@@ -14,7 +14,7 @@ const importsOf = (file: string): string[] =>
     return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).filter((each) => known.has(each))
   })
 
-/** The files that import themselves by way of others: those that nothing leads to, or that lead nowhere, are taken away until none is. */
+/** The files in import cycles: removes files without importers or without imports until none is left to remove. */
 const inCircles = (imports: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
   const reached = new Set([...imports.values()].flat())
   const left = new Map([...imports].filter(([file, targets]) => reached.has(file) && targets.some((target) => imports.has(target))))

@@ -56,7 +56,7 @@ export const manifest: Partial<ManifestOptions> = {
     // The name does not reveal that this is a period tracker.
     { name: texts('logToday'), url: '/period-tracker', icons: [shortcutIcon('log')] },
   ],
-  // Shortcuts and shares open in the running app; text being typed there is saved as a draft.
+  // Shortcuts and shares open in the running app, which saves unfinished text as a draft.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   // The service worker handles this request (sw/share-target.ts).
   share_target: {

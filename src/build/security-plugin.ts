@@ -8,7 +8,7 @@ import { writeHostFiles } from './hosts/write-host-files.ts'
 import { appHeaders } from './security-headers.ts'
 
 const allowed = new RegExp(`type="importmap"|${beforePaint}`)
-/** Data is not run. */
+/** Data blocks are not executed. */
 const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application\/json"))(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
 /**

@@ -3,9 +3,9 @@ import { shortenImports, shortenMap } from './short-import-map.ts'
 
 describe('the import map', () => {
   it('maps the plain name of a chunk to its file, and leaves out styles that scripts contain', () => {
-    const imports = { '/assets/app-B-NQQMEQ.css': '/assets/app-BK8zGRgF.css', '/assets/shop-BrvSBV-E.js': '/assets/shop-Cv1xkRGl.js', '/assets/shop-BrvSBV-E.css': '/assets/shop-CAJ5xBST.css', '/assets/admin-door-DuKgthqd.js': '/assets/admin-door-70k8ioN2.js' }
+    const imports = { '/assets/app-B-NQQMEQ.css': '/assets/app-BK8zGRgF.css', '/assets/shop-BrvSBV-E.js': '/assets/shop-Cv1xkRGl.js', '/assets/shop-BrvSBV-E.css': '/assets/shop-CAJ5xBST.css', '/assets/admin-access-DuKgthqd.js': '/assets/admin-access-70k8ioN2.js' }
     expect(JSON.parse(shortenMap(JSON.stringify({ imports }), (file) => file !== '/assets/shop-CAJ5xBST.css'))).toEqual({
-      imports: { '/assets/admin-door.js': '/assets/admin-door-70k8ioN2.js', '/assets/app-B-NQQMEQ.css': '/assets/app-BK8zGRgF.css', '/assets/shop.js': '/assets/shop-Cv1xkRGl.js' },
+      imports: { '/assets/admin-access.js': '/assets/admin-access-70k8ioN2.js', '/assets/app-B-NQQMEQ.css': '/assets/app-BK8zGRgF.css', '/assets/shop.js': '/assets/shop-Cv1xkRGl.js' },
     })
   })
 

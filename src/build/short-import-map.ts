@@ -8,7 +8,7 @@ const mapScript = /(?<=<script type="importmap">)[^<]*/
 /** `/assets/market-a8Ls71ee.js`, as scripts name it, becomes `/assets/market.js`. */
 const shortName = (name: string): string => name.replace(/-[\w-]{8}(?=\.js$)/, '')
 
-/** The names that scripts use for each other, and the short ones in their place. The few stylesheets keep theirs. */
+/** Short names for the names that scripts use for each other. The few stylesheets keep their names. */
 const shortNames = (names: readonly string[]): ReadonlyMap<string, string> => {
   const short = new Map(names.map((name) => [name, shortName(name)]))
   if (new Set(short.values()).size < short.size) throw new Error('two chunks have the same name')
@@ -17,7 +17,7 @@ const shortNames = (names: readonly string[]): ReadonlyMap<string, string> => {
 
 /**
  * @param json the import map that Vite writes
- * @param isWritten whether the build has the file: styles of later screens are in their scripts by now
+ * @param isWritten whether the build has the file; the styles of later screens are already in their scripts
  */
 export const shortenMap = (json: string, isWritten: (file: string) => boolean): string => {
   const { imports } = v.parse(mapSchema, JSON.parse(json))
@@ -25,19 +25,19 @@ export const shortenMap = (json: string, isWritten: (file: string) => boolean): 
   return JSON.stringify({ imports: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))) })
 }
 
-/** Shortens in a script the names of others. @param names as the import map has them, with a slash at the start */
+/** Shortens the names of other scripts in a script. @param names from the import map, with a leading slash */
 export const shortenImports = (code: string, names: readonly string[]): string =>
   [...shortNames(names)].reduce((text, [name, short]) => text.replaceAll(name.slice(name.lastIndexOf('/')), short.slice(short.lastIndexOf('/'))), code)
 
 /**
- * Lets scripts name each other without the hashes that Vite's import map has on both sides: every page and every update of the
- * app carries the map.
+ * Lets scripts name each other without the hashes, which Vite's import map has on both sides. This shortens the map in every
+ * page and every update.
  */
 export const shortImportMap = (): Plugin => ({
   name: 'comrade:short-import-map',
   apply: 'build',
   generateBundle: {
-    // Vite has written the page and the scripts by now.
+    // Runs after Vite has written the page and the scripts.
     order: 'post',
     handler(_options, bundle) {
       const page = bundle['index.html']

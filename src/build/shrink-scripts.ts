@@ -7,9 +7,9 @@ const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const s
 
 const method = `terser ${packageJson.devDependencies.terser} ${JSON.stringify(options)}`
 
-/** A script that has been minified, minified again by what finds more, but slowly. */
+/** Minifies a minified script once more, with a slower tool that finds more. */
 export const shrink = async (code: string): Promise<string> => {
-  // Vite marks scripts for itself.
+  // Vite leaves marks for its own use.
   const source = code.replace(/\/\*\$vite\$[^*]*\*\/\s*$/, '')
   return (await storedResult(method, source, async () => (await minify(source, options)).code ?? source)).toString()
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-// `node src/build/side-by-side.ts lint types …` runs scripts of package.json, as many at once as there are cores. It
-// prints the output of each when that has ended, and the first failure stops the others.
+// `node src/build/side-by-side.ts lint types …` runs scripts of package.json in parallel, one per core. It prints the output
+// of each when it ends, and the first failure stops the others.
 
 const waiting = process.argv.slice(2)
 const running = new Set<ChildProcess>()
@@ -10,7 +10,7 @@ const running = new Set<ChildProcess>()
 const stopAll = (): void => {
   process.exitCode = 1
   waiting.length = 0
-  // Each is the leader of its process group, so that what it has started stops with it.
+  // Each leads a process group, so that its child processes stop with it.
   for (const { pid, exitCode } of running) if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM')
 }
 

@@ -1,4 +1,4 @@
-/** The iPhones that students have: width and height in points, and pixels a point. */
+/** The iPhones that students have: width and height in points, and pixels per point. */
 const iphones = [
   { width: 360, height: 780, ratio: 3 },
   { width: 375, height: 667, ratio: 2 },
@@ -10,7 +10,7 @@ const iphones = [
   { width: 430, height: 932, ratio: 3 },
 ] as const
 
-/** Start-up images of an installed app. An iPhone shows only one of exactly its own size. */
+/** Start-up images of an installed app. An iPhone shows only an image of exactly its own size. */
 export const splashes = iphones.map(({ width, height, ratio }) => ({
   file: `splash-${width}x${height}.png`,
   width: width * ratio,

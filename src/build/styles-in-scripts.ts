@@ -15,7 +15,7 @@ const initialChunks = (bundle: Bundle): Set<string> => {
   return found
 }
 
-/** The style goes to the end of the body, after the first screen's styles (src/build/first-paint), because later rules win. */
+/** Adds the styles at the end of the body, after the first screen's (src/build/first-paint), because later rules win. */
 const insertStyle = (css: string): string =>
   `document.body.append(Object.assign(document.createElement("style"),{textContent:${JSON.stringify(css)}}));`
 

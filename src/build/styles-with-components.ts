@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What `src/mantine-styles.ts` lists for development and tests, and the first screen does not show. */
+/** Components that `src/mantine-styles.ts` lists for development and tests, but the first screen does not show. */
 const later = ['Badge', 'Input', 'Stack'] as const
 
-/** In the build as parts of others that do not show them: of Spotlight's own rows, and of the charts' legend. */
-const unseen = ['Mark', 'ColorSwatch']
+/** A component that the build includes but no screen shows: a part of Spotlight's own rows. */
+const unseen = ['Mark']
 
 const component = /\/@mantine\/core\/esm\/components\/(?<name>\w+)\/\k<name>\.mjs$/
 
 const hasStyles = (name: string): boolean => existsSync(fileURLToPath(import.meta.resolve(`@mantine/core/styles/${name}.layer.css`)))
 
-/** The components among these modules whose styles are not, so that a dialog would have no background. */
+/** The components whose styles are not among these modules; such a dialog would have no background. */
 export const withoutStyles = (modules: readonly string[]): readonly string[] =>
   modules
     .flatMap((id) => component.exec(id)?.groups?.['name'] ?? [])
@@ -21,8 +21,8 @@ export const withoutStyles = (modules: readonly string[]): readonly string[] =>
 const sheetOf = (name: string): string => `import '@mantine/core/styles/${name}.layer.css'\n`
 
 /**
- * Lets a component that only later screens use bring its styles: the first screen does not wait for them. Fails if a component of the
- * build has none.
+ * Loads the styles of a component with it if only later screens use it, so that the first screen does not wait for them. Fails if a
+ * component of the build has no styles.
  */
 export const stylesWithComponents = (): Plugin => ({
   name: 'comrade:styles-with-components',

@@ -17,7 +17,7 @@ const variables = () => {
   }
 }
 
-/** Writes the theme's variables into a stylesheet, which the page and the app share: a page that holds them has nothing to hydrate. */
+/** Writes the theme's variables into a stylesheet that all pages share, so that React need not hydrate them. */
 export const themeCss = (): Plugin => ({
   name: 'comrade:theme-css',
   resolveId: (id) => (id === name ? `/@${name}` : null),

@@ -31,7 +31,7 @@ const threatModelPage = (markdown: string): string => {
 `
 }
 
-/** Publishes docs/threat-model.md as `/threat-model.html`. It is not precached: people read it once, online. */
+/** Publishes docs/threat-model.md as `/threat-model.html`. It is not precached, because people read it once, online. */
 export const threatModel = (): Plugin => ({
   name: 'comrade:threat-model',
   apply: 'build',

@@ -3,7 +3,7 @@ import { usedRules } from './prerender/critical-css.ts'
 
 type Cut = readonly [text: string | RegExp, replacement: string]
 
-/** A button's loader stands in the middle at once, without the code of Mantine's transitions. */
+/** Centres a button's loader without the code of Mantine's transitions. */
 const loaderAtOnce: Cut = [
   'import { Transition } from "../Transition/Transition.mjs";',
   'const Transition = ({ mounted, children }) => mounted ? children({ transform: "translate(-50%, -50%)" }) : null;',
@@ -17,28 +17,28 @@ const palette = (name: string): Cut => [new RegExp(`\\t${name}: \\[[^\\]]*\\],?\
 /** The palettes of the default theme that no screen or component shows. */
 export const unusedPalettes = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'teal', 'lime', 'orange'] as const
 
-/** By module of Mantine, what no screen uses and tree shaking cannot see. */
+/** By module of Mantine, the code that no screen uses and tree shaking cannot remove. */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'Button/Button': [loaderAtOnce, ...withoutGroups('Button')],
   'ActionIcon/ActionIcon': [loaderAtOnce, ...withoutGroups('ActionIcon')],
   'Loader/Loader': [['bars: Bars,', ''], ['dots: Dots', '']],
   'MantineProvider/default-colors': unusedPalettes.map(palette),
-  // The variables of the theme are a stylesheet (src/build/theme-css.ts), and no screen has the classes that hide something below or above a
-  // width. React counts what stands before the app, also in a prerendered page.
+  // The theme's variables are in a stylesheet (src/build/theme-css.ts), and no screen uses the classes that hide something below or above
+  // a width. Null takes their place, because React counts the siblings before the app, also in a prerendered page.
   'MantineProvider/MantineProvider': [
     [/withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\)/, 'null'],
     ['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {})', 'null'],
   ],
 }
 
-/** By style sheet of Mantine, the classes of the same: groups of buttons, and loaders but the round one. */
+/** By stylesheet of Mantine, the classes that no screen uses: groups of buttons, and all loaders except the round one. */
 const unusedClasses: Readonly<Record<string, RegExp>> = {
   Button: /m_80d6d844|m_70be2a01/g,
   ActionIcon: /m_1a0f1b21|m_437b6484/g,
   Loader: /m_7a2bd4cd|m_870bb79|m_5d2b3b9d|m_4e3f22d7|m_870c4af|m_aac34a1/g,
 }
 
-/** A module without what no screen uses. @throws {Error} if the library has changed */
+/** Removes from a module the code that no screen uses. @throws {Error} if the library has changed */
 export const trimModule = (name: string, code: string): string =>
   (cuts[name] ?? []).reduce((text, [cut, replacement]) => {
     const trimmed = text.replace(cut, replacement)
@@ -46,7 +46,7 @@ export const trimModule = (name: string, code: string): string =>
     return trimmed
   }, code)
 
-/** A style sheet without the rules of classes that no screen uses. @throws {Error} if the library has changed */
+/** Removes from a stylesheet the rules of classes that no screen uses. @throws {Error} if the library has changed */
 export const trimStyles = async (name: string, css: string): Promise<string> => {
   const unused = unusedClasses[name]
   if (!unused) return css
@@ -58,12 +58,12 @@ export const trimStyles = async (name: string, css: string): Promise<string> => 
 const moduleOf = (id: string): string => /\/@mantine\/core\/esm\/(?:components|core)\/(?<name>\w+\/[\w-]+)\.mjs$/.exec(id)?.groups?.['name'] ?? ''
 const sheetOf = (id: string): string => /\/@mantine\/core\/styles\/(?<name>\w+)\.layer\.css$/.exec(id)?.groups?.['name'] ?? ''
 
-/** Takes out of the libraries of the first screen what no screen uses. */
+/** Removes code that no screen uses from the libraries of the first screen. */
 export const trimLibraries = (): Plugin => ({
   name: 'comrade:trim-libraries',
   apply: 'build',
   enforce: 'pre',
-  // React has the hook itself since version 18.
+  // React itself has the hook since version 18.
   config: () => ({ resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] } }),
   transform(code, id) {
     if (moduleOf(id) in cuts) return { code: trimModule(moduleOf(id), code), map: null }

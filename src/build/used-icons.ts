@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The icons that the app's code names, of the 6,000 that their package has. */
+/** The icons that the app's code names, out of the 6,000 in the package. */
 const usedIcons = (src: string): string[] => {
   const names = new Set<string>()
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
@@ -16,8 +16,8 @@ const usedIcons = (src: string): string[] => {
 }
 
 /**
- * Lets the server of the component tests offer only the icons that are used: else each test file's page would load all
- * of them, 4.5 MB. Its name holds theirs, because Vite keeps what it has prepared until a name changes.
+ * Lets the server of the component tests serve only the used icons: otherwise the page of each test file would load all
+ * 4.5 MB. The plugin's name contains their names, because Vite reuses its prepared dependencies until a name changes.
  */
 export const iconsForTests = (src: string): Plugin => {
   const names = usedIcons(src)

@@ -16,11 +16,10 @@ const shell = shellFileIn(builtLanguage())
 /** What the worker precaches on the first visit. */
 const precache = {
   files: [shell, 'assets/*.{js,css}', 'lists/*.json', 'pictures/*.svg'],
-  // The charts chunk is as large as all others together and serves one tab: it is cached on first use
-  // (sw/runtime-caching.ts). Admin chunks are not for students, and a phone that needs the memory chunk keeps no files. The browser
-  // stores the worker's own code itself.
-  excluded: ['assets/charts-*', 'assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
-  /** Small files that stay in one, because each request costs a round trip. */
+  // Students never need admin chunks, and a phone that needs the memory chunk cannot store files. The browser itself stores the
+  // worker's code.
+  excluded: ['assets/admin-*', 'assets/memory-*', 'assets/worker-*', 'assets/rolldown-runtime-*', 'assets/old-browsers-*'],
+  /** Small files that are served from one file, because each request costs a round trip. */
   packed: [`catalogues/${defaultCampus.slug}/*.json`, `${articleFolder(builtLanguage())}/*.json`, 'assets/rolldown-runtime-*.js', 'assets/old-browsers-*.js', 'icons/favicon.svg', 'icons/icon-192.png', 'icons/badge-96.png'],
   largestBytes: 400 * 1024,
 }
@@ -52,7 +51,7 @@ const write = async (folder: string, name: string, ending: string, text: string)
 
 const writePack = async (folder: string, name: string, files: readonly string[]): Promise<string> => write(folder, name, 'json', JSON.stringify(await packFiles(folder, files)))
 
-const kept = async (folder: string) => {
+const precachedFiles = async (folder: string) => {
   const entryOf = async (url: string) => [url, fileHash(await readFile(join(folder, url)))] as const
   const entriesOf = (urls: readonly string[]) => Promise.all(urls.map(entryOf))
   const packed = await listFiles(folder, precache.packed, [])
@@ -81,7 +80,7 @@ const writeWorker = async (folder: string): Promise<void> => {
   await writeFile(
     join(folder, 'sw.js'),
     [
-      `self.kept=${JSON.stringify(await kept(folder))}`,
+      `self.precached=${JSON.stringify(await precachedFiles(folder))}`,
       // The content policy requires trusted types, so the script URL needs a policy that allows it.
       `self.trustedTypes?.createPolicy("default",{createScriptURL:(url)=>url==="/${script}"?url:null})`,
       `importScripts("/${script}")`,

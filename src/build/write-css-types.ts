@@ -2,7 +2,7 @@ import { glob, rm } from 'node:fs/promises'
 import { DtsCreator } from 'typed-css-modules/lib/dts-creator.js'
 import { projectRoot } from '../../supabase/local/places.ts'
 
-// What `npm run types:css` runs: a type for every CSS module, so that a misspelt class does not compile.
+// `npm run types:css`: writes a type for every CSS module, so that code with a misspelt class does not compile.
 const outDir = 'node_modules/.cache/css-types'
 
 const creator = new DtsCreator({ rootDir: projectRoot, searchDir: 'src', outDir })

@@ -7,11 +7,11 @@ const abort = (transaction: IDBTransaction): void => {
   try {
     transaction.abort()
   } catch {
-    // It has ended meanwhile.
+    // The transaction has already ended.
   }
 }
 
-// Unit tests run without a page, and workers are told nothing.
+// Unit tests run without a page, and workers receive no such event.
 globalThis.addEventListener?.('pagehide', (event) => {
   isSuspended = 'persisted' in event && event.persisted === true
   if (isSuspended) unfinished.forEach(abort)
@@ -36,13 +36,13 @@ export const abortUpgradeOnSuspension = (request: IDBOpenDBRequest): IDBOpenDBRe
 }
 
 /**
- * WebKit suspends a page for "Back" with its transactions as they are. Their stores stay locked: no other page of the app
- * could use them before that page is shown again or discarded. So they are aborted. Dexie repeats live queries when the
- * page is shown again, and a write fails as on a full phone.
+ * WebKit suspends a page for "Back" with its open transactions. Their stores stay locked for all other pages of the app until
+ * the browser shows or discards that page, so this aborts them. Dexie repeats live queries when the page is shown again, and
+ * a write fails as on a full phone.
  */
 export const abortWhenSuspended = (db: Dexie): void => {
   globalThis.addEventListener?.('pageshow', () => {
-    // It was being created or upgraded, and a query alone would not open it again. The next query reports a failure.
+    // The database was being created or upgraded, and a query alone would not open it again. The next query fails.
     if (db.hasFailed()) void db.open().catch(() => {})
   })
   db.use({

@@ -46,7 +46,7 @@ const articleBlock = v.variant('type', [
     title: text,
     text: v.optional(text),
     points: v.optional(texts),
-    /** Whose lines to call stand below the text. */
+    /** Whose phone lines to show below the text. */
     numbers: v.optional(v.literal('distress')),
   }),
   v.object({ type: v.literal('phases'), items: v.pipe(v.array(phase), v.length(4)) }),

@@ -16,7 +16,7 @@ const files = [
   ...trackerArticleIds.map((id) => [id, `${trackerFolder}/${id}.json`, `${trackerFolder}/sw/${id}.json`] as const),
 ]
 
-/** What is the same in every language: fields with these names as they are, lists in their length, and of a text its numbers. */
+/** The parts that are the same in every language: the fields with these names, the lengths of lists, and the numbers in texts. */
 const sameFields: ReadonlySet<string> = new Set(['version', 'type', 'tone', 'phase', 'picture', 'id', 'numbered', 'numbers', 'sources'])
 const numbersIn = (text: string): readonly string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted()
 const skeleton = (part: unknown): unknown => {
@@ -26,7 +26,7 @@ const skeleton = (part: unknown): unknown => {
   return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, sameFields.has(field) ? value : skeleton(value)]))
 }
 
-/** Numbers in words. "One" is left out, which is also a pronoun, and "five", which is an hour with another number in Kiswahili. */
+/** Number words, without "one", which is also a pronoun, and "five", an hour that has another number in Kiswahili. */
 const numberWords = [
   [/\btwo\b/gi, /\b(?:mbili|wawili|viwili|mawili|miwili)\b/gi],
   [/\bthree\b/gi, /\b(?:tatu|watatu|vitatu|matatu|mitatu)\b/gi],

@@ -7,12 +7,12 @@ it('resolves to the reply of the worker', async () => {
   const postMessage = (message: unknown, [port]: Transferable[]) => {
     if (port instanceof MessagePort) port.postMessage({ received: message })
   }
-  expect(await askWorker({ postMessage }, 'MEND', 1000)).toEqual({ received: { type: 'MEND' } })
+  expect(await askWorker({ postMessage }, 'WHATS_NEW', 1000)).toEqual({ received: { type: 'WHATS_NEW' } })
 })
 
 it('resolves to undefined when the worker does not reply in time', async () => {
   vi.useFakeTimers()
-  const reply = askWorker({ postMessage: () => {} }, 'MEND', 1000)
+  const reply = askWorker({ postMessage: () => {} }, 'WHATS_NEW', 1000)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await reply).toBeUndefined()
 })

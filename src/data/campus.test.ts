@@ -6,7 +6,7 @@ import { userId } from '@/domain/shared/ids'
 import { chosenCampus, isCampusChosen, storeChosenCampus, storedCampus } from './chosen-campus'
 import { ComradeDb } from './db'
 import { saveUser } from './session/user-record'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'Kenya Medical Training College', shortName: 'KMTC', town: 'Kilifi', website: null } as const satisfies Campus
 const row = ({ slug, name, shortName, town, website }: Campus, n: number) => ({
@@ -24,7 +24,7 @@ const full = (before = memoryStorage()) => ({
   },
 })
 
-// Other files share this process: what they take for the campus of the page must not come from the storage of a test here.
+// Other files share this process: they must not read the page's campus from the storage of a test here.
 chosenCampus()
 
 let db: ComradeDb
@@ -34,7 +34,7 @@ const choose = async (): Promise<void> => {
   await chooseCampus(db, kmtc)
 }
 
-/** Loads the page for as long as it asks for that. @returns how often, and what it shows then */
+/** Reloads the page as long as it asks for it. @returns how often it was loaded, and what it shows at the end */
 const loadUntilStill = async () => {
   for (let loads = 1; loads < 10; loads += 1) {
     const shown = storedCampus()

@@ -3,7 +3,7 @@ import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/ca
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, isCampusChosen, storeChosenCampus } from './chosen-campus'
 import { deviceDb, type ComradeDb } from './db'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 import { readUser } from './session/user-record'
 import { replicatedTableNames, type RowOf } from './sync/table-names'
 
@@ -43,7 +43,7 @@ export const campusOf = ({ slug, name, short_name, town, website }: RowOf<'campu
 const campusOfChoice = async (db: ComradeDb): Promise<string | null> => {
   if ((await db.device.get(key)) !== undefined) return readCampus(db)
   const user = await readUser(db)
-  return (user && (await userDb(user.id).profiles.get(user.id))?.campus) ?? null
+  return (user && (await userDb(user.id).replica('profiles').get(user.id))?.campus) ?? null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { deviceDb, type ComradeDb } from './db'
 
-/** Whether the database can be opened, be it in memory. */
+/** Whether the database can be opened, if only in memory. */
 export const canRead = (db: ComradeDb = deviceDb()): Promise<boolean> =>
   db.open().then(
     () => true,

@@ -3,12 +3,12 @@ import { lineId } from '@/domain/shared/ids'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { ComradeDb } from './db'
 
-/** The tables whose rows count what is left, by the storefront that a line's id starts with. */
+/** The tables with a stock column, by the storefront that a line's id starts with. */
 const stockTables = { eShop: 'eshop_products', chemist: 'medicines' } as const satisfies Partial<Record<StorefrontId, string>>
 
 export const tablesWithStock = Object.values(stockTables)
 
-/** What is left of the items, as far as this phone knows. */
+/** The stock of the items, as far as this phone knows. */
 export const readStock = async (db: ComradeDb, items: readonly Pick<CartItem, 'id'>[]): Promise<Stock> => {
   const read = async ([storefront, table]: readonly [string, (typeof tablesWithStock)[number]]) => {
     const rows = items.flatMap(({ id }) => (id.startsWith(`${storefront}:`) ? [id.slice(storefront.length + 1)] : []))

@@ -31,7 +31,7 @@ const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
 /**
  * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other.
  * A stored cart that cannot be read counts as empty and is overwritten.
- * @param change gets what is left of the items in the cart, and of those to be added
+ * @param change receives the stock of the items in the cart and of those to be added
  */
 export const changeCart = async (
   change: (cart: Cart, stock: Stock) => CartChange,
@@ -58,6 +58,6 @@ export const openCart = async (db = deviceDb()): Promise<void> =>
     }
   })
 
-/** Calls back with whether anything has been ordered on this phone, now and after every change. Returns a function that stops it. */
+/** Calls back with whether this phone has any order, now and after every change. Returns a function that stops it. */
 export const watchHasOrders = (onAny: (any: boolean) => void, db = deviceDb()): (() => void) =>
   watchQuery(async () => (await db.orders.count()) > 0, { next: onAny, failed: () => onAny(false) }, db)

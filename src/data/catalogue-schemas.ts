@@ -20,7 +20,7 @@ const metres = v.pipe(v.number(), v.integer(), v.minValue(-60_000), v.maxValue(6
 const point = v.tuple([metres, metres])
 const shape = { id: text, name: text, points: v.pipe(v.array(point), v.minLength(2)) }
 
-/** As `readHours` reads them; shown as they are. A catalogue that a phone stored before it had hours still shows its providers. */
+/** In the form that `readHours` reads and screens show. A catalogue that a phone stored before it had hours still shows its providers. */
 const hours = v.optional(v.pipe(text, v.check((written) => readHours(written) !== null, 'Not hours')))
 
 /** A product or service of a provider. */
@@ -76,7 +76,7 @@ export const catalogueSchemas = {
     place: text,
     hours: text,
     services: v.array(text),
-    /** A sample has none: nothing invented may look as if somebody answered. */
+    /** A sample has none: an invented number must not look as if somebody answered. */
     phone: v.optional(text),
     sample: v.boolean(),
   }),
@@ -172,7 +172,7 @@ export const catalogueSchemas = {
     phone: text,
     image: text,
   }),
-  /** What the map of the rooms draws. */
+  /** The shapes on the map of the rooms. */
   area: v.variant('kind', [
     v.object({ ...shape, kind: v.literal('water') }),
     v.object({ ...shape, kind: v.literal('river') }),

@@ -67,22 +67,22 @@ const readableItems = <Name extends CatalogueName>(name: Name, items: readonly u
   })
 }
 
-/** @param from the revision of an edited catalogue, or the file that comes with the app */
+/** @param from the revision of an edited catalogue, or the app's own file */
 type Loaded<Name extends CatalogueName> = { readonly from: number | 'file'; readonly items: readonly CatalogueItem<Name>[] }
 const loaded: { [Name in CatalogueName]?: Loaded<Name> } = {}
 
-/** The same array until the catalogue changes. */
+/** Returns the same array until the catalogue changes. */
 const itemsFrom = <Name extends CatalogueName>(name: Name, from: Loaded<Name>['from'], entries: readonly unknown[]): readonly CatalogueItem<Name>[] => {
   const known = loaded[name]
   if (known?.from === from) return known.items
   const items = readableItems(name, entries)
   if (from !== 'file' && items.length < entries.length) reportLater('pull', new UnreadableEntriesError(entries.length - items.length))
-  // Wholly unreadable: the file is shown.
+  // No entry is readable, so the file is shown.
   if (from === 'file' || items.length > 0 || entries.length === 0) Object.assign(loaded, { [name]: { from, items } satisfies Loaded<Name> })
   return items
 }
 
-/** Some browsers let the database open for ever: then the file is shown. */
+/** Some browsers never finish opening the database; the file is then shown. */
 const patienceMs = 3000
 
 /** The row that an admin has put in place of the file; undefined without one, and where the browser blocks IndexedDB. */
@@ -104,7 +104,7 @@ const readEdited = async (name: CatalogueName) => {
 export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
   const pending = loading.get(name) ?? fetchItems(name)
   loading.set(name, pending)
-  // Both at once: on a slow phone the database takes as long to open as the file takes to come.
+  // In parallel, because on a slow phone opening the database takes as long as fetching the file.
   pending.catch(() => loading.delete(name))
   const edited = await readEdited(name)
   const entries = Array.isArray(edited?.entries) ? edited.entries : null
@@ -118,7 +118,7 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
 /** A catalogue that has been loaded; undefined until then. */
 export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined => loaded[name]?.items
 
-/** Follows a catalogue: it is given now, null where it cannot be loaded, and again after each change. Returns a function that stops. */
+/** Calls back with a catalogue now and after each change; null if it cannot be loaded. Returns a function that stops it. */
 export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | null) => void): (() => void) => {
   const query = () =>
     loadCatalogue(name).catch((error: unknown) => {

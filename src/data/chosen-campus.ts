@@ -25,7 +25,7 @@ const writeTo = (storage: () => Storage, text: string): boolean => {
   }
 }
 
-/** What the next page load will show. */
+/** The campus that the next page load will show. */
 export const storedCampus = (): Campus => parseCampus(textFrom(forThisTab)) ?? parseCampus(textFrom(forLong)) ?? defaultCampus
 
 /** Whether somebody has chosen the stored campus. Before the first paint, src/build/first-paint/before-paint.js reads the same. */
@@ -33,13 +33,13 @@ export const isCampusChosen = (): boolean => !(textFrom(forThisTab) ?? textFrom(
 
 let chosen: Campus | undefined
 
-/** The campus that this page shows. It is known before the first paint and stays until the page is loaded again. */
+/** The campus that this page shows. Known before the first paint, and unchanged until the page reloads. */
 export const chosenCampus = (): Campus => (chosen ??= storedCampus())
 
 /**
- * For the next page load. The database remembers the campus of its copies: see `chooseCampus`.
+ * Stores the campus for the next page load. The database records the campus of its copies: see `chooseCampus`.
  * @param isChosen whether somebody has chosen it
- * @returns false where nothing can be stored: the next load shows the default campus
+ * @returns false if nothing can be stored; the next load then shows the default campus
  */
 export const storeChosenCampus = (campus: Campus, isChosen = true): boolean => {
   const text = JSON.stringify(isChosen ? campus : { ...campus, assumed: true })

@@ -1,7 +1,7 @@
 import { chosenLanguageKey, languages, type Language } from '@/domain/shared/language'
 import { builtLanguage } from '@/messages/shared/locale'
 
-/** The language that the person chose, or that of the page where nobody has chosen. */
+/** The language that the user chose, or else the page's. */
 export const chosenLanguage = (): Language => {
   try {
     const stored = localStorage.getItem(chosenLanguageKey)

@@ -3,12 +3,12 @@ import { createStore } from 'zustand/vanilla'
 type Connectivity = {
   /** As reported by `navigator.onLine`. */
   readonly online: boolean
-  /** Whether our server responded last time. On a phone without credit the browser reports `online`, too. */
+  /** Whether our server responded last time. The browser reports `online` even on a phone without credit. */
   readonly reachable: boolean
 }
 
 export const connectivity = createStore<Connectivity>()(() => ({ online: true, reachable: true }))
-// The initial state is what a prerendered page shows.
+// A prerendered page shows the initial state.
 connectivity.setState({ online: globalThis.navigator.onLine })
 
 export const isOffline = (state: Connectivity): boolean => !state.online || !state.reachable

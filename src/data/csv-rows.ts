@@ -5,7 +5,7 @@ export type CsvLine = { readonly line: number; readonly cells: readonly string[]
 
 const delimiters = [',', ';', '\t'] as const
 
-/** Guesses the delimiter from the first line only: cells below may contain lists with other separators. */
+/** Guesses the delimiter from the first line only, because other cells may contain lists with other separators. */
 const delimiterOf = (text: string): string => {
   const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
   const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
@@ -14,7 +14,7 @@ const delimiterOf = (text: string): string => {
 
 const isFilled = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim() !== '')
 
-/** The lines of a CSV file that hold something. */
+/** The lines of a CSV file that are not empty. */
 export const csvRows = (file: string): readonly CsvLine[] => {
   const text = file.replace(/^\ufeff/u, '')
   const rows: CsvLine[] = []

@@ -3,7 +3,7 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeDevice, copiesDb, deviceDb } from './db'
 import { enqueue } from './sync/outbox/store'
-import { UserDb } from './sync/user-db'
+import { UserDb } from './user-db'
 
 let name: string
 const opened: Dexie[] = []

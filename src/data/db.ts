@@ -6,7 +6,7 @@ import { endStalledTransactions } from './end-stalled-transactions'
 import { phoneOrMemory } from './phone-or-memory'
 import { refuseWritesInMemory } from './refuse-in-memory'
 import { storageOptions, type Durability } from './storage-options'
-import type { RowOf, ReplicatedTable } from './sync/table-names'
+import { replicatedTableNames, storesOf, type RowOf, type ReplicatedTable } from './sync/table-names'
 
 /** When the server last confirmed that the copy of a table is current (ISO instant). */
 export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: string }
@@ -41,27 +41,10 @@ export class ComradeDb extends Dexie {
     abortWhenSuspended(this)
     endStalledTransactions(this)
     if (durability === 'strict') refuseWritesInMemory(this)
-    this.version(3).stores({ catalogues: 'id, name' })
-    this.version(2).stores({
-      campuses: 'id, slug',
-      provider_scores: 'id',
-      // Before version 2, each table had a cursor. Without one in the new place, all copies are loaded afresh.
+    this.version(3).stores({
+      ...storesOf(replicatedTableNames),
+      // Before version 2, each table had a cursor. Without the new cursor, all copies are pulled again.
       cursors: null,
-    })
-    this.version(1).stores({
-      groceries: 'id, created_at',
-      medicines: 'id, created_at',
-      shops: 'id, shop_name',
-      eshop_products: 'id, shop_id',
-      service_providers: 'id',
-      rentals: 'id, created_at',
-      rental_photos: 'id, rental_id',
-      university_links: 'id, created_at',
-      // The compound index sorts one tab of the feed without loading its posts.
-      gossip_posts: 'id, created_at, [category+created_at]',
-      items: 'id, created_at, user_id',
-      item_photos: 'id, item_id',
-      cursors: 'table',
       freshness: 'table',
       device: 'key',
       orders: 'id, placedAt',
@@ -81,7 +64,7 @@ export const deviceDb = (): ComradeDb => (deviceConnection ??= new ComradeDb())
 
 /**
  * A connection to the same database for writing server copies, with relaxed durability. A commit that is lost in a crash
- * is pulled again, because the cursor is lost with it. Where storage is blocked, this connection alone can write.
+ * is pulled again, because the cursor is lost with it. Where storage is blocked, only this connection can write.
  */
 export const copiesDb = (): ComradeDb => (copiesConnection ??= new ComradeDb('comrade', 'relaxed'))
 

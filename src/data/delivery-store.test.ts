@@ -5,7 +5,7 @@ import { userId } from '@/domain/shared/ids'
 import { ComradeDb } from './db'
 import { changeDelivery, readDelivery } from './delivery-store'
 import { deleteUserRecord, saveUser } from './session/user-record'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 
 let db: ComradeDb
 
@@ -42,7 +42,7 @@ describe('where orders go', () => {
     await saveUser(amina, db)
     expect(await readDelivery(db)).toMatchObject({ name: 'Amina Juma', phone: '' })
     const row = { id: amina.id, rev: 1, full_name: 'Amina W. Juma', email: amina.email, phone: '+254712345678', university: null, course: null, year_of_study: 1, campus: null, role: 'student' } as const
-    await userDb(amina.id).profiles.put(row)
+    await userDb(amina.id).replica('profiles').put(row)
     expect(await readDelivery(db)).toMatchObject({ name: 'Amina W. Juma', phone: '+254712345678' })
     await changeDelivery((delivery) => ({ ...delivery, name: 'Amina', phone: '0700 000 009' }), db)
     expect(await readDelivery(db)).toMatchObject({ name: 'Amina', phone: '0700 000 009' })

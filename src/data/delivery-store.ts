@@ -9,13 +9,13 @@ const deliveryOf = async (db: ComradeDb, identity: Identity): Promise<Delivery |
   return record === undefined ? null : parseDelivery(record.value)
 }
 
-/** Each user has their own. What was given while signed out is theirs, too, until they give their own. */
+/** Each user has their own delivery details. Those entered while signed out apply until users enter their own. */
 const stored = async (db: ComradeDb): Promise<Delivery> => {
   const identity = (await readUser(db))?.id ?? 'anonymous'
   return (await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery
 }
 
-/** To whom and where the signed-in user's orders go. A name and a number that were never given are those of the profile. */
+/** The recipient and place of the signed-in user's orders. A missing name or number comes from the profile. */
 export const readDelivery = async (db = deviceDb()): Promise<Delivery> => {
   const delivery = await stored(db)
   const user = await readUser(db)
@@ -28,7 +28,7 @@ export const readDelivery = async (db = deviceDb()): Promise<Delivery> => {
   }
 }
 
-/** Changes it in one transaction. It is never sent: only the message of an order names it. */
+/** Changes the delivery details in one transaction. They are never sent, except in the message of an order. */
 export const changeDelivery = (change: (delivery: Delivery) => Delivery, db = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
     const identity = (await readUser(db))?.id ?? 'anonymous'

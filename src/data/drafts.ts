@@ -3,17 +3,17 @@ import type { Identity } from '@/domain/shared/ids'
 import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
 
-type Kept = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
+type Retention = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
 
-const onPhone: Kept = { area: 'phone', days: 7 }
-const inTab: Kept = { area: 'tab', days: 1 }
+const onPhone: Retention = { area: 'phone', days: 7 }
+const inTab: Retention = { area: 'tab', days: 1 }
 
 /**
- * The forms that keep what is typed until it is sent or thrown away: where, and for how many days. What is typed signed out, health
- * data and addresses to sign in with stay in the tab. Signing out removes a person's drafts.
+ * The forms that store a draft until it is sent or discarded, with the place and the number of days. Drafts typed while signed out,
+ * health data and addresses for signing in stay in the tab. Signing out removes the user's drafts.
  *
  * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which the cycle
- * log saves. Never kept: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
+ * log saves. Never stored: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
  * forms have dates and choices); a choice that is one tap (reports, stars, filters, the end of a pregnancy); changes of many items
  * and spreadsheets, which would apply to a list that has changed.
  */
@@ -35,11 +35,11 @@ const forms = {
   roommate: { ...onPhone, perCampus: true },
   'sign-in': inTab,
   'sign-up': inTab,
-} satisfies Readonly<Record<string, Kept>>
+} satisfies Readonly<Record<string, Retention>>
 
 export type FormName = keyof typeof forms
 
-/** What was typed into the fields of a form; those that nobody touched are not in it. */
+/** The typed texts of a form by field, without untouched fields. */
 export type Texts = Readonly<Record<string, string>>
 
 /** `of`: which of several, such as the id of an edited entry. */
@@ -48,16 +48,16 @@ export type DraftName = { readonly form: FormName; readonly owner: Identity; rea
 const prefix = 'comrade-draft/'
 const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
 
-const kept = ({ form }: DraftName): Kept => forms[form]
+const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
-const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : kept(name).area]()
+const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : retentionOf(name).area]()
 
 const keyOf = (name: DraftName): string => {
-  const campus = kept(name).perCampus ? chosenCampus().slug : ''
+  const campus = retentionOf(name).perCampus ? chosenCampus().slug : ''
   return `${prefix}${name.owner}/${name.form}/${campus}/${name.of ?? ''}`
 }
 
-/** Without a validation library, which the first screen does not load. @returns null for what is no draft, or too old */
+/** Uses no validation library, because the first screen loads none. @returns null for an invalid or expired draft */
 const parse = (json: string | null): Texts | null => {
   const stored = parseJson(json ?? '')
   if (typeof stored !== 'object' || stored === null || !('until' in stored && 'texts' in stored)) return null
@@ -66,7 +66,7 @@ const parse = (json: string | null): Texts | null => {
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** A browser that blocks the storage throws on access, a full one on writing: the form still holds everything. */
+/** Storage that is blocked throws on access, and full storage on writing. Nothing is lost: the form still has the texts. */
 const orNull = <Result>(access: () => Result): Result | null => {
   try {
     return access()
@@ -78,7 +78,7 @@ const orNull = <Result>(access: () => Result): Result | null => {
 const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name))))
 const remove = (name: DraftName): void => void orNull(() => storageOf(name).removeItem(keyOf(name)))
 
-/** The account's draft, or what was typed before signing in. */
+/** The account's draft, or else the one typed before signing in. */
 export const readDraft = (name: DraftName): Texts | null => read(name) ?? read({ ...name, owner: 'anonymous' })
 
 export const removeDraft = (name: DraftName): void => {
@@ -86,13 +86,13 @@ export const removeDraft = (name: DraftName): void => {
   remove({ ...name, owner: 'anonymous' })
 }
 
-/** At once: a page that crashes has lost nothing. */
+/** Stores the draft at once, so that a crash of the page loses nothing. */
 export const keepDraft = (name: DraftName, texts: Texts): void => {
   removeDraft(name)
-  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + kept(name).days * dayMs, texts })))
+  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + retentionOf(name).days * dayMs, texts })))
 }
 
-/** Removes what is too old, and what belongs to neither this account nor nobody. */
+/** Removes expired drafts and those of other accounts. */
 export const removeOtherDrafts = (owner: Identity): void => {
   for (const area of Object.values(areas)) {
     orNull(() => {

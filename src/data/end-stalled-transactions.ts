@@ -28,7 +28,7 @@ class WatchedTransaction {
     try {
       this.transaction.abort()
     } catch {
-      // It has ended, and the browser does not say so.
+      // The transaction has ended, but the browser does not report it.
     }
     const error = new DOMException(`no progress for ${stallLimitMs} ms`, 'TimeoutError')
     for (const reject of this.pending) reject(error)
@@ -53,8 +53,8 @@ const inTime = <Result>({ trans }: { readonly trans: DBCoreTransaction }, reques
 }
 
 /**
- * Aborts transactions without progress: a browser may leave a request or a commit without an answer for ever, such as WebKit
- * when its storage process hangs. A live query then fails, and a write fails as on a full phone.
+ * Aborts transactions without progress: a browser may never answer a request or a commit, such as WebKit when its storage
+ * process hangs. A live query then fails, and a write fails as on a full phone.
  */
 export const endStalledTransactions = (db: Dexie): void => {
   db.use({

@@ -2,7 +2,7 @@ import { adoptCampus } from './campus'
 import { fetchAllCatalogues } from './catalogues'
 import { chosenCampus } from './chosen-campus'
 import { reportAs } from './error-log/error-log'
-import { pullState } from './sync/pull-state'
+import { pullState } from './sync/status'
 
 /**
  * After each pull: calls `reload` when the page shows another campus than it should, and stores the files of a campus that do

@@ -4,7 +4,7 @@ import { nationalCall } from '@/messages/shared/national-numbers'
 import { chosenCampus } from './chosen-campus'
 import { useEmergencyContacts } from './use-emergency-contacts'
 
-/** Whom to call for help: the lines of the country, and whom the chosen campus names, apart where they are samples. */
+/** Whom to call for help: the national lines and the chosen campus's contacts; samples are listed separately. */
 export const helpNumbers = (own: readonly CampusContact[], lines: readonly NationalNumber[] = nationalNumbers) => {
   const national = lines.map(nationalCall)
   return { campus: chosenCampus().shortName, calls: callsOf(own).filter(({ href }) => !national.some((call) => call.href === href)), national, others: uncallable(own) }

@@ -1,5 +1,5 @@
 import type { Identity } from '@/domain/shared/ids'
-import { userDb } from './sync/user-db'
+import { userDb } from './user-db'
 
 /** Small values of one user on this phone, by key: drafts, hidden posts. Readers validate them. Never sent. */
 
@@ -14,7 +14,7 @@ export const storeValue = async (identity: Identity, key: string, value: unknown
 
 export const deleteValues = (identity: Identity, ...keys: readonly string[]): Promise<void> => userDb(identity).keyValues.bulkDelete([...keys])
 
-/** Replaces a value by what is made of it, in one transaction. */
+/** Updates a value in one transaction. */
 export const changeValue = (identity: Identity, key: string, change: (stored: unknown) => unknown): Promise<void> => {
   const { keyValues } = userDb(identity)
   return userDb(identity).transaction('rw', keyValues, async () => {

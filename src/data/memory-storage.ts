@@ -1,2 +1,2 @@
-// A chunk of its own, which only a page loads whose browser blocks storage.
+// A separate chunk, which a page loads only if its browser blocks storage.
 export { IDBKeyRange, indexedDB } from 'fake-indexeddb'

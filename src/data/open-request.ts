@@ -9,7 +9,7 @@ export const openLimitMs = 10_000
 
 type Open = () => IDBOpenDBRequest
 
-/** A request to open a database, which always ends. It has what Dexie uses of one. */
+/** A request to open a database that always ends. It implements the part that Dexie uses. */
 export class OpenRequest {
   onsuccess: Handler = null
   onerror: Handler = null
@@ -18,14 +18,14 @@ export class OpenRequest {
   private request: IDBOpenDBRequest | null = null
   private readonly insteadOf: ((error: unknown) => Promise<Open>) | undefined
 
-  /** @param insteadOf what to open instead when the database cannot be opened; it throws where nothing can */
+  /** @param insteadOf opens another database when this one cannot be opened; throws if it cannot either */
   constructor(open: Open, insteadOf?: (error: unknown) => Promise<Open>) {
     this.insteadOf = insteadOf
     try {
       // The browser may leave `indexedDB` undefined, or throw when asked for it.
       this.follow(open(), this.openInstead)
     } catch (error) {
-      // Its handlers are set when this has returned.
+      // Dexie sets the handlers after this returns.
       queueMicrotask(() => void this.openInstead(error))
     }
   }
@@ -60,7 +60,7 @@ export class OpenRequest {
     request.addEventListener('success', (event) => {
       stop()
       if (isCurrent()) this.onsuccess?.(event)
-      // Nobody waits for it any more, and open it would block an upgrade.
+      // Nobody waits for the database any more, and an open one would block an upgrade.
       else request.result.close()
     })
     abortUpgradeOnSuspension(request)

@@ -28,22 +28,22 @@ export const saveOrder = async (order: CartOrder, db = deviceDb()): Promise<void
   })
 }
 
-/** As many as somebody may hand over in a day. */
+/** The most orders that somebody may hand over in a day. */
 const lookedThrough = 20
 
-/** The order to ask about when the person comes back to the app. @param now milliseconds since the epoch */
+/** The order to ask about when the user comes back to the app. @param now milliseconds since the epoch */
 export const readOrderToAsk = async (now: number, db = deviceDb()): Promise<Order | undefined> => orderToAsk(await recentOrders(lookedThrough, db), now)
 
-/** Records what the person said of an order. */
+/** Records what the user said about an order. */
 export const setOrderStatus = async (id: OrderId, status: OrderStatus, db = deviceDb()): Promise<void> => {
   await db.orders.update(id, { status })
 }
 
-/** Records that an order was handed over again: whether it was sent this time is not known. */
+/** Records that an order was handed over again. Whether it was sent this time is unknown. */
 export const resendOrder = async (id: OrderId, channel: OrderChannel, db = deviceDb()): Promise<void> => {
   await db.orders.update(id, { status: 'unsure', channel })
 }
 
-/** Keeps an order that goes to its provider by chat or call, like one of the whole cart. */
+/** Saves an order that goes to its provider by chat or call, like an order of the cart. */
 export const recordDirectOrder = async (line: OrderedLine, contact: DirectContact, db = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, db.orders, async () => addOrder(directOrder(line, contact, { id: orderId(crypto.randomUUID()), now: new Date() }), db))

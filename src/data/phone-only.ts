@@ -3,7 +3,7 @@ import { OpenRequest } from './open-request'
 /** Dexie options of a database that is on the phone alone. */
 export const phoneOnly = () => {
   const storage = globalThis.indexedDB
-  // Dexie says so itself where a browser has none.
+  // Dexie itself reports a browser without IndexedDB.
   if (storage === undefined) return {}
   return {
     indexedDB: {

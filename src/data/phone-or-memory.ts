@@ -11,10 +11,10 @@ const offered = new Promise<() => Promise<MemoryStorage>>((resolve) => (offer = 
 /** Whether the browser blocks storage: copies of public rows are then in memory, and nothing else is written. */
 export const isInMemory = (): boolean => memory !== null
 
-/** Called by a page, so that the service worker contains no storage for the memory. */
+/** Only pages call this, so that the service worker does not include the storage in memory. */
 export const offerMemory = (load: () => Promise<MemoryStorage>): void => offer(load)
 
-/** They may pass, and Dexie tries again: so often. */
+/** An error that may pass, and how often Dexie tries again after it. */
 const passingError = 'UnknownError'
 const patience = 3
 
@@ -26,7 +26,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 const tries = new Map<string, number>()
 
 const isBlocked = (error: unknown, database: string): boolean => {
-  // Only a page goes over to memory.
+  // Only pages switch to memory.
   if (!('document' in globalThis) || otherErrors.includes(nameOf(error))) return false
   if (nameOf(error) !== passingError) return true
   const tried = (tries.get(database) ?? 0) + 1
@@ -34,7 +34,7 @@ const isBlocked = (error: unknown, database: string): boolean => {
   return tried > patience
 }
 
-/** Opens a database in memory where the phone cannot. @throws the error where it may pass */
+/** Opens a database in memory if the phone's storage is blocked. @throws the error if it may pass */
 const inMemory = (name: string, version: number | undefined) => async (error: unknown): Promise<() => IDBOpenDBRequest> => {
   if (!isBlocked(error, name)) throw error
   const load = await offered
@@ -63,9 +63,9 @@ export const phoneOrMemory = {
 try {
   void globalThis.indexedDB
 } catch {
-  // Dexie asks for it while it opens a database, and would never end.
+  // Dexie waits for this while it opens a database, and would never finish.
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
 }
 
-// Where a browser has no IndexedDB at all, Dexie would run no live query.
+// In a browser without IndexedDB, Dexie would run no live query.
 if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, { indexedDB: phoneOrMemory.indexedDB })

@@ -1,7 +1,7 @@
 import { chosenCampus } from './chosen-campus'
 import { catalogueCache, pictureCache } from './worker-caches'
 
-/** What the app takes up on this phone. `used` is in bytes; null where the browser does not tell. */
+/** The storage that the app uses on this phone. `used` is in bytes; null if the browser does not tell. */
 export type PhoneStorage = { readonly used: number | null; readonly pictures: number }
 
 const entriesOf = async (name: string): Promise<readonly Request[]> => ((await caches.has(name)) ? (await caches.open(name)).keys() : [])
@@ -16,8 +16,8 @@ export const readPhoneStorage = async (): Promise<PhoneStorage> => {
 }
 
 /**
- * Deletes what comes again from the network: the pictures that were looked at, and the catalogues of another campus. Never
- * the app itself, and nothing that anybody wrote on this phone.
+ * Deletes what can be downloaded again: viewed pictures, and the catalogues of another campus. Never deletes the app itself
+ * or anything written on this phone.
  */
 export const freePhoneStorage = async (): Promise<PhoneStorage> => {
   for (const request of await foreignCatalogues()) await (await caches.open(catalogueCache)).delete(request)

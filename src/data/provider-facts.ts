@@ -3,7 +3,7 @@ import type { OpeningHours } from '@/domain/shared/opening-hours'
 import { readHours } from '@/domain/shared/read-hours'
 import { loadCatalogue } from './catalogues'
 
-/** What a cart says of a provider besides what is ordered there, as the catalogue has it; null where it does not say. */
+/** What a cart says about a provider besides the order, from the catalogue; null if the catalogue does not say. */
 export type ProviderFacts = {
   /** "30-45 minutes", "Same Day" */
   readonly time: string | null

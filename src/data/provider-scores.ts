@@ -3,10 +3,10 @@ import type { ProviderSlug } from '@/domain/ratings/provider-slug'
 import { ratingOf, type Rating } from '@/domain/ratings/score'
 import { deviceDb, type ComradeDb } from './db'
 
-/** How a provider is rated. @param comrades Comrade's own rating */
+/** A provider's rating. @param comrades Comrade's own rating */
 export type ReadRating = (provider: ProviderSlug | null, comrades: number | null) => Rating
 
-/** What people rated, as far as this phone knows. */
+/** The users' ratings, as far as this phone knows. */
 export const readRatings = async (db: ComradeDb): Promise<ReadRating> => {
   const scores = new Map((await db.replica('provider_scores').toArray()).map((score) => [score.provider, score]))
   return (provider, comrades) => ratingOf(provider === null ? undefined : scores.get(provider), comrades)
@@ -14,5 +14,5 @@ export const readRatings = async (db: ComradeDb): Promise<ReadRating> => {
 
 const withoutScores: ReadRating = (_provider, comrades) => ratingOf(undefined, comrades)
 
-/** A live query of what people rated; until it has been read, Comrade's own ratings. */
+/** A live query of the users' ratings; until it has been read, Comrade's own ratings. */
 export const useRatings = (): ReadRating => useLiveQuery(() => readRatings(deviceDb()), []) ?? withoutScores

@@ -1,4 +1,4 @@
-/** What a screen knows of the data that it shows. */
+/** The state of the data that a screen shows. */
 export type QueryState<Result, Failure = object> =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & Failure)

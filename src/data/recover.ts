@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+import { repairPrecache } from '@/domain/install/worker-messages'
 import { askWorker } from './ask-worker'
 import { fetchInTime } from './remote/fetch-in-time'
 
@@ -8,6 +10,15 @@ const repairTimeoutMs = 30_000
 const loopGuardMs = 60_000
 const reloadedKey = 'comrade-reloaded-at'
 
+/** How many dynamic imports have failed. Whoever draws screens observes it. */
+export const failedImports = createStore<number>()(() => 0)
+
+/**
+ * Longer than React holds back what it draws next (300 ms). On a busy phone React 19.2 does not always draw it then, and the place of the screen
+ * stays empty until something else is drawn.
+ */
+const drawAgainMs = 500
+
 /**
  * Marks the error of a failed dynamic import. It also replaces the message: the router would recognise it and reload the
  * page at once, which leaves an empty page when there is no network.
@@ -15,6 +26,7 @@ const reloadedKey = 'comrade-reloaded-at'
 export const markMissingChunk = (error: Error): void => {
   error.name = errorName
   error.message = `A part of the app could not be loaded (${error.message})`
+  setTimeout(() => failedImports.setState((count) => count + 1, true), drawAgainMs)
 }
 
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === errorName
@@ -27,7 +39,7 @@ const isReachable = (): Promise<boolean> =>
   )
 
 /** Asks the service worker to download its cached files again. Resolves to whether it succeeded. */
-const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, 'MEND', repairTimeoutMs)) === true
+const repairCache = async (worker: ServiceWorker): Promise<boolean> => (await askWorker(worker, repairPrecache, repairTimeoutMs)) === true
 
 /** Repairs the worker's cache, or unregisters a worker whose files are no longer on the server; the page then installs the current one. */
 const repairWorker = async (): Promise<void> => {
@@ -44,7 +56,7 @@ type Reload = () => void
  */
 export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
   if (!(await isReachable())) return false
-  // The page is loaded again all the same.
+  // The page reloads even if the repair fails.
   await repairWorker().catch(() => {})
   reload()
   return true
@@ -57,7 +69,7 @@ const mayReload = (): boolean => {
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {
-    // Storage is blocked: nothing would end a loop.
+    // Without storage nothing would end a loop.
     return false
   }
 }

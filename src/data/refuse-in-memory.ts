@@ -2,7 +2,7 @@ import type Dexie from 'dexie'
 import { isInMemory } from './phone-or-memory'
 import { StorageUnavailableError } from './storage-errors'
 
-/** What is in memory is lost with the page: a write fails, so that nothing seems to be saved. */
+/** Makes writes to memory fail: the data would be lost with the page, so it must not seem saved. */
 export const refuseWritesInMemory = (db: Dexie): void => {
   db.use({
     stack: 'dbcore',

@@ -15,7 +15,7 @@ const sharedSchema = v.object({
   photos: v.array(v.object({ id: v.string(), file: v.file() })),
   /** Whether more photos were shared than a listing may have. */
   more: v.boolean(),
-  /** Whether one was left out because it is too large. */
+  /** Whether a photo was left out because it is too large. */
   large: v.optional(v.boolean(), false),
 })
 

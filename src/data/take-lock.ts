@@ -1,10 +1,10 @@
-/** How long to wait for a lock, in milliseconds. A page that holds it longer is frozen, as WebKit's are when they are left. */
+/** How long to wait for a lock, in milliseconds. A page that holds it longer is frozen: WebKit freezes pages that the user leaves. */
 export const longestWaitMs = 10_000
 
 /**
- * Runs `work` as the only page or worker that holds the lock, or takes the lock from a holder that does not end in time: what
- * is locked may run twice, but nobody waits for ever.
- * @throws {DOMException} an AbortError when another page has taken the lock meanwhile; `work` goes on
+ * Runs `work` while holding the lock, which no other page or worker then has. Takes the lock from a holder that does not finish
+ * in time: the work may run twice, but nobody waits for ever.
+ * @throws {DOMException} an AbortError when another page takes the lock; `work` continues
  */
 export const takeLock = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   // Pages without HTTPS have no Web Locks.

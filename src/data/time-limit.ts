@@ -1,8 +1,8 @@
-/** A timer that is later than this, in milliseconds, belongs to a page that was frozen. */
+/** A timer that fires later than this, in milliseconds, shows that the page was frozen. */
 const lateMs = 2_000
 
 /**
- * Calls back after `ms`. The time in which the page was frozen does not count: what it waits for was frozen, too.
+ * Calls back after `ms`, without the time in which the page was frozen: the work that it waits for was frozen, too.
  * @returns a function that stops it
  */
 export const startTimeLimit = (ms: number, onTimeout: () => void): (() => void) => {

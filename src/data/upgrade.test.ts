@@ -11,14 +11,14 @@ import { ComradeDb } from './db'
 import { drain } from './sync/outbox/drain'
 import type { NewOperation } from './sync/outbox/operation'
 import { publicCopies } from './sync/outbox/public-copies'
-import { ServerModel } from './sync/outbox/simulation/server-model'
 import { outboxStore } from './sync/outbox/store'
 import { FakeSyncServer } from './sync/pull/fake-sync-server'
 import { pullAll } from './sync/pull/pull-all'
 import { post, upTo, uuid } from './sync/pull/pull-fixture'
-import { UserDb } from './sync/user-db'
+import { ServerModel } from './sync/simulation/server-model'
+import { UserDb } from './user-db'
 
-/** The databases as the version before campuses and windows made them: every table had a cursor, and phones had all posts. */
+/** The databases of the version before campuses and windows: every table had a cursor, and phones had all posts. */
 const oldStores = {
   shared: {
     groceries: 'id, created_at', medicines: 'id, created_at', shops: 'id, shop_name', eshop_products: 'id, shop_id', service_providers: 'id',
@@ -103,13 +103,13 @@ describe('a phone with the version before campuses and windows', () => {
     const [db, copies, server] = [own(), shared(), new ServerModel()]
     expect(await db.operations.orderBy('seq').toArray()).toEqual(operations.map((operation, index) => ({ ...operation, seq: index + 1 })))
     expect(await db.photos.toArray()).toEqual(photos)
-    for (const id of [liked, unliked]) server.rows.set(`gossip_submissions/${id}`, { owner: 'brian', rev: 1, values: {} })
+    server.write((rev) => ({ put: [liked, unliked].map((id) => ({ table: 'gossip_submissions', campus: 'tum', owner: 'brian', hidden: false, row: { id, rev, created_at: '' } })) }))
     // The first like had arrived.
     const [first] = await db.operations.orderBy('seq').toArray()
     if (first) server.receive(first, server.issueToken(amina))
     await sendTo(server, db, copies)
-    expect(server.effects.map(({ row, owner }) => [row, owner])).toEqual([listing, uuid(900_011), uuid(900_012)].map((id, n) => [`${n === 0 ? 'items' : 'item_photos'}/${id}`, amina]))
-    expect([[...server.likes], [...server.files.keys()], server.rowsBeforePhotos]).toEqual([[`${amina}:${liked}`], [`${listing}/1`, `${listing}/2`], []])
+    expect(server.effects.map(({ row }) => [row, server.rows.get(row)?.owner])).toEqual([listing, uuid(900_011), uuid(900_012)].map((id, n) => [`${n === 0 ? 'items' : 'item_photos'}/${id}`, amina]))
+    expect([[...server.likes], [...server.files], server.rowsBeforePhotos]).toEqual([[`${amina}:${liked}`], [`${listing}/1`, `${listing}/2`], []])
     expect([await db.operations.count(), await db.photos.count()]).toEqual([0, 0])
     const { requests } = server
     await sendTo(server, db, copies)
@@ -139,7 +139,7 @@ describe('a phone with the version before campuses and windows', () => {
     const pull = () => pullAll({ db: copies, remote: server, owner: { id: amina, token: 'token', db }, first: [], now: () => Date.UTC(2026, 10, 21) })
     await pull()
     expect(await copies.replica('gossip_posts').orderBy('created_at').primaryKeys()).toEqual(newest.slice(50).map(uuid))
-    expect([await db.gossip_likes.count(), await db.operations.count()]).toEqual([1, operations.length])
+    expect([await db.replica('gossip_likes').count(), await db.operations.count()]).toEqual([1, operations.length])
     await pull()
     expect(server.requests.map(({ since }) => since)).toEqual([null, 10_051])
   })

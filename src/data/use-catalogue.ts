@@ -5,7 +5,7 @@ import { useAsync } from './use-async'
 
 let loader: typeof Catalogues | undefined
 
-/** Loads a catalogue before the screen that shows it is drawn. The loader is imported lazily, to keep it out of the first paint. */
+/** Loads a catalogue before its screen is rendered. Imports the loader lazily, to keep it out of the first paint. */
 export const preloadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
   loader = await import('./catalogues')
   // The screen tries again, and shows that it failed.
@@ -14,7 +14,7 @@ export const preloadCatalogue = async <Name extends CatalogueName>(name: Name): 
 
 type Items<Name extends CatalogueName> = readonly CatalogueItem<Name>[]
 
-/** The items of a catalogue, also when a pull brings others; null while loading, empty when it cannot be loaded. */
+/** The current items of a catalogue, updated after a pull; null while loading, empty when it cannot be loaded. */
 export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
   const [items, setItems] = useState<Items<Name> | null>(() => loader?.loadedCatalogue(name) ?? null)
   const [failed, setFailed] = useState(false)
@@ -35,11 +35,11 @@ export const useCatalogueItems = <Name extends CatalogueName>(name: Name) => {
     if (!loaded) return void show(null)
     loader = loaded
     if (!signal.aborted) signal.addEventListener('abort', loaded.watchCatalogue(name, show))
-    // Loaded again at each try.
+    // Each try loads it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, tries], 'page')
   return { items, failed, retry: () => setTries(tries + 1) }
 }
 
-/** As above, for what is left out while there is nothing to show. */
+/** Like `useCatalogueItems`, for parts that show nothing without items. */
 export const useCatalogue = <Name extends CatalogueName>(name: Name): Items<Name> | null => useCatalogueItems(name).items

@@ -4,7 +4,7 @@ import { chosenCampus, isCampusChosen } from './chosen-campus'
 
 const neverChanges = () => () => {}
 
-/** The campus that this page shows; while React hydrates a prerendered page, the one that the build has rendered. */
+/** The campus that this page shows; while React hydrates a prerendered page, the campus of the build. */
 export const useChosenCampus = (): Campus => useSyncExternalStore(neverChanges, chosenCampus, () => defaultCampus)
 
 /** Whether somebody has chosen the campus of this phone, as of this render; false while React hydrates a prerendered page. */

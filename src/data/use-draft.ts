@@ -3,7 +3,7 @@ import type { Identity } from '@/domain/shared/ids'
 import { keepDraft, readDraft, removeDraft, type FormName, type Texts } from './drafts'
 import { useIdentity } from './session/use-session'
 
-/** What was typed since the form is on the screen, and as whom. `isCleared`: what was kept before does not count any more. */
+/** The texts typed since the form appeared, and their owner. `isCleared`: the stored draft no longer counts. */
 type Typed = { readonly owner: Identity | undefined; readonly texts: Texts; readonly isCleared: boolean }
 
 const nothing: Texts = {}
@@ -16,20 +16,20 @@ const mergeTexts = <Field extends string>(initial: Readonly<Record<Field, string
 }
 
 /**
- * The values of a form, which keeps its draft as the table says. It is read as soon as the account is known: never while React
- * hydrates a page.
- * @param initial what a field has that nobody typed into
- * @param of which of several; the form is mounted anew for another one
+ * The values of a form with a stored draft, as the table in drafts.ts says. The draft is read as soon as the account is known,
+ * but never while React hydrates a page.
+ * @param initial the values of untouched fields
+ * @param of which of several; the form must be remounted for another one
  */
 export const useDraft = <Field extends string>(form: FormName, initial: Readonly<Record<Field, string>>, of?: string) => {
   const owner = useIdentity()
   const stored = useMemo(() => (owner && readDraft({ form, owner, of })) ?? nothing, [form, owner, of])
   const [state, setState] = useState(untouched)
   const latest = useRef(state)
-  // Signing in ends with another owner than it began with.
+  // Signing in changes the owner.
   const owners = useRef(owner)
 
-  /** What was typed signed out joins the account; what somebody else typed is theirs. */
+  /** Texts typed while signed out join the account; texts of another user stay theirs. */
   const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
   const textsOf = ({ texts, isCleared }: Typed): Texts => (isCleared ? texts : { ...stored, ...texts })
 
@@ -46,7 +46,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   }
   useEffect(() => {
     owners.current = owner
-    // It was typed before the account was known.
+    // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
     if (typed !== untouched) store(typed)
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,7 +58,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
       const own = ownOf(latest.current)
       update({ ...own, owner, texts: { ...own.texts, ...part } })
     },
-    /** Once it is sent or thrown away. What was typed since this was drawn stays. */
+    /** Call this once the draft is sent or discarded. Texts typed since this render stay. */
     clear: () => {
       if (latest.current === state) update({ owner, texts: nothing, isCleared: true })
     },

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { canRead } from './can-read'
-import { pullState } from './sync/pull-state'
+import { pullState } from './sync/status'
 import type { QueryState } from './query-state'
 import { useAsync } from './use-async'
 
@@ -27,7 +27,7 @@ const useBlocked = (): boolean => {
 }
 
 /**
- * The current result of a Dexie query. It has failed when the database cannot be opened, not even in memory.
+ * The current result of a Dexie query. It fails when the database cannot be opened, not even in memory.
  * @param query a result of null counts as loading
  */
 export const useStoredQuery = <Result extends object>(query: () => Promise<Result | null>, deps: readonly unknown[]): QueryState<Result> => {
@@ -37,12 +37,12 @@ export const useStoredQuery = <Result extends object>(query: () => Promise<Resul
   return result ? { state: 'ready', ...result } : { state: 'loading' }
 }
 
-/** `checkedAt`: ISO instant; null before the first pull; undefined where nothing is saved: in memory, and for data that ships with the app. */
+/** `checkedAt`: ISO instant; null before the first pull; undefined for data in memory and data that ships with the app. */
 type Pulled = { readonly checkedAt: string | null | undefined }
 
 /**
- * The current result of a query of pulled tables. Before the first pull nothing is known to be empty: an empty result
- * counts as loading, or as failed after the pull has failed.
+ * The current result of a query of pulled tables. Before the first pull, an empty result counts as loading, or as failed once
+ * the pull has failed.
  */
 export const usePulledQuery = <Result extends Pulled>(
   query: () => Promise<Result | null>,

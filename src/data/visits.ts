@@ -1,6 +1,6 @@
 import { nextVisit, readVisits, writeVisits, type Visits } from '@/domain/home/visits'
 
-/** The key in `localStorage`, which is read before the first paint, too (src/build/first-paint/before-paint.js). */
+/** The key in `localStorage`. The script before the first paint reads it, too (src/build/first-paint/before-paint.js). */
 const visitsKey = 'comrade-visits'
 
 const stored = (): Visits | null => {
@@ -31,5 +31,5 @@ export const visitBefore = (): number | null => {
   return visit.before
 }
 
-/** Notes that the app is still on the screen, or leaves it. */
+/** Records that the app is still on the screen, or is leaving it. */
 export const noteSeen = (): void => store({ before: visitBefore(), seen: Date.now() })

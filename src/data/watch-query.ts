@@ -9,8 +9,8 @@ type Observer<Result> = {
 }
 
 /**
- * Runs a Dexie query now and after every change. A live query never emits when the database cannot be opened; `failed` is
- * called then, too. Returns a function that stops it.
+ * Runs a Dexie query now and after every change. Also calls `failed` when the database cannot be opened, in which case a live
+ * query never emits. Returns a function that stops it.
  */
 export const watchQuery = <Result>(query: () => Promise<Result>, { next, failed }: Observer<Result>, db = deviceDb()): (() => void) => {
   // Dexie tracks reads after the first await only if the function itself is `async`.

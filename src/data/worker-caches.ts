@@ -1,5 +1,5 @@
 /** The cache in which the service worker stores uploaded pictures. */
 export const pictureCache = 'comrade-pictures'
 
-/** The cache in which it stores the catalogues of a campus that do not come with the app. */
+/** The cache in which it stores the catalogues of campuses that do not ship with the app. */
 export const catalogueCache = 'comrade-catalogues'

@@ -3,7 +3,7 @@ export const registrationOptions: RegistrationOptions = { updateViaCache: 'impor
 
 const repeatMs = 3000
 
-/** Tells an installed worker to take over. The page reloads then. Repeats until it does: a worker that is being stopped may miss the first message. */
+/** Tells an installed worker to take over; the page then reloads. Repeats the message until it does, because a worker that is being stopped may miss the first one. */
 export const activate = (send: () => void): void => {
   send()
   setInterval(send, repeatMs)

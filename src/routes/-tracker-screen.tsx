@@ -32,34 +32,34 @@ export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
   }
   return (
     <TrackerGuard title={title} onBack={onBack}>
-      {(person, today) => <UnlockedTracker key={person.id} person={person} today={today} onBack={onBack} {...rest} />}
+      {(user, today) => <UnlockedTracker key={user.id} user={user} today={today} onBack={onBack} {...rest} />}
     </TrackerGuard>
   )
 }
 
-type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<CommonTrackerProps, 'person' | 'today' | 'onBack'>
+type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<CommonTrackerProps, 'user' | 'today' | 'onBack'>
 
-function UnlockedTracker({ person, today, onBack, search, day, children }: UnlockedTrackerProps) {
-  useReminderPlan(person.id)
-  const record = usePregnancy(person)?.record
+function UnlockedTracker({ user, today, onBack, search, day, children }: UnlockedTrackerProps) {
+  useReminderPlan(user.id)
+  const record = usePregnancy(user)?.record
   const pregnancy = record ? { since: gestationStart(record.due), due: record.due } : null
   // The message after the end of a pregnancy stays until the user moves on.
   const [wasPregnant, setWasPregnant] = useState(false)
   if (pregnancy && !wasPregnant) setWasPregnant(true)
   return children({
-    person,
+    user,
     today,
     pregnancy,
     mode: search.mode ?? (pregnancy || wasPregnant ? 'pregnancy' : 'cycle'),
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart person={person} today={today} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings person={person} pregnant={pregnancy !== null} /> },
+    parts: { pregnancy: <PregnancyPart user={user} today={today} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} pregnant={pregnancy !== null} /> },
   })
 }
 
 /** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
-function PregnancyPart({ person, today }: Pick<CommonTrackerProps, 'person' | 'today'>) {
-  const lastPeriod = useLastPeriod(person.id, today)
-  return <PregnancyPanel person={person} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(person.id, past)} />
+function PregnancyPart({ user, today }: Pick<CommonTrackerProps, 'user' | 'today'>) {
+  const lastPeriod = useLastPeriod(user.id, today)
+  return <PregnancyPanel person={user} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(user.id, past)} />
 }

@@ -3,7 +3,7 @@ import { AccountNotice, SessionNote } from '@/features/account-notice'
 import { CartProvider, SentQuestion, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { LanguageLinks } from '@/features/language/language-links'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useIsEmptied, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useFailedImports, useIsEmptied, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
 import { Search } from '@/features/search'
 import { Toasts } from '@/ui/feedback/toasts'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
@@ -11,6 +11,7 @@ import { useIsSettled } from '@/ui/platform/use-is-settled'
 export const Route = createRootRoute({ component: Root })
 
 function Root() {
+  useFailedImports()
   useSyncOnReturn()
   useLeavingToasts()
   const isEmptied = useIsEmptied()

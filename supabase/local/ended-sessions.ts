@@ -1,5 +1,7 @@
+import { hourMs } from '../../src/domain/shared/durations.ts'
+
 /** An access token lives for as long, `jwt_expiry` of config.toml. */
-const tokenLifetimeMs = 3_600_000
+const tokenLifetimeMs = hourMs
 
 /**
  * Sessions that a new password has ended, until their tokens have expired. Who signs out is not among them: what their phone

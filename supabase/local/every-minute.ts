@@ -1,4 +1,4 @@
-const minuteMs = 60_000
+import { minuteMs } from '../../src/domain/shared/durations.ts'
 
 /**
  * Runs a job every minute, and skips a minute in which the previous run is still active. The timer does not keep the

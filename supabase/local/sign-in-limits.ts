@@ -1,10 +1,8 @@
+import { hourMs, minuteMs } from '../../src/domain/shared/durations.ts'
 import { AttemptCounter } from './attempt-counter.ts'
 import type { Sql } from './database.ts'
 
 type Fetch = (request: Request) => Promise<Response>
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 type Limit = { readonly max: number; readonly windowMs: number }
 

@@ -1,4 +1,4 @@
--- What every table builds on: roles without default rights, revisions for incremental pull, tombstones for deletions.
+-- The base of every table: roles without default rights, revisions for incremental pulls, tombstones for deletions.
 
 -- Nothing is exposed without an explicit grant.
 revoke all on all tables in schema public from anon, authenticated;
@@ -41,14 +41,14 @@ create table private.revisions (
   newest bigint not null
 );
 
--- Milliseconds since the year 2026 began.
+-- Milliseconds since the start of 2026.
 create function private.revision_at(moment timestamptz) returns bigint
 language sql immutable set search_path = '' as $$
   select pg_catalog.floor((extract(epoch from revision_at.moment) - extract(epoch from timestamptz '2026-01-01 00:00:00Z')) * 1000)::bigint
 $$;
 
--- The revision of this transaction in some scopes, which it locks. The setting `comrade.revision` has what the transaction
--- was given before: {"rev", "scopes"}.
+-- The revision of this transaction in some scopes, which it locks. The setting `comrade.revision` stores the transaction's
+-- revision and the scopes it has locked so far: {"rev", "scopes"}.
 create function private.next_revision(scopes text[]) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ begin
   insert into private.revisions (scope, newest)
   select listed.scope, 0 from pg_catalog.unnest(next_revision.scopes) as listed (scope) order by listed.scope collate "C"
   on conflict (scope) do nothing;
-  -- All in the same order, so that no two transactions wait for each other.
+  -- Locks them in the same order everywhere, so that no two transactions wait for each other.
   select max(locked.newest) into newest from (
     select known.newest from private.revisions as known where known.scope = any (next_revision.scopes) order by known.scope collate "C" for update
   ) as locked;
@@ -86,7 +86,7 @@ declare
   scopes text[] := '{}';
 begin
   if 'public' = any (tg_argv) and campus is not null then
-    -- A longer one than any slug is refused after this.
+    -- A later check refuses what is longer than any slug.
     scopes := array['campus:' || pg_catalog.left(campus, 20)];
   elsif 'public' = any (tg_argv) then
     scopes := array(select 'campus:' || known.slug from public.campuses as known) || ('campus:' || pg_catalog.left(written ->> 'slug', 20));
@@ -107,7 +107,7 @@ end $$;
 -- What students of one university see: gossip, the market, rooms, shops and services.
 create table public.campuses (
   id uuid primary key default gen_random_uuid(),
-  -- Part of URLs and of every row that belongs to a campus; never changes.
+  -- Appears in URLs and in every row that belongs to a campus, so it never changes.
   slug text not null unique check (slug ~ '^[a-z][a-z0-9-]{1,19}$'),
   name text not null check (char_length(name) between 1 and 120),
   short_name text not null check (char_length(short_name) between 1 and 20),
@@ -188,14 +188,14 @@ begin
   return new;
 end $$;
 
--- Characters that nothing is drawn for, and blanks of every kind (src/domain/shared/plain-text.ts has the same ranges).
+-- Invisible characters, and blanks of every kind (src/domain/shared/plain-text.ts has the same ranges).
 create function private.is_visible(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select is_visible.words ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]'
 $$;
 grant execute on function private.is_visible(text) to anon, authenticated, service_role;
 
--- Rejects control characters, characters that reverse the text direction, and text of which nothing can be seen, in every text column.
+-- Rejects control characters, characters that reverse the text direction, and invisible text, in every text column.
 create function private.require_plain_text(target regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -229,7 +229,7 @@ declare
   parent_campus text;
 begin
   execute pg_catalog.format('select campus from public.%I where id = $1', tg_argv[0]) into parent_campus using parent;
-  -- A statement that adds both may add the child first, and must then name the campus.
+  -- A statement that adds both may add the child first. It must then name the campus itself.
   new.campus := coalesce(parent_campus, new.campus);
   if new.campus is null then
     raise exception 'No such row of %', tg_argv[0] using errcode = 'foreign_key_violation';

@@ -30,8 +30,8 @@ language sql stable set search_path = '' as $$
     'unknown')
 $$;
 
--- The network that is counted for an address: an IPv4 address, or the first 64 bits of an IPv6 one, all of which one
--- household has. What is no address counts as it is.
+-- The network that an address counts for: the IPv4 address itself, or the first 64 bits of an IPv6 address, because one
+-- household has all addresses with those. A value that is not an address counts unchanged.
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -98,7 +98,7 @@ begin
 end $$;
 
 -- Some requests without an account require a proof of work: a number whose SHA-256 after the row's id begins with 14 zero bits.
--- A phone finds one quickly; a flood needs one for each row.
+-- A phone finds one quickly, but a flood needs one for each row.
 create function private.is_proof_of_work(id uuid, proof text) returns boolean
 language sql immutable set search_path = '' as $$
   select is_proof_of_work.proof ~ '^\d{1,20}$' and pg_catalog.get_byte(hash, 0) = 0 and pg_catalog.get_byte(hash, 1) < 4

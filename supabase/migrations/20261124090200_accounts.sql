@@ -36,7 +36,7 @@ create policy "people create their own profile" on public.profiles
 create policy "people change their own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- Null if nothing is left.
+-- Null if no text remains.
 create function private.without_marks(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case when private.is_visible(without_marks.words)
@@ -46,7 +46,7 @@ $$;
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Whoever signs up may be refused for their address or password, never for the marks that a chat has put around their name.
+  -- Signing up may fail because of the address or password, but never because of marks that a chat has added to the name.
   insert into public.profiles (id, full_name, email)
   values (new.id, pg_catalog.left(private.without_marks(new.raw_user_meta_data ->> 'full_name'), 120), new.email)
   on conflict (id) do update set email = excluded.email;
@@ -64,7 +64,7 @@ end $$;
 create trigger delete_revisions after delete on auth.users
   for each row execute function private.delete_revisions();
 
--- What an account says of itself when it signs up is part of each of its tokens. The app sends a name.
+-- Each token of an account contains the data that it sent when it signed up. The app sends a name.
 create function private.bound_user_metadata() returns trigger
 language plpgsql set search_path = '' as $$
 begin

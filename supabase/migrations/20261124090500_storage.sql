@@ -29,14 +29,14 @@ create policy "people add pictures for their posts" on storage.objects
 -- True for a path without parent folders, empty segments and characters with a meaning in URLs.
 create policy "paths are plain" on storage.objects as restrictive
   for insert to anon, authenticated with check (name !~ '(^|/)\.{0,2}(/|$)' and name !~ '[\\%?#[:cntrl:]]');
--- Nobody deletes a picture of a catalogue: the database removes it once no row shows it.
+-- Nobody may delete a picture of a catalogue: the database removes it once no row shows it.
 create policy "people delete the pictures that they have added" on storage.objects
   for delete to authenticated using (bucket_id in ('item-images', 'gossip-uploads') and owner_id = (select auth.uid())::text);
 -- The storage API selects a row before it deletes it. Public pictures are served without this policy.
 create policy "people list the pictures that they have added" on storage.objects
   for select to authenticated using (bucket_id in ('item-images', 'gossip-uploads') and owner_id = (select auth.uid())::text);
--- A signed address would upload without these policies, a copy or a move without reading the file: neither is used. The
--- embedded backend sets no operation, and its server has none of the others.
+-- Refuses signed upload addresses, which bypass these policies, and copies and moves, which do not read the file. The app
+-- uses none of them. The embedded backend sets no operation, because its server has none of these.
 create policy "files arrive by an upload alone" on storage.objects as restrictive
   for insert to anon, authenticated with check (
     coalesce(nullif((select pg_catalog.current_setting('storage.operation', true)), ''), 'storage.object.upload') = 'storage.object.upload'
@@ -111,7 +111,7 @@ language sql immutable set search_path = '' as $$
     or (is_picture_in.image_url ~ '^(https?://[a-z0-9.:-]{1,200})?/storage/v1/object/public/[a-z-]+/([a-z0-9-]+/){1,2}[a-z0-9-]+\.(webp|jpg)$'
       and pg_catalog.starts_with(coalesce(private.picture_path(is_picture_in.image_url, is_picture_in.bucket), ''), is_picture_in.folder || '/'))
 $$;
--- Constraints run it as whoever writes the row.
+-- Constraints run it with the rights of the role that writes the row.
 grant execute on function private.picture_path(text, text), private.is_picture_in(text, text, text) to authenticated, service_role;
 
 create function private.queue_file_removal(bucket text, paths text[]) returns void

@@ -189,6 +189,6 @@ from (values
   ('university_links', null)
 ) as listed (name, bucket);
 
--- Also when a photo moves to another rental: not to one of another campus, whose photos its admin may not change.
+-- Also checks a photo that moves to another rental: an admin may not change the photos of another campus.
 create trigger copy_campus before insert or update of rental_id on public.rental_photos
   for each row execute function private.copy_campus('rentals', 'rental_id');

@@ -56,7 +56,7 @@ create policy "sellers change" on public.items
 create policy "sellers delete" on public.items
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- The proofs of work that callers without an account have used to see a seller's number. Each is good for one of them.
+-- The proofs of work that callers without an account have used to see a seller's number. Each is valid for one number.
 create table private.used_proofs (
   item_id uuid not null references public.items (id) on delete cascade,
   proof text not null,

@@ -24,7 +24,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
 begin
-  -- What an admin does to a listing tells nothing of its owner, and must not put off the owner's posts.
+  -- An admin's change of a listing reveals nothing about its owner, and must not delay the owner's posts.
   if owner = (select auth.uid()) then
     insert into private.named_acts (user_id, at) values (owner, pg_catalog.now())
     on conflict (user_id) do update set at = excluded.at;
@@ -54,8 +54,8 @@ language sql volatile set search_path = '' as $$
     else pg_catalog.now() + private.random_between('1 minute', '7 minutes') end
 $$;
 
--- When a deleted post goes away for everybody: within six hours, and each further one that its author deletes on that day
--- within six more. Two that went away together would have one author.
+-- When a deleted post disappears for everybody: within six hours, and each further post that its author deletes on that day
+-- within six more. Two posts that disappeared together would reveal a common author.
 create function private.removal_of(author uuid) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -109,8 +109,8 @@ end $$;
 create trigger schedule_removal after delete on public.gossip_submissions
   for each row execute function private.schedule_removal();
 
--- Puts off what is due of authors who have acted under their own name in the last two hours: to a random moment of the eight
--- hours after that. A picture that has been copied already shows the time of its copy, so its post is not put off.
+-- Delays the due posts of authors who have acted under their own name in the last two hours, to a random moment of the eight
+-- hours after that. A picture that has been copied already shows the time of its copy, so its post is not delayed.
 create function private.hold_gossip(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.gossip_schedule as planned
@@ -123,8 +123,8 @@ language sql volatile security definer set search_path = '' as $$
     and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
 $$;
 
--- Copies the pictures of what is due, and of what comes out in the morning in the three hours before. The time of a file is
--- public, so it must not be that of the submission.
+-- Copies the pictures of due posts, and those of the morning's posts in the three hours before. The time of a file is public,
+-- so it must not be the time of the submission.
 create function private.copy_gossip_pictures(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   with pictured as (
@@ -140,16 +140,16 @@ language sql volatile security definer set search_path = '' as $$
   )
   insert into private.file_jobs (bucket, paths, target_bucket, target_paths, post_id)
   select 'gossip-uploads', private.photo_paths(pictured.image_path), 'gossip-images',
-    -- The uploader has chosen the rest of the name.
+    -- The uploader chose the rest of the name.
     array(select pictured.folder || '/1' || pg_catalog.substring(path, '(?:-large|-small)?\.(?:webp|jpg)$')
       from pg_catalog.unnest(private.photo_paths(pictured.image_path)) with ordinality as listed (path, index) order by index),
     pictured.post_id
   from pictured
 $$;
 
--- The posts to publish now: those of the morning, and those of each campus where two authors have one that is due, or
--- where one has waited for another for ten minutes. A post waits until its picture is copied. A suspension stops only what its
--- author writes later: if it held back what waits, an admin who suspends all authors but one would learn what that one wrote.
+-- The posts to publish now: the morning's posts, and the due posts of each campus where two authors have one, or where one
+-- post has waited ten minutes for another author's. A post waits until its picture is copied. A suspension stops only later
+-- posts: if it held back waiting ones, an admin who suspends all authors but one would learn what that one wrote.
 create function private.due_gossip(at timestamptz) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   with due as (
@@ -200,13 +200,13 @@ begin
   return pg_catalog.cardinality(due);
 end $$;
 
--- The account in whose folder a file of an item is; null in any other folder.
+-- The account that owns the folder of an item's file; null for any other folder.
 create function private.seller_of(path text) returns uuid
 language sql immutable set search_path = '' as $$
   select pg_catalog.substring(seller_of.path, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/')::uuid
 $$;
 
--- Whether a row shows a file, or the large one of the same photo. A seller's file is shown by rows of the same seller alone.
+-- Whether a row shows a file, or the large file of the same photo. Only a seller's own rows count for a seller's file.
 create function private.is_picture_shown(bucket text, path text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -236,7 +236,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   claim uuid := pg_catalog.gen_random_uuid();
 begin
-  -- A picture that another row shows is not deleted; the others of its job are.
+  -- Removes from each job the pictures that another row shows.
   update private.file_jobs as job
   set paths = array(select path from pg_catalog.unnest(job.paths) as path where not private.is_picture_shown(job.bucket, path))
   where job.target_bucket is null and job.try_after <= pg_catalog.now() and job.attempts = 0

@@ -121,7 +121,7 @@ end $$;
 grant execute on function public.report_queue(text) to authenticated;
 
 -- Decisions: 'keep' shows the content again and dismisses its reports, 'remove' deletes it, 'suspend' stops its author from
--- posting more of the kind. Returns 'done', 'gone' (already removed) or 'not-reported' (by nobody but the caller).
+-- posting more of the kind. Returns 'done', 'gone' (already removed) or 'not-reported' (no reports except the caller's).
 create function public.moderate(kind text, subject uuid, decision text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -154,7 +154,7 @@ begin
     return 'not-reported';
   end if;
   if moderate.decision = 'suspend' then
-    -- Whoever suspends all authors but one learns what that one writes from then on.
+    -- An admin who suspends all authors but one learns what that one writes from then on.
     perform private.enforce_rate_limit('suspend a 1 day', 20, interval '1 day');
     select case moderate.kind
       when 'item' then (select item.user_id from public.items as item where item.id = moderate.subject)

@@ -16,7 +16,7 @@ create table public.pregnancy_tracking (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (due_date > pregnancy_start_date),
-  -- In a case expression, because the length of a value that is no array raises an error.
+  -- In a case expression, because the length of a value that is not an array raises an error.
   check (case when pg_catalog.jsonb_typeof(appointments) = 'array'
     then pg_catalog.jsonb_array_length(appointments) <= 1000 and pg_catalog.octet_length(appointments::text) <= 262144 end),
   check (case when pg_catalog.jsonb_typeof(symptoms) = 'array'

@@ -89,8 +89,8 @@ begin
   end if;
 end $$;
 
--- Deletes the accounts that are due and returns how many. Posts to be deleted as well are removed at random moments of as
--- many of the next fourteen days, or of as many days as there are posts: like those that their authors delete one by one.
+-- Deletes the accounts that are due and returns how many. If their posts are to be deleted as well, these are removed at
+-- random moments of the next fourteen days, or of as many days as there are posts, as if deleted one by one.
 create function private.delete_due_accounts(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,7 +115,7 @@ begin
       from deleted_posts as post join days using (nth)
       on conflict (post_id, action) do nothing;
     end if;
-    -- The user's pictures, including those that no post has used. In parts: nobody removes as many files at once as one may have.
+    -- The user's pictures, including those that no post has used. In parts, because a user may have more files than one job removes.
     insert into private.file_jobs (bucket, paths)
     select listed.bucket_id, pg_catalog.array_agg(listed.name)
     from (

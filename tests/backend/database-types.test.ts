@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
 import { databaseTypes } from '../../supabase/local/database-types.ts'
-import { projectRoot } from '../../supabase/local/places.ts'
+import { syncedTablesFile, syncedTablesSql } from '../../supabase/local/synced-tables.ts'
+import { places, projectRoot } from '../../supabase/local/places.ts'
+import { tables } from '@/data/sync/tables'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
@@ -12,6 +14,10 @@ test('the types in the repository match the migrated database (if not: npm run t
   const stored = await readFile(join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts'), 'utf8')
   const generated = databaseTypes(await readDatabaseShape((sql) => backend.sql(sql)))
   expect(stored).toBe(generated)
+})
+
+test('the lists of what phones copy match its declaration (if not: npm run types:database)', async () => {
+  expect(await readFile(join(places.migrations, syncedTablesFile), 'utf8')).toBe(syncedTablesSql(tables))
 })
 
 test('the types cover a new table, a nullable column, a foreign key and a function', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
-import { loadLinkedRow } from '@/data/sync/linked-row'
+import { loadLinkedRow } from '@/data/sync/pull/linked-row'
 import { loadOlder, type Position } from '@/data/sync/pull/older-rows'
 import { addCampus, addItems, addPhoto, addPosts } from './sync-fixture.ts'
 import { emptyBackend, pointAppTo } from './test-backend.ts'

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/sync/outbox/drain'
 import type { Draft, Operation, StoredPhoto } from '@/data/sync/outbox/operation'
-import type { Values } from '@/data/sync/values'
-import { UserDb } from '@/data/sync/user-db'
+import type { Values } from '@/data/sync/declaration/values'
+import { UserDb } from '@/data/user-db'
 import { restRemote } from '@/data/sync/outbox/rest-remote'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { enqueue, outboxStore } from '@/data/sync/outbox/store'
@@ -61,7 +61,7 @@ describe('an operation', () => {
     await enqueueAll([post])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select user_id from public.gossip_submissions where id = $1', [post.row])).toEqual([{ user_id: student.user.id }])
-    expect(await db.gossip_submissions.get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
+    expect(await db.replica('gossip_submissions').get(post.row)).toMatchObject({ content: 'Heard at the mess', state: 'waiting' })
     expect(await backend.sql('select id from public.gossip_posts where id = $1', [post.row])).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('an operation', () => {
     const first = insert('provider_ratings', { campus, provider, stars: 5 })
     await enqueueAll([first])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
-    expect(await db.provider_ratings.toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
+    expect(await db.replica('provider_ratings').toArray()).toMatchObject([{ id: first.row, provider, stars: 5 }])
     await enqueueAll([{ action: 'update', table: 'provider_ratings', row: first.row, lane: first.lane, values: { stars: 3 }, before: {}, baseRev: 0 }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 3 }])
@@ -132,11 +132,11 @@ describe('an operation', () => {
     await enqueueAll([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })
-    expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: true }])
+    expect(await db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: true }])
     await enqueueAll([like(false)])
     await send()
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 0 })
-    expect(await db.gossip_likes.toArray()).toMatchObject([{ post_id: post, liked: false }])
+    expect(await db.replica('gossip_likes').toArray()).toMatchObject([{ post_id: post, liked: false }])
   })
 
   test('that inserts a listing is preceded by its uploads, which may be repeated', async () => {
@@ -235,11 +235,11 @@ describe("the pull of a user's own rows", () => {
     await student.client.rpc('set_like', { post: foreign, liked: true })
     await users.other.client.rpc('set_like', { post, liked: true })
     await pull()
-    expect(await db.profiles.toArray()).toMatchObject([{ id: student.user.id, email: student.email }])
-    expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).toContain(foreign)
-    expect((await db.gossip_likes.toArray()).map((like) => like.post_id)).not.toContain(post)
-    expect((await db.gossip_submissions.toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({ id: post, state: 'published' })
-    expect(await db.gossip_submissions.get(foreign)).toBeUndefined()
+    expect(await db.replica('profiles').toArray()).toMatchObject([{ id: student.user.id, email: student.email }])
+    expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).toContain(foreign)
+    expect((await db.replica('gossip_likes').toArray()).map((like) => like.post_id)).not.toContain(post)
+    expect((await db.replica('gossip_submissions').toArray()).map(({ id, state }) => ({ id, state }))).toContainEqual({ id: post, state: 'published' })
+    expect(await db.replica('gossip_submissions').get(foreign)).toBeUndefined()
   })
 
   test('removes what was deleted elsewhere, and applies an unlike', async () => {
@@ -250,13 +250,13 @@ describe("the pull of a user's own rows", () => {
     await student.client.rpc('set_like', { post: foreign, liked: false })
     await student.client.from('gossip_submissions').delete().eq('id', own)
     await pull()
-    expect(await db.gossip_likes.where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
-    expect(await db.gossip_submissions.get(own)).toBeUndefined()
+    expect(await db.replica('gossip_likes').where('post_id').equals(foreign).toArray()).toMatchObject([{ liked: false }])
+    expect(await db.replica('gossip_submissions').get(own)).toBeUndefined()
   })
 
   test('with a forged token fails and removes nothing', async () => {
     await pull()
     await expect(pull(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ status: 401 })
-    expect(await db.profiles.count()).toBe(1)
+    expect(await db.replica('profiles').count()).toBe(1)
   })
 })

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
-import type { Outcome, TableRules } from './policy-matrix.ts'
+import type { AccessResult, TableRules } from './policy-matrix.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 
 type Result = { status: number; error: { code: string; message: string } | null }
-type Attempt = (client: SupabaseClient, caller: Caller) => Promise<Outcome>
+type Attempt = (client: SupabaseClient, caller: Caller) => Promise<AccessResult>
 
 /** True for a permission error, and for what nobody may do, so that the server does not offer it. Fails the test on any other error. */
 function isRefused({ status, error }: Result, caller: Caller): boolean {
@@ -20,8 +20,8 @@ function isRefused({ status, error }: Result, caller: Caller): boolean {
   return true
 }
 
-async function eachCaller(attempt: Attempt): Promise<Record<string, Outcome>> {
-  const outcomes: Record<string, Outcome> = {}
+async function eachCaller(attempt: Attempt): Promise<Record<string, AccessResult>> {
+  const outcomes: Record<string, AccessResult> = {}
   for (const caller of callers) outcomes[caller] = await attempt(clientOf(users, caller), caller)
   return outcomes
 }

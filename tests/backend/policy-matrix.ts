@@ -6,8 +6,8 @@ import { proofFor } from './proof-of-work.ts'
 import type { TestBackend } from './start-backend.ts'
 
 /** `nothing`: a response without an error that returned or changed no row. */
-export type Outcome = 'yes' | 'nothing' | 'refused'
-type Expected = Readonly<Record<Caller, Outcome>>
+export type AccessResult = 'yes' | 'nothing' | 'refused'
+type Expected = Readonly<Record<Caller, AccessResult>>
 type Values = Record<string, unknown>
 
 export type TableRules = {
@@ -23,7 +23,7 @@ export type TableRules = {
 }
 
 /** A suspended student's outcome differs from the other student's only where posting is involved. */
-const outcomes = (anonymous: Outcome, owner: Outcome, other: Outcome, admin: Outcome, suspended = other): Expected => ({ anonymous, owner, other, suspended, admin })
+const outcomes = (anonymous: AccessResult, owner: AccessResult, other: AccessResult, admin: AccessResult, suspended = other): Expected => ({ anonymous, owner, other, suspended, admin })
 const everybody = outcomes('yes', 'yes', 'yes', 'yes')
 const forbidden = outcomes('refused', 'refused', 'refused', 'refused')
 const signedIn = outcomes('refused', 'yes', 'yes', 'yes')

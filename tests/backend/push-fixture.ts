@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@/domain/shared/durations'
 import type { DispatchReport, Limits } from '../../supabase/functions/push-dispatch/dispatch.ts'
 import { pushDispatch } from '../../supabase/functions/push-dispatch/push-dispatch.ts'
 import { readSettings } from '../../supabase/functions/push-dispatch/settings.ts'
@@ -39,7 +40,7 @@ export function dispatcherOf(env: Record<string, string>, limits: Limits): Dispa
 
 /** The start of the hour, the given number of hours from now, as the app would request it. */
 export function hour(fromNow: number): string {
-  const at = new Date(Date.now() + fromNow * 60 * 60 * 1000)
+  const at = new Date(Date.now() + fromNow * hourMs)
   at.setUTCMinutes(0, 0, 0)
   return at.toISOString()
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { callers, clientOf } from './users.ts'
 import { hour, remindersFor, subscribe } from './push-fixture.ts'
 import { makeBrowser } from './push-service.ts'
-import { maxAttempts } from '../../supabase/functions/push-dispatch/judge-answer.ts'
+import { maxAttempts } from '../../supabase/functions/push-dispatch/push-result.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 // Permissions and constraints of reminders (the table's policies are tested in policies.test.ts).

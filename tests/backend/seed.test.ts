@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
+import { drawnPictures, namedPictures } from '../../src/build/drawn-pictures.ts'
 import { catalogueSchemas } from '@/data/catalogue-schemas'
 import { site } from '@/domain/shared/site'
 import { seededBackend } from './test-backend.ts'
 
 const backend = await seededBackend()
+
+const publicTables = {
+  groceries: 42,
+  medicines: 42,
+  shops: 6,
+  eshop_products: 60,
+  service_providers: 24,
+  rentals: 18,
+  rental_photos: 36,
+  university_links: 8,
+  gossip_posts: 32,
+  items: 26,
+  item_photos: 13,
+}
 
 test('no row has an owner and there are no accounts', async () => {
   for (const table of ['gossip_submissions', 'items', 'item_photos']) {
@@ -45,6 +60,12 @@ test('one shop has no phone number, and one rental no picture of its own', async
   expect(await backend.sql('select id from public.rentals where image_url is null')).toHaveLength(1)
 })
 
+test('every drawing is named by a row, a catalogue, an article or the code', async () => {
+  const rows = await Promise.all(Object.keys(publicTables).map((table) => backend.sql<Row>(`select * from public.${table}`)))
+  const named = new Set<unknown>([...present(rows.flat(), 'image_url'), ...namedPictures().map(({ address }) => address)])
+  expect(drawnPictures.filter((picture) => !named.has(picture))).toEqual([])
+})
+
 // The second campus needs half as much.
 describe.each([
   ['tum', 1, 'tum.ac.ke'],
@@ -55,19 +76,6 @@ describe.each([
   const expectShares = (counts: Record<string, number>, minimums: Record<string, number>) =>
     expectAtLeast(counts, Object.fromEntries(Object.entries(minimums).map(([key, count]) => [key, shareOf(count)])))
 
-  const publicTables = {
-    groceries: 42,
-    medicines: 42,
-    shops: 6,
-    eshop_products: 60,
-    service_providers: 24,
-    rentals: 18,
-    rental_photos: 36,
-    university_links: 8,
-    gossip_posts: 32,
-    items: 26,
-    item_photos: 13,
-  }
   test.each(Object.entries(publicTables))('a visitor sees the required number of %s', async (table, minimum) => {
     const { data, error } = await backend.anonClient().from(table).select('id, created_at').eq('campus', campus)
     expect(error).toBeNull()

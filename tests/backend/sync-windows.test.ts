@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inserted } from './users.ts'
 import { addItems, addPhoto, changesSince, currentCursor, idsOf, rowsOf, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
-import { columnsOf, personalTableNames, declarationOf, replicatedTableNames } from '@/data/sync/table-names'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
@@ -9,22 +8,6 @@ beforeEach(() => backend.sql('truncate public.items, public.gossip_posts cascade
 
 const sell = (id: string) => backend.sql(`update public.items set status = 'sold' where id = $1`, [id])
 const offer = (id: string) => backend.sql(`update public.items set status = 'available' where id = $1`, [id])
-
-describe('what phones copy', () => {
-  test('equals the tables, columns and windows of the app', async () => {
-    const listed = await backend.sql<{ own: boolean; name: string; columns: string; newest: number | null }>('select own, name, columns, newest from private.synced_tables()')
-    const shared = listed.filter(({ own }) => !own)
-    expect(shared.map(({ name }) => name).toSorted()).toEqual(replicatedTableNames.toSorted())
-    expect(Object.fromEntries(shared.flatMap(({ name, newest }) => (newest === null ? [] : [[name, newest]])))).toEqual(
-      Object.fromEntries(replicatedTableNames.flatMap((name) => (declarationOf(name).window ? [[name, declarationOf(name).window?.size]] : []))),
-    )
-    const own = listed.filter((table) => table.own)
-    expect(own.map(({ name }) => name).toSorted()).toEqual([...personalTableNames, 'item_photos', 'items'].toSorted())
-    for (const table of [...replicatedTableNames, ...personalTableNames]) {
-      for (const { columns } of listed.filter(({ name }) => name === table)) expect(columns.replaceAll(' ', '').split(',').toSorted(), table).toEqual(columnsOf(table).split(',').toSorted())
-    }
-  })
-})
 
 describe('posts', () => {
   test('the newest hundred are copied, without hidden ones', async () => {

@@ -1,6 +1,6 @@
 import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import type { ReplicatedTable, RowOf } from '@/data/sync/table-names'
 
 /** Saves rows on this device as a completed pull of their table does. */

@@ -2,7 +2,7 @@ import './without-owner-stacks'
 import '@/mantine-styles'
 import '@/styles.css'
 import { setSessionState } from '@/data/session/session-state'
-import { outboxState } from '@/data/sync/outbox-state'
+import { outboxState } from '@/data/sync/outbox/outbox-state'
 import { toastStore } from '@/ui/feedback/toast'
 import { afterEach, beforeEach, vi } from 'vitest'
 

@@ -19,7 +19,7 @@ test('the first admin signs up with the setup code, then adds, edits and deletes
   await server.confirmAddress(email)
   await signIn(page, { email, password: 'a-long-password' })
   await visit(page, '/admin/setup')
-  // A code is not kept.
+  // The draft does not include the code.
   await field(page, 'Setup code').fill('0000-0000-0000-0000-0000')
   await page.getByRole('button', { name: 'Create Admin User' }).click()
   await expectFailure(page, 'Failed to update user role: This setup code is not right. Copy it again from the server.')

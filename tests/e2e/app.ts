@@ -55,7 +55,7 @@ const untilCached = (page: Page): Promise<void> =>
           const list = await (await fetch(script)).text()
           const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'))
           const cached = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
-          const { first, scripts, pictures } = JSON.parse(/^self\.kept=(.*)$/m.exec(list)?.[1] ?? '')
+          const { first, scripts, pictures } = JSON.parse(/^self\.precached=(.*)$/m.exec(list)?.[1] ?? '')
           return first.length + scripts.length + pictures.length - cached.reduce((sum, count) => sum + count, 0)
         }),
       { message: 'every file of the app is cached', timeout: 30_000 },
@@ -100,7 +100,7 @@ export const expectToast = async (page: Page, title: string, description: string
 export const itemNamed = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Hands the cart over by WhatsApp without a name and place, and closes the chat's tab. */
+/** Sends the order by WhatsApp without a name or place, and closes the chat's tab. */
 export const sendOrder = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
   const popup = page.waitForEvent('popup')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-/** axe calls the page's own WeakMap and WeakSet for seven fields of every colour, which is a third of its time; these fields are properties. */
+/** axe spends a third of its time in WeakMap and WeakSet, for seven fields of every colour. This makes the fields properties. */
 const fieldsAsProperties = `class Field {
   #name = Symbol()
   has(owner) { return Object.hasOwn(owner, this.#name) }
@@ -26,7 +26,7 @@ const parseOnce = `{
   }
 }`
 
-/** Only serious and critical violations count, so no other rule runs. */
+/** Runs only the rules that can find serious and critical violations, because no others count. */
 const onlySeriousRules = `for (const rule of axe._audit.rules) rule.enabled &&= rule.impact === 'serious' || rule.impact === 'critical'`
 
 const read = async (): Promise<string> => {
@@ -36,7 +36,7 @@ const read = async (): Promise<string> => {
 
 let source: Promise<string> | undefined
 
-/** Puts axe into the document, where it stays. */
+/** Adds axe to the document, where it stays. */
 export const injectAxe = async (page: Page): Promise<void> => {
   if (await page.evaluate(() => 'axe' in window)) return
   source ??= read()

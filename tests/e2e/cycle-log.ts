@@ -3,7 +3,7 @@ import { dayMs } from '../../src/domain/shared/durations.ts'
 import { plantRecords } from './indexed-records.ts'
 import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
 
-/** The date so many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
+/** The date this many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
 export const dayFromNow = (days: number): string => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi', dateStyle: 'short' }).format(Date.now())
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: str
 
 const withDefaults = (day: Day) => ({ mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false, ...day })
 
-/** Five days of bleeding that began so many days ago; days in the future are left out. */
+/** Five days of bleeding that began this many days ago, without days in the future. */
 export const period = (daysAgo: number): Day[] =>
   [0, 1, 2, 3, 4].filter((n) => n <= daysAgo).map((n) => ({ date: dayFromNow(n - daysAgo), flow: n === 0 ? 'heavy' : 'medium' }))
 

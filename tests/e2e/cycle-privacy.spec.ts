@@ -3,7 +3,7 @@ import { expectCartCount, expectToast, go, itemNamed, sendOrder, signIn, untilIn
 import { dayFromNow, period } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptGuidelines, address as gossip, createdText, writePost } from './gossip.ts'
-import { address, dialog, glance, history, makeBackup, marker, markedLog, openTrackerWith, section, setPin, settings, signOut, tab, today, unlock } from './period-tracker.ts'
+import { address, openDialog, glance, history, makeBackup, marker, markedLog, openTrackerWith, section, setPin, settings, signOut, tab, today, unlock } from './period-tracker.ts'
 import { encodingsOf, recordTraffic } from './traffic.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -112,12 +112,12 @@ test('"Delete everything" removes the log, the PIN and the checklist ticks', asy
   const all = section(page, 'Delete everything')
   await expect(all.getByRole('listitem')).toHaveText([/^your whole log: 15 days/, /settings/, /PIN/, /ticks/])
   await all.getByRole('button', { name: 'Delete everything' }).click()
-  await dialog(page).getByRole('button', { name: 'Keep it' }).click()
+  await openDialog(page).getByRole('button', { name: 'Keep it' }).click()
   await all.getByRole('button', { name: 'Delete everything' }).click()
   const saved = page.waitForEvent('download')
-  await dialog(page).getByRole('button', { name: 'Save a backup first' }).click()
+  await openDialog(page).getByRole('button', { name: 'Save a backup first' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^comrade-cycle-.*\.json$/)
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+  await openDialog(page).getByRole('button', { name: 'Delete for good' }).click()
   await expectToast(page, 'Everything is deleted', 'Nothing of your log is left on this phone.')
   await visit(page, address)
   await expect(page.getByText('When did your last period start?')).toBeVisible()
@@ -144,17 +144,17 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await expect(page.getByText('Period data saved successfully').last()).toBeVisible()
   await expect(today(page).getByText('Not saved yet')).toHaveCount(0)
   await page.getByRole('button', { name: 'Log today' }).click()
-  await dialog(page).getByRole('group', { name: 'Pain' }).getByRole('button', { name: 'Severe' }).click()
-  await dialog(page).getByRole('tab', { name: 'More' }).click()
-  await dialog(page).getByRole('button', { name: 'Without', exact: true }).click()
-  await dialog(page).getByRole('group', { name: 'Ovulation test' }).getByRole('button', { name: 'Positive' }).click()
-  await dialog(page).getByRole('button', { name: 'Clear and stretchy' }).click()
+  await openDialog(page).getByRole('group', { name: 'Pain' }).getByRole('button', { name: 'Severe' }).click()
+  await openDialog(page).getByRole('tab', { name: 'More' }).click()
+  await openDialog(page).getByRole('button', { name: 'Without', exact: true }).click()
+  await openDialog(page).getByRole('group', { name: 'Ovulation test' }).getByRole('button', { name: 'Positive' }).click()
+  await openDialog(page).getByRole('button', { name: 'Clear and stretchy' }).click()
   for (const [label, text] of [['Temperature on waking (°C)', '36.55'], ['Weight (kg)', '61.7'], ['Medicine taken', `${marker}M`], ['Other symptoms', `${marker}S`]] as const) {
-    await dialog(page).getByLabel(label).fill(text)
-    await dialog(page).getByLabel(label).press('Enter')
+    await openDialog(page).getByLabel(label).fill(text)
+    await openDialog(page).getByLabel(label).press('Enter')
   }
-  await expect(dialog(page).getByRole('button', { name: `${marker}S` })).toHaveAttribute('aria-pressed', 'true')
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(openDialog(page).getByRole('button', { name: `${marker}S` })).toHaveAttribute('aria-pressed', 'true')
+  await openDialog(page).getByRole('button', { name: 'Close' }).click()
   await visit(page, `${address}?view=summary`)
   await expect(page.getByRole('article')).toContainText(`${marker}M: 1 day`)
   await visit(page, settings)

@@ -2,7 +2,7 @@ import { dayFromNow, period } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import { openTrackerWith } from './period-tracker.ts'
 
-/** A year with pain, medicine and bleeding between periods: the most that the page has to hold. */
+/** A year with pain, medicine and bleeding between periods: the most that must fit on the page. */
 const fullYear = [...Array(13).keys()].flatMap((n) => {
   const from = 362 - n * 28
   return [

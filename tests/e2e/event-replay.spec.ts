@@ -1,12 +1,12 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { pageDescriptions } from '../../src/messages/shared/page-descriptions.ts'
-import { randomFrom } from '../../src/data/sync/outbox/simulation/random.ts'
+import { randomFrom } from '../../src/data/sync/simulation/random.ts'
 import { expectCartCount, expectToast, untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
-// What a person does on a prerendered page before its scripts have arrived, or while they arrive, is done: once, and on the same element.
+// What a user does on a prerendered page before or while its scripts arrive takes effect once, on the same element.
 
-/** Holds the app's scripts back until the returned function is called. */
+/** Delays the app's scripts until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -16,7 +16,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return resolve
 }
 
-/** Opens a page without its scripts, and marks its elements. @returns what lets the scripts come, and waits until the app runs */
+/** Opens a page without its scripts, and marks its elements. @returns a function that releases the scripts and waits until the app runs */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -32,7 +32,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
 
 const isFromPage = (locator: Locator) => locator.evaluate((element) => Reflect.get(element, 'isFromPage') === true)
 
-/** Whether the app has noticed what a field holds, so that it draws and stores the same. */
+/** Whether the app knows the value of a field, and so renders and stores it. */
 const isNoticed = (locator: Locator) =>
   locator.evaluate((field) => {
     const key = Object.keys(field).find((each) => each.startsWith('__reactProps$'))
@@ -43,10 +43,10 @@ const isNoticed = (locator: Locator) =>
 
 const texts = (page: Page) => page.locator('main, footer').locator('input:not([type=checkbox], [type=radio]):visible, textarea:visible')
 const boxes = (page: Page) => page.locator('main input[type=checkbox]:visible')
-/** Buttons that are chosen or not, as chips; not the languages, which load the page again. */
+/** Toggle buttons such as chips, but not the languages, which reload the page. */
 const chips = (page: Page) => page.locator('main [aria-pressed=false]:visible:not(#language *)')
 const tabs = (page: Page) => page.locator('main [role=tab][aria-selected=false]:visible')
-/** Tabs that take the place of a field. */
+/** Tabs that replace a field. */
 const pathsWithTabsAndFields = ['/marketplace', '/roommate-finder', '/second-hand', '/tum-gossip']
 
 const expectChosen = (choice: ElementHandle) =>
@@ -67,7 +67,7 @@ for (const part of [0, 1, 2, 3]) {
         const box = boxes(page).nth(2)
         const hasBox = (await box.count()) > 0
         if (hasBox) await box.check()
-        // The locator means another one as soon as this one is chosen.
+        // The locator matches another button as soon as this one is chosen.
         const choices = fields.length > 0 ? chips(page) : chips(page).or(tabs(page))
         const choice = (await choices.count()) > 0 ? await choices.first().elementHandle() : null
         await choice?.click()
@@ -173,7 +173,7 @@ for (const part of [1, 2, 3, 4, 5]) {
     const random = randomFrom(20_261_126 + part)
     for (let round = 1; round <= 10; round += 1) {
       const after = random() * 300
-      // Nothing is stored from the round before.
+      // Each round starts with empty storage.
       const page = await browser.newPage({ baseURL: server.origin, serviceWorkers: 'block' })
       await page.route('**/assets/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, after))

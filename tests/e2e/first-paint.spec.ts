@@ -32,7 +32,7 @@ const layoutOf = (page: Page) =>
 const blockScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 const unblockScripts = (page: Page) => page.unroute('**/assets/*.js')
 
-/** Opens an address whose scripts are on their way, and do not arrive. */
+/** Opens an address whose scripts never arrive. */
 const openWithoutScripts = async (page: Page, address: string) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto(address, { waitUntil: 'commit' })
@@ -156,7 +156,7 @@ test('prerendered posts show the same likes and text size as in the app', async 
   await page.goto(`${server.origin}/tum-gossip`)
   await untilRunning(page)
   await expect(posts.first().getByRole('button', { name: /^More: \w/ })).toBeVisible()
-  // The list renders further rows after the first frame.
+  // The list renders more rows after the first frame.
   await expect.poll(appearance).toEqual(prerendered)
 })
 
@@ -240,7 +240,7 @@ test('a shared link requests its rows before the app has loaded, and only once',
   page.on('request', (request) => {
     if (request.url().includes('/rpc/sync?')) requests.push(`${isAppLoaded ? 'late' : 'early'} ${new URL(request.url()).searchParams.get('tables')}`)
   })
-  // Hold back the app's code until the page has sent its request.
+  // Delay the app's code until the page has sent its request.
   await page.route('**/assets/app-core-*.js', async (route) => {
     await expect.poll(() => requests.length).toBe(1)
     isAppLoaded = true

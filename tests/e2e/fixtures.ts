@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(workerServer)
   },
 
-  // Installing the service worker is half of the time of a first visit, so only tests about it allow one.
+  // Installing the service worker takes half the time of a first visit, so only tests about it allow one.
   serviceWorkers: async ({}, use, { tags }) => use(tags.includes('@worker') ? 'allow' : 'block'),
 
   baseURL: async ({ server }, use) => use(server.origin),

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expectToast, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptGuidelines, addPosts, backOnline, postField, choose, createdText, form, like, openMenu, openFeedAs, openForm, postButton, postOf, posts, dialog, seenText, tab, writePost } from './gossip.ts'
+import { acceptGuidelines, addPosts, backOnline, postField, choose, createdText, form, like, openMenu, openFeedAs, openForm, postButton, postOf, posts, seenText, tab, writePost } from './gossip.ts'
+import { dialog } from './locators.ts'
 import { root } from './paths.ts'
 
 test('a post is published anonymously later; one is deleted before that, and another user’s post is reported', async ({ page, server }) => {
@@ -24,7 +25,7 @@ test('a post is published anonymously later; one is deleted before that, and ano
     await expect.poll(() => server.rows('gossip_submissions', `user_id=eq.${amina.id}&select=id`)).toHaveLength(2)
     await openMenu(page, 'Najuta hii')
     await choose(page, 'Delete')
-    await dialog(page, 'Delete this post?').getByRole('button', { name: 'Delete' }).click()
+    await dialog('Delete this post?')(page).getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => server.rows('gossip_submissions', `user_id=eq.${amina.id}&select=id`)).toHaveLength(1)
   })
   await test.step('another user’s post is reported', async () => {

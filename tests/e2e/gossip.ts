@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { go, signIn } from './app.ts'
 import type { LocalServer, TestUser } from './local-server.ts'
+import { dialog } from './locators.ts'
 
 export const address = '/tum-gossip'
 const feed = (page: Page): Locator => page.getByRole('list', { name: 'Gossip', exact: true })
@@ -13,7 +14,6 @@ export const openForm = (page: Page): Promise<void> => page.getByRole('button', 
 export const postField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your post' })
 export const form = (page: Page): Locator => page.getByRole('form', { name: 'New post' })
 export const postButton = (page: Page): Locator => form(page).getByRole('button', { name: 'Post', exact: true })
-export const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title })
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -41,7 +41,7 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
 export const seenText = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
 export const createdText = `Your post has been published. ${seenText}`
 
-export const acceptGuidelines = (page: Page) => dialog(page, 'Community guidelines').getByRole('button', { name: 'I agree' }).click()
+export const acceptGuidelines = (page: Page) => dialog('Community guidelines')(page).getByRole('button', { name: 'I agree' }).click()
 
 export const backOnline = async (page: Page, server: LocalServer) => {
   await server.start()

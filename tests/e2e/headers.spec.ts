@@ -17,7 +17,7 @@ const declared = async () => {
 const tryInjections = (page: Page): Promise<{ ran: boolean; refused: number }> =>
   page.evaluate(async () => {
     const injections: (() => void)[] = [
-      // The only attempt that does not throw: the browser refuses the script when it would run.
+      // The only attempt that does not throw, because the browser refuses the script only when it runs.
       () => {
         const script = document.createElement('script')
         script.append('window.injected = true')

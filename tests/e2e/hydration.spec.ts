@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts'
 const paths = Object.keys(pageDescriptions)
 
 /**
- * The attributes that differ from what React believes it has drawn: React reports text that differs and draws it again, but leaves
- * attributes of the page as they are.
+ * The attributes that differ from those that React has rendered. React reports and corrects text that differs, but leaves
+ * the page's attributes as they are.
  */
 const differences = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -30,14 +30,14 @@ const differences = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Opens every prerendered page, and expects that React hydrates it without a difference. The console is watched by the fixtures. */
+/** Opens every prerendered page, and expects that React hydrates it without a difference. The fixtures watch the console. */
 const expectEqualPages = async (page: Page, { isFirstVisit = false } = {}) => {
   let longPages = 0
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       const header = page.getByRole('banner')
-      // It stands behind the screen: once it is there, all of the screen is.
+      // It follows the screen, so once it is there, the whole screen is.
       await expect(page.locator('#root + noscript')).toBeAttached()
       const scrolled = await header.evaluate((element) => {
         Reflect.set(element, 'isFromPage', true)
@@ -48,7 +48,7 @@ const expectEqualPages = async (page: Page, { isFirstVisit = false } = {}) => {
       await expect.poll(() => page.locator('main > *').first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))).toBe(true)
       expect(await differences(page)).toEqual([])
       expect(await header.evaluate((element) => Reflect.get(element, 'isFromPage'))).toBe(true)
-      // What is drawn above what somebody sees moves it further down. Another campus or account has other screens, which may be shorter.
+      // Content that appears above the visible part moves that down. Screens of another campus or account may be shorter.
       if (isFirstVisit) expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(scrolled)
       if (scrolled === 120) longPages += 1
     })

@@ -24,7 +24,7 @@ type Store = {
   readonly store: string
   /** Empties the store first. */
   readonly replaces?: boolean
-  /** Creates the database, where there is none, in this version with these stores, by the key path of each. */
+  /** Creates a missing database in this version, with these stores and the key path of each. */
   readonly created?: { readonly version: number; readonly stores: Readonly<Record<string, string>> }
 }
 

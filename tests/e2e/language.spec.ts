@@ -18,7 +18,7 @@ test('the app changes to Kiswahili from the menu, in every tab, and speaks it of
   await visit(page, '/')
   await untilInstalled(page)
   const other = await context.newPage()
-  // It stays in its first moments: what waits until a page has settled does not run.
+  // The page stays in its first moments, so that delayed work does not run.
   await other.addInitScript((settles) => {
     const start = window.setTimeout.bind(window)
     Object.assign(window, { setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => (ms === settles ? 0 : start(run, ms, ...rest)) })

@@ -117,7 +117,7 @@ export class LocalServer {
     return this.#inMailTo(email, /https?:\/\/\S+/)
   }
 
-  /** The code in the latest mail to an address, which does the same. */
+  /** The code in the latest mail to an address, for the same purposes. */
   codeMailedTo(email: string): string {
     return this.#inMailTo(email, /(?<=^│ )\d{6}$/m)
   }
@@ -129,7 +129,7 @@ export class LocalServer {
     return code
   }
 
-  /** Runs the scheduled jobs as of 30 hours from now, which publishes and removes waiting posts and their pictures. */
+  /** Runs the scheduled jobs as if 30 hours had passed. They publish and remove waiting posts with their pictures. */
   async runTomorrowsJobs(): Promise<void> {
     const headers = await this.#secretHeaders()
     const at = new Date(Date.now() + 30 * 60 * 60 * 1000).toISOString()

@@ -1,7 +1,8 @@
 import { photoFiles, smallPhoto } from '../../src/domain/shared/photo-name.ts'
 import { expectToast, go, signIn, storedRecords, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { card, dialog, fillListingForm, itemsOf, loadedFrom, photosOf } from './market.ts'
+import { card, fillListingForm, itemsOf, loadedFrom, photosOf } from './market.ts'
+import { dialog } from './locators.ts'
 
 test('a seller lists an item with photos, edits it, marks it sold and deletes it; a buyer gets another seller’s number', async ({ page, server, externalUrls }) => {
   const amina = await server.addUser('Amina Juma')
@@ -28,7 +29,7 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
     // Wait until the picture has loaded; a request for a removed file would fail.
     await expect.poll(() => loadedFrom(card(page, 'Running Shoes').locator('img'))).toBe(smallPhoto(item?.image_url ?? ''))
     await page.getByRole('button', { name: 'Edit: Running Shoes' }).click()
-    const edit = dialog(page, 'Edit Item')
+    const edit = dialog('Edit Item')(page)
     await expect.poll(() => loadedFrom(edit.getByRole('img', { name: 'Photo 1' }))).toBe(smallPhoto(item?.image_url ?? ''))
     await edit.getByRole('button', { name: 'Remove photo 1' }).click()
     await edit.getByRole('textbox', { name: 'Price (KSh)' }).fill('850')
@@ -55,7 +56,7 @@ test('a seller lists an item with photos, edits it, marks it sold and deletes it
   await test.step('the item is deleted', async () => {
     await go(page, '/marketplace?tab=mine')
     await page.getByRole('button', { name: 'Delete: Running Shoes' }).click()
-    await dialog(page, 'Delete item').getByRole('button', { name: 'Delete' }).click()
+    await dialog('Delete item')(page).getByRole('button', { name: 'Delete' }).click()
     await expectToast(page, 'Success', 'Item deleted successfully')
     expect(await itemsOf(server, amina)).toEqual([])
   })

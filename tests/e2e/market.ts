@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { itemNamed } from './app.ts'
 import type { LocalServer, TestUser } from './local-server.ts'
+import { dialog } from './locators.ts'
 
 /** Two GIFs of one pixel. */
 export const photos = ['R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'R0lGODlhAQABAIAAAAAA/////ywAAAAAAQABAAACAkQBADs='].map((data, index) => ({
@@ -17,7 +18,6 @@ export const itemsOf = async (server: LocalServer, user: TestUser): Promise<Item
 export const photosOf = async (server: LocalServer, item: string): Promise<Photo[]> =>
   (await server.rows('item_photos', `item_id=eq.${item}&order=position`)) as Photo[]
 
-export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const addPhotos = async (page: Page, form: Locator, files: typeof photos) => {
   const choosing = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: 'Add photos' }).click()
@@ -26,7 +26,7 @@ export const addPhotos = async (page: Page, form: Locator, files: typeof photos)
 
 export const fillListingForm = async (page: Page, title: string) => {
   await page.getByRole('button', { name: 'Sell Item' }).click()
-  const form = dialog(page, 'List Item for Sale')
+  const form = dialog('List Item for Sale')(page)
   await form.getByRole('textbox', { name: 'Title' }).fill(title)
   await form.getByRole('textbox', { name: 'Price (KSh)' }).fill('1,200')
   await form.getByRole('combobox', { name: 'Category' }).selectOption('Sports')

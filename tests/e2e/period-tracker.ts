@@ -10,7 +10,7 @@ export const today = (page: Page): Locator => page.getByRole('region', { name: '
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
 export const history = (page: Page): Locator => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
-export const dialog = (page: Page): Locator => page.getByRole('dialog')
+export const openDialog = (page: Page): Locator => page.getByRole('dialog')
 
 /** Two complete cycles, of 28 and of 36 days; the third began 20 days ago. */
 export const threePeriods = [...period(84), ...period(56), ...period(20)]

@@ -4,7 +4,7 @@ import { layoutViolationsAtWidth, layoutViolationsInLargeText, nextFrame } from 
 
 const narrowest = 320
 
-/** Checks all rules in the current colour scheme, then the contrast in the other one, which stays on afterwards. */
+/** Checks all rules in the current colour scheme, then the contrast in the other one, which stays active. */
 const accessibilityViolationsInBothSchemes = async (page: Page, options: { exclude?: string }): Promise<string[]> => {
   const html = page.locator('html')
   const found = await accessibilityViolations(page, options)
@@ -17,7 +17,7 @@ const accessibilityViolationsInBothSchemes = async (page: Page, options: { exclu
 }
 
 /**
- * Accessibility violations in both colour schemes, and layout violations at common and narrowest width and in large text.
+ * Accessibility violations in both colour schemes, and layout violations at a common and the narrowest width and in large text.
  * @param exclude selector of parts to leave out of the accessibility check
  */
 export const violationsOnPhone = async (page: Page, exclude?: string): Promise<string[]> => [

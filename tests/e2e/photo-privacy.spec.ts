@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectToast, go, signIn, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { addPhotos, card, dialog, itemsOf, photosOf } from './market.ts'
+import { addPhotos, card, itemsOf, photosOf } from './market.ts'
+import { dialog } from './locators.ts'
 
 const location = 'GPS 4.0435 S 39.6682 E'
 
@@ -33,7 +34,7 @@ test('a photo is uploaded in two sizes without the location where it was taken',
   const photo = await photoWithLocation(page)
   expect(photo.includes(location)).toBe(true)
   await page.getByRole('button', { name: 'Sell Item' }).click()
-  const form = dialog(page, 'List Item for Sale')
+  const form = dialog('List Item for Sale')(page)
   await form.getByRole('textbox', { name: 'Title' }).fill('Camera')
   await form.getByRole('textbox', { name: 'Price (KSh)' }).fill('4000')
   await form.getByRole('textbox', { name: 'Phone Number' }).fill('0700 000 091')
@@ -53,7 +54,7 @@ test('a photo is uploaded in two sizes without the location where it was taken',
   }
 
   await visit(page, `/marketplace?item=${item?.id}`)
-  const open = dialog(page, 'Camera').getByRole('img', { name: 'Photo 1 of 1: Camera' })
+  const open = dialog('Camera')(page).getByRole('img', { name: 'Photo 1 of 1: Camera' })
   await expect(open).toHaveAttribute('src', large)
   await expect(card(page, 'Camera').locator('img')).toHaveAttribute('src', small)
   // With data saving on, the viewer shows the small photo too.

@@ -94,7 +94,7 @@ test.describe('a screen whose chunk cannot be loaded', () => {
 
 const portalPage = '<!doctype html><title>Pay for your hotspot</title>'
 
-/** Removes a cached chunk, that of the profile if none is named, or replaces it by a captive portal's page. */
+/** Removes a cached chunk, by default the profile's, or replaces it by a captive portal's page. */
 const damageCachedChunk = (page: Page, how: 'lost' | 'broken', chunk = 'profile') =>
   page.evaluate(
     async ([wanted, damaged, portal]) => {
@@ -168,7 +168,7 @@ test('a first visit that misses a file installs the service worker as soon as th
 })
 
 test.describe('a captive portal', () => {
-  /** The built app with the portal's page in the place of one file. */
+  /** The built app with the portal's page instead of one file. */
   const behindPortal = async (file: RegExp, folder: string): Promise<string> => {
     const dist = join(e2ePaths.versions, folder)
     await rm(dist, { recursive: true, force: true })
@@ -190,7 +190,7 @@ test.describe('a captive portal', () => {
       await asked
       // The browser drops a service worker whose installation failed.
       await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) === undefined)
-      // Nothing is on its way when the host changes.
+      // No request is pending when the host changes.
       await page.goto('about:blank')
       await deploy(e2ePaths.dist)
       await visit(page, '/')

@@ -22,7 +22,7 @@ export type Screen = {
   /** The one heading of level 1. */
   heading: string
   shows: Locate
-  /** Its code is not stored on phones; offline it says so under its title. */
+  /** Its code is not precached; offline the screen says so under its title. */
   onlineOnly?: true
   states?: Readonly<Record<string, State>>
 }

@@ -20,7 +20,7 @@ await run(({ server }, { dist }) => {
     await once(server, 'listening')
   }
   process.on('message', async (folder) => {
-    // As on a host, a deployment refuses no connection.
+    // A deployment refuses no connection, as on a host.
     if (typeof folder === 'string' && folder !== '') app = staticFiles(folder)
     if (server.listening && folder === '') await stop()
     else if (!server.listening && folder !== '') await listen()

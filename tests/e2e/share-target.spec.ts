@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { go, storedRecords, unsent, untilReadyForOffline, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { dialog, itemsOf, loadedFrom, photos } from './market.ts'
+import { itemsOf, loadedFrom, photos } from './market.ts'
+import { dialog } from './locators.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -26,7 +27,7 @@ const share = async (page: Page, words: Readonly<Record<string, string>>, files 
   await arrived
 }
 
-const form = (page: Page) => dialog(page, 'Sell Item')
+const form = (page: Page) => dialog('Sell Item')(page)
 const isShareStored = async (page: Page) => JSON.stringify(await storedRecords(page, 'device')).includes('shared-listing')
 
 test('shared content is stored until sign-in, content shared offline is added to it, and the listing is sent later', async ({ page, server, goOffline }) => {

@@ -8,7 +8,7 @@ const tick = (page: Page) => page.getByRole('checkbox', { name: 'I told somebody
 const course = (page: Page) => page.getByRole('textbox', { name: 'Course' })
 const orders = (page: Page) => page.getByRole('heading', { name: 'Your orders' })
 
-/** Expects that the phone shows the first user's orders and tick, or none of them, and nobody's draft: signing out has removed it. */
+/** Expects that the phone shows the first user's orders and tick, or neither, and never a draft, which signing out removes. */
 const expectUserData = async (page: Page, shown: boolean) => {
   await go(page, '/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()

@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts'
 const uuid = '[0-9a-f-]{36}'
 
 /**
- * One item of each kind that can be shared: its screen and its link. `inNewDocument` opens the link in a new document, for one
- * of each kind of screen. A `tile` opens a sheet.
+ * One item of each kind that users can share: its screen and its link. `inNewDocument` opens the link in a new document; one
+ * item of each kind of screen has it. A `tile` opens a sheet.
  */
 const shared: { screen: string; name: string; link: string; inNewDocument?: true; tile?: true }[] = [
   { screen: '/groceries', name: 'Watermelon (whole, about 3 kg)', link: `/groceries\\?item=${uuid}`, inNewDocument: true, tile: true },
@@ -89,7 +89,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/about')
     await page.goForward()
     await expectOpen(page, 'Beef Pilau', { tile: true })
-    // The browser's history also covers steps before the new document.
+    // The browser's history also includes the steps before the new document.
     await visit(page, '/groceries')
     await back(page).click()
     await expect(page).toHaveURL(/\/food-delivery\?/)

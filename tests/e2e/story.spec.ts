@@ -34,7 +34,7 @@ Please confirm availability and delivery time. Thank you!`
 const messageIn = (link: string | null, parameter: 'text' | 'body'): string | undefined =>
   new URL(link ?? 'sms:').searchParams.get(parameter)?.replace(/^Order [A-Z]{3} \d{3}, \w{3} \d{1,2} \w{3}, \d{1,2}(?::\d\d)?[AP]M$/m, 'Order {number}, {time}')
 
-/** The product's card with stepper and buttons; on a phone it is in the tile's sheet. */
+/** The product's card with its stepper and buttons; on a phone it is in the tile's sheet. */
 const openProduct = async (page: Page, name: string): Promise<Locator> => {
   const tile = itemNamed(page, name).getByRole('button', { name, exact: true })
   if ((await tile.count()) === 0) return itemNamed(page, name)

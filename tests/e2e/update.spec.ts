@@ -20,7 +20,7 @@ const checkForUpdate = (page: Page) =>
   })
 
 test('a new version waits until the user agrees; then every tab has it, also offline', async ({ page, context, deploy, goOffline }) => {
-  // The first line is put together with the app's name: no file has it whole.
+  // No file contains the whole first line, because code adds the app's name to it.
   const [first = '', replaced = '', last = ''] = whatsNew
   const news = 'Rides home at the end of the semester.'
   const later = await laterVersion('waits', [oldWords, newWords], [replaced, news])
@@ -49,8 +49,8 @@ test('a new version waits until the user agrees; then every tab has it, also off
     await other.reload()
     await expect(notice(other)).toBeVisible()
     await expect(heading(other)).toHaveText(oldWords)
-    // Not with the pointer: it would then rest on a link, for which Chromium starts the worker. A worker that is just being
-    // stopped for the new version would run again, for up to five minutes.
+    // Without the pointer: it would rest on a link, and Chromium would start the worker for it. The old worker, which is
+    // being stopped for the new version, would then run for up to five more minutes.
     await notice(other).getByRole('button', { name: 'Later' }).press('Enter')
     await expect(notice(other)).toBeHidden()
     await expect(heading(other)).toHaveText(oldWords)

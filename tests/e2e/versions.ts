@@ -9,8 +9,8 @@ import { e2ePaths } from './paths.ts'
 type Change = readonly [sentence: string, changed: string]
 
 /**
- * Copies the built app and changes sentences, as a later build would: each changed file gets a new name, the page and the
- * precache list refer to it, the headers match the page, and the old file is removed.
+ * Copies the built app and changes sentences, as a later build would: renames each changed file, updates the page, the
+ * precache list and the headers, and removes the old file.
  */
 export async function laterVersion(name: string, ...changes: readonly Change[]): Promise<string> {
   const dist = join(e2ePaths.versions, name)

@@ -16,7 +16,7 @@ const viewsOf = ([path, { states = {}, shows, ...screen }]: [string, Screen]): V
 /** Each screen in its initial state. */
 export const initialViews: readonly View[] = Object.entries(screens).flatMap((entry) => viewsOf(entry).slice(0, 1))
 
-/** All views in this many parts of about the same length; the states of a screen stay together. */
+/** Divides all views into parts of about the same length; the states of a screen stay together. */
 export const viewsInParts = (parts: number): View[][] => {
   const viewsByScreen = Object.entries(screens).map(viewsOf)
   const partLength = viewsByScreen.flat().length / parts

@@ -12,17 +12,17 @@ test.use({ locale: 'sw-KE' })
 const catalogueSchema = v.record(v.string(), v.string())
 const read = async (file: string) => v.parse(catalogueSchema, JSON.parse(await readFile(join(root, file), 'utf8')))
 
-/** Fewer words may be a name, or the same in both languages. */
+/** A text of fewer words may be a name, or be the same in both languages. */
 const isSentence = (text: string): boolean => text.split(' ').length >= 3 && !/[{<]/.test(text)
 
-/** What the campus and its shops say of themselves: rows and lists, not texts of the app. */
+/** Texts of the campus and its shops, from rows and lists, which the app does not translate. */
 const ofOthers = async (): Promise<string> => {
   const texts = [await readFile(join(root, 'supabase/seed.sql'), 'utf8')]
   for await (const file of glob('public/catalogues/**/*.json', { cwd: root })) texts.push(await readFile(join(root, file), 'utf8'))
   return texts.join('\n')
 }
 
-/** The English sentences that say something else in Kiswahili. */
+/** The English sentences that differ from their Kiswahili translation. */
 const englishSentences = async (): Promise<readonly string[]> => {
   const found: string[] = []
   const others = await ofOthers()

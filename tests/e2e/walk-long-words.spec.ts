@@ -7,7 +7,7 @@ import { walk } from './walking.ts'
 /** The narrowest phone. */
 const narrow = 320
 
-/** Makes each word of four letters and more a third longer, as another language might; those that it has made longer before, only once. */
+/** Makes each word of four or more letters a third longer, as another language might, but never the same word twice. */
 const lengthenWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const known: unknown = Reflect.get(document, 'lengthened')

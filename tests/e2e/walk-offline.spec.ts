@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 const whenOffline = (view: View): View =>
   screens[view.address]?.onlineOnly ? { ...view, heading: view.title ?? '', shows: text(/works only online/) } : view
 
-/** Screens that look different offline: the note on top, checked on one screen, and those that work only online. */
+/** Screens that look different offline: one with the note on top, and those that work only online. */
 const differsOffline = (address: string) => address === '/' || screens[address]?.onlineOnly === true
 
 test('after one visit every URL opens offline', async ({ page, isMobile, goOffline, expectError }) => {

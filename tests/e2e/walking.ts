@@ -14,7 +14,7 @@ const openView = async (page: Page, view: View, isMobile: boolean, navigate: Nav
   try {
     await navigate(page, view.address)
     await view.open?.(page, { isMobile })
-    // The page polls this by itself; each expectation that fails first describes the whole page.
+    // The page itself polls this: an expectation would describe the whole page at each failed try.
     await page.waitForFunction((title) => document.title === title, titleOf(view), { timeout: 30_000 })
     await expect(page.getByRole('main').getByRole('heading', { level: 1, includeHidden: true })).toHaveText(view.heading)
     await expect(view.shows(page).first()).toBeVisible()
@@ -27,7 +27,7 @@ const openView = async (page: Page, view: View, isMobile: boolean, navigate: Nav
   }
 }
 
-/** A dialog that still fades in has the colours of what is behind it. Rotating spinners never end, so only animations that do count. */
+/** Waits for animations, because a dialog that fades in still has the colours behind it. Spinners never end, so they do not count. */
 const untilFadedIn = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity))
 
@@ -52,7 +52,7 @@ export const walk = async (page: Page, views: readonly View[], isMobile: boolean
 /** Opens every view in a new document. */
 export const walkByAddress = (page: Page, views: readonly View[], isMobile: boolean, check: CheckView) => walk(page, views, isMobile, check, visit)
 
-/** Parts of a state that were checked in the initial state: most cards of a list, and the page under a dialog. */
+/** The parts of a state that the check of the initial state covers: most cards of a list, and the page under a dialog. */
 const checkedBefore = 'main li:nth-child(n+9), body:has([aria-modal="true"]) main, body:has([aria-modal="true"]) footer'
 
 /** Checks everything on a phone. On a large screen, checks the layout, and accessibility in the initial state only. */

@@ -91,9 +91,9 @@ export class Visitor {
   }
 
   async #element(role: Role, name: string): Promise<FoundElement> {
-    const look = () => this.#driver.find(callOf(elementByName, [role, name])).catch(() => null)
+    const search = () => this.#driver.find(callOf(elementByName, [role, name])).catch(() => null)
     return vi.waitFor(async () => {
-      const found = await look()
+      const found = await search()
       if (found === null) throw new Error(`There is no ${role} "${name}" on the page:\n${String(await this.run(() => `${location.href} ${document.body.innerText}`).catch(String)).slice(0, 1500)}`)
       return found
     }, waitOptions)

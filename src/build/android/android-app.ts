@@ -1,7 +1,7 @@
 /** The Android app that opens this site without an address bar. */
 export type AndroidApp = {
   readonly packageName: string
-  /** SHA-256, of each certificate that signs it: the store's, and that of whoever uploads it. */
+  /** The SHA-256 of each certificate that signs it: the store's and the uploader's. */
   readonly fingerprints: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const settingOf = (settings: Settings, name: string): string => String(settings[
 
 /**
  * Reads the settings of a build.
- * @returns null where there is no such app
+ * @returns null if the build has no Android app
  * @throws {Error} if only one is set, or one cannot be right: Android would silently show the address bar
  */
 export const readAndroidApp = (settings: Settings): AndroidApp | null => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { afterWriting } from '../after-writing.ts'
 import { readAndroidApp, type AndroidApp } from './android-app.ts'
 
-/** Where Android looks for the apps that a site calls its own (Digital Asset Links). */
+/** Where Android looks for the apps that belong to a site (Digital Asset Links). */
 const assetLinksFile = '.well-known/assetlinks.json'
 
 export const assetLinksOf = ({ packageName, fingerprints }: AndroidApp) => [
@@ -14,7 +14,7 @@ export const assetLinksOf = ({ packageName, fingerprints }: AndroidApp) => [
   },
 ]
 
-/** Writes the file that proves to Android that the app and this site belong together, if the build was told of an app. */
+/** Writes the file that proves to Android that the app belongs to this site. Without an Android app it writes nothing. */
 export const assetLinks = (): Plugin => {
   let file = ''
   let app: AndroidApp | null = null

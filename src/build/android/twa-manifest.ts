@@ -1,16 +1,16 @@
 import { manifest } from '../manifest.ts'
 import type { AndroidApp } from './android-app.ts'
 
-/** Bubblewrap takes no smaller icon for the app. */
+/** The smallest icon that Bubblewrap accepts. */
 const largeIcon = '512x512'
 
 type Settings = {
   /** Where the site is, such as `https://comrade.example`. */
   readonly origin: string
   readonly app: AndroidApp
-  /** As people see it. */
+  /** The version that users see. */
   readonly version: string
-  /** Higher with each upload to the store. */
+  /** Increases with each upload to the store. */
   readonly versionCode: number
 }
 
@@ -41,10 +41,10 @@ export const twaManifest = ({ origin, app, version, versionCode }: Settings) => 
     maskableIconUrl: iconFor('maskable'),
     monochromeIconUrl: iconFor('monochrome'),
     splashScreenFadeOutDuration: 300,
-    // Reminders bear the name of the app, and Android asks for it, not for Chrome.
+    // Reminders show the app's name, and Android asks for the permission in its name, not in Chrome's.
     enableNotifications: true,
     enableSiteSettingsShortcut: true,
-    // A phone without a browser for it opens a tab.
+    // A phone whose browser cannot run it opens a tab.
     fallbackType: 'customtabs',
     shortcuts: (manifest.shortcuts ?? []).map(({ name, url, icons = [] }) => ({
       name,

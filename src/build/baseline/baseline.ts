@@ -4,5 +4,5 @@
  */
 export const baseline = { Chrome: '100', Firefox: '114', Safari: '16.4' } as const
 
-/** What the build may leave as it is written. */
+/** The syntax that the build need not translate. */
 export const targets = ['chrome100', 'edge100', 'firefox114', 'safari16.4']

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { newerFeatures, newerRules } from './newer-features.ts'
 
-/** Where a feature is missing, this takes its place: src/for-old-browsers.ts. */
+/** Features that src/for-old-browsers.ts adds where they are missing. */
 const replaced = ['toSorted', 'toReversed', 'toSpliced', 'AbortSignal.any', 'AbortSignal.timeout']
 
-/** What is asked for first, by the chunk that has it: by libraries, and by src/domain/shared/cut-text.ts. */
+/** By chunk, the features whose presence its code checks before use: libraries, and src/domain/shared/cut-text.ts. */
 const asked: readonly (readonly [file: RegExp, feature: string])[] = [
   [/^assets\/framework-/, 'startViewTransition'],
   [/^assets\/framework-/, 'navigation'],
@@ -28,7 +28,7 @@ const newerIn = (file: string, text: string): readonly string[] => {
 /** One line for each feature in a file. */
 export const beyondBaseline = (file: string, text: string): readonly string[] => newerIn(file, text).filter((feature) => !isFine(file, feature)).map((feature) => `${file}: ${feature}`)
 
-/** Fails the build when a file of it, a library's included, needs a newer browser than the app promises to run in. */
+/** Fails the build when one of its files, also one of a library, needs a newer browser than the app supports. */
 export const holdsBaseline = (): Plugin => {
   let folder = ''
   return {

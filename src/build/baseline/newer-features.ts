@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 
-// What browsers of the baseline lack, as a script shows it without being run. A name says enough: nothing here knows of types.
+// Finds features that browsers of the baseline lack, without running the script. It compares names only, not types.
 
 /** Methods of arrays, strings, sets and others. */
 const methods = ['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'intersection', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'getOrInsert', 'getOrInsertComputed', 'fromBase64', 'toBase64', 'setFromBase64', 'startViewTransition', 'checkVisibility', 'showPopover', 'moveBefore', 'setHTML', 'transferToFixedLength']
@@ -52,14 +52,14 @@ const visit = (value: unknown, found: Set<string>): void => {
   for (const [key, child] of Object.entries(value)) if (key !== 'parent') visit(child, found)
 }
 
-/** The features in a script that browsers of the baseline do not have. */
+/** The features that a script uses and browsers of the baseline lack. */
 export const newerFeatures = (code: string): readonly string[] => {
   const found = new Set<string>()
   visit(parseAst(code), found)
   return [...found].toSorted()
 }
 
-/** In a stylesheet: what a browser of the baseline would leave out, and what is left out with it. */
+/** The features that a stylesheet uses and browsers of the baseline lack: they drop the rules. */
 export const newerRules = (css: string): readonly string[] => {
   const rules: readonly (readonly [name: string, pattern: RegExp])[] = [
     ['nesting', /[{;}]\s*&|&[:.[ >+~]/],

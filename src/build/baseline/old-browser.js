@@ -1,2 +1,2 @@
-// In the words of browsers that know no others. It has no part in the scripts beside it, which they cannot read.
+// Written in the JavaScript of old browsers, which cannot parse the app's other scripts.
 if (!self.HTMLScriptElement || !HTMLScriptElement.supports || !HTMLScriptElement.supports('importmap')) location.replace('PAGE')

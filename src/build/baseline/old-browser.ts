@@ -8,7 +8,7 @@ import { palette } from '../../tokens.ts'
 import { beforePaint } from '../first-paint/first-paint.ts'
 import { baseline } from './baseline.ts'
 
-/** The page that an older browser is sent to. It has no script, and needs nothing that a browser of the last ten years lacks. */
+/** The page that older browsers are sent to. It has no script and works in every browser of the last ten years. */
 const pageFile = 'phone-numbers.html'
 
 const { Chrome, Firefox, Safari } = baseline
@@ -29,7 +29,7 @@ export const oldBrowserPage = (): string =>
   `<p lang="sw-KE">Kivinjari hiki ni cha zamani mno kwa app hii. Kisasishe (Chrome kwenye Play Store, Safari pamoja na mfumo wa simu), kisha fungua ${site.name} tena. Inahitaji Chrome ${Chrome}, Firefox ${Firefox} au Safari ${Safari}, au toleo jipya zaidi.</p>` +
   `<p>Until then, call: <span lang="sw-KE">Kwa sasa, piga simu:</span></p><ul>${calls.map(({ label, text, href }) => `<li><a href="${href}">${label}<b>${text}</b></a></li>`).join('')}</ul></html>`
 
-/** Sends a browser without import maps, which has no part of the app, to a page with the phone numbers. */
+/** Sends a browser without import maps, which cannot run the app, to a page with the phone numbers. */
 export const oldBrowser = (): Plugin => ({
   name: 'comrade:old-browser',
   apply: 'build',

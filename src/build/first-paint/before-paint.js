@@ -4,7 +4,7 @@
   let returning = false
   try {
     saved = localStorage.getItem('mantine-color-scheme-value')
-    // Written by src/data/visits.ts. Who was here before gets a shorter hero.
+    // Written by src/data/visits.ts. A returning visitor gets a shorter hero.
     returning = localStorage.getItem('comrade-visits') !== null
     // Written by src/data/chosen-campus.ts. Who has chosen a campus is not asked for it.
     const campus = sessionStorage.getItem('comrade-campus') ?? localStorage.getItem('comrade-campus')
@@ -16,7 +16,7 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
-  // Until the app runs (main.tsx), a script that fails is fetched from the host anew (public/repair.js), and the page is shown as it is.
+  // Until the app runs (main.tsx), public/repair.js fetches a failed script again from the host, and the page stays as it is.
   const onError = ({ target, filename }) => {
     const { dataset } = document.documentElement
     if (dataset.running || !/assets/.test(target.src ?? filename)) return

@@ -1,5 +1,5 @@
-// A page of its own comes from a server that does not know the language of the person or the phone. In another language it has an address
-// of its own, too, which the app does not know.
+// A server that sends a prerendered page knows neither the user's language nor the phone's. The page in another language has another
+// address, which the app itself does not have.
 {
   const { pathname, search, hash } = location
   const path = pathname.replace(/^\/(?:TRANSLATIONS)(?=\/)/, '')

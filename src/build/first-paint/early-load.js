@@ -1,11 +1,11 @@
-// The rules of the screen's scripts win over the app's stylesheet, which comes later. main.tsx drops them.
+// The page holds the styles of the screen's scripts. They win over the app's stylesheet, which comes later, until main.tsx removes them.
 const late = document.querySelector('style[data-late]')
 if (late && 'adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(late.textContent)
   document.adoptedStyleSheets = [sheet]
 }
-// On a first visit by a shared link: fetches the screen's files right behind the app's, not after it has started.
+// On a first visit by a shared link: fetches the screen's files right after the app's, without waiting for the app to start.
 const early = JSON.parse(document.querySelector('script[data-early]').textContent)
 if (early && !navigator.serviceWorker?.controller) {
   const { files, initial } = early

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { screenTables } from '../../data/sync/tables-of-screen.ts'
+import { screenTables } from '../../data/tables-of-screen.ts'
 import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import { chunkPlan } from '../chunks.ts'
 import { filesByScreen, withEarlyDataOf, withoutPageScripts } from './early-load.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
-import { screenTables } from '../../data/sync/tables-of-screen.ts'
+import { screenTables } from '../../data/tables-of-screen.ts'
 import { shortPost } from '../../domain/gossip/posts.ts'
 import { defaultCampus } from '../../domain/university/campus.ts'
 import { chunkPlan } from '../chunks.ts'
@@ -12,7 +12,7 @@ import { beforePaint, pagesOnly } from './first-paint.ts'
 type Chunk = { readonly type: 'chunk'; readonly name: string; readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
-/** A chunk and all that it imports at once. */
+/** A chunk and all chunks that it imports statically. */
 const closure = (chunk: Chunk, bundle: Bundle, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(chunk.fileName)) return seen
   seen.add(chunk.fileName)
@@ -27,7 +27,7 @@ const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file
 
 const initialFiles = (bundle: Bundle): ReadonlySet<string> => new Set(chunksOf(bundle).filter(({ isEntry }) => isEntry).flatMap((entry) => [...closure(entry, bundle)]))
 
-/** The files that each screen needs besides the first screen's own: its code and, where it shows rows, that which stores them. */
+/** The files that each screen needs besides the first screen's: its code and, if it shows rows, the code that stores them. */
 export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, string>>, hasRows: (route: string) => boolean): Readonly<Record<string, readonly string[]>> => {
   const all = chunksOf(bundle)
   const initial = initialFiles(bundle)
@@ -37,29 +37,29 @@ export const filesByScreen = (bundle: Bundle, routes: Readonly<Record<string, st
   )
 }
 
-const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.guests.includes(chunk)))
+const publicRoutes = Object.fromEntries(Object.entries(chunkPlan.routes).filter(([, chunk]) => !chunkPlan.adminOnly.includes(chunk)))
 
 const rowsOf: Readonly<Record<string, unknown>> = earlyRows
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The attribute of what the script reads: of all screens in the built index.html, of its own in a page. */
+/** The attribute of the data that the script reads: about all screens in the built index.html, about its own in a page. */
 const data = 'data-early'
 
 /** The attribute of the script that only pages with rows need. */
 const ofRows = 'data-early-load'
 
-/** What nobody reads who has the app: search engines, chats, and those who turn scripts off. */
+/** Parts for search engines, chats and browsers without scripts; the app needs none of them. */
 const ofPages = /\s*(?:<noscript>[\s\S]*?<\/noscript>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
 const scriptsWith = (attribute: string) => new RegExp(`\\s*<script[^>]*${attribute}[^>]*>[\\s\\S]*?</script>`, 'g')
 const dataScript = new RegExp(`(<script[^>]*${data}(?:="[^"]*")?(?= |>)[^>]*>)([\\s\\S]*?)(?=</script>)`)
 
-/** The worker returns the shell, and a phone with a worker has the files: it downloads the shell with each update. */
+/** Removes what only pages need. The worker returns this shell: its phone has the files, and downloads the shell with each update. */
 export const withoutPageScripts = (html: string): string => html.replace(scriptsWith(pagesOnly), '').replaceAll(ofPages, '').replaceAll(/>\s+</g, '><')
 
 const earlySchema = v.record(v.string(), v.looseObject({ tables: v.optional(v.string()) }))
 
-/** A page of its own needs no other screen's data, and one without rows nothing that fetches them. */
+/** Leaves in a page only its own screen's data, and the script that fetches rows only if it shows rows. */
 export const withEarlyDataOf = (html: string, path: string): string => {
   const all = v.parse(earlySchema, JSON.parse(dataScript.exec(html)?.[2] ?? '{}'))
   const own = all[path]

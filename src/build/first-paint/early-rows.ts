@@ -4,7 +4,7 @@ type Rows = {
   readonly table: ReplicatedTable
   /** The column that must have that value. */
   readonly only?: readonly [column: string, value: string]
-  /** The column of each `data-field` that is text as it is. `price` is always the price, `former` the one before. */
+  /** The column of each `data-field` that shows its text unchanged. `price` is always the price, `former` the previous one. */
   readonly texts: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,5 @@
-// Before React has hydrated an element of a prerendered page, this records what a person presses, ticks, types and sends there. Then
-// replayEvents() does it again on the same element. A form that the browser sent would put its fields into the address.
+// Records what a user presses, ticks, types and submits in a prerendered page before React has hydrated the element. replayEvents()
+// then repeats it on the same element. A form submitted by the browser would put its fields into the address.
 {
   const recorded = []
   let replaying = false
@@ -9,7 +9,7 @@
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio'
   const buttonsOf = (row) => [...row.querySelectorAll('button')]
 
-  // React compares a field with what it saw last: another value is written first, so that it notices.
+  // React compares a field with the value it saw last, so another value is written first.
   const replay = {
     press: (element) => element.click(),
     send: (form, submitter) => form.requestSubmit(submitter),
@@ -27,19 +27,19 @@
 
   const record = (kind, element, ...rest) => {
     const row = element.closest('[data-early-rows] [data-id]')
-    // Not an attribute: React compares those.
+    // An animation, because React compares attributes.
     const fade = kind === 'press' ? element.animate({ opacity: [0.6, 0.6] }, 1e9) : undefined
     recorded.push({ kind, element, rest, fade, row: row && { id: row.dataset.id, index: buttonsOf(row).indexOf(element) } })
   }
 
-  // The rows that a page draws before the list itself is there have the same buttons as the list's own.
+  // The rows that a page draws before the list have the same buttons as the list's own rows.
   const elementOf = ({ element, row }) => {
     if (element.isConnected || !row) return element
     const drawn = document.querySelector(`[data-id="${row.id}"]`)
     return (drawn && buttonsOf(drawn)[row.index]) ?? element
   }
 
-  // React hydrates the screen last: then the page is no longer marked as prerendered.
+  // Removes the mark of a prerendered page once React has hydrated the screen, which it does last.
   const watchScreen = () => {
     const screen = document.querySelector('main > *')
     if (screen && isHydrated(screen)) delete document.getElementById('root').dataset.prerendered
@@ -54,7 +54,7 @@
     try {
       for (const act of recorded.splice(0)) {
         const element = elementOf(act)
-        // React hydrates at once what a key is pressed in, if the code is there.
+        // React hydrates an element at once when a key is pressed in it, if its code has loaded.
         element.dispatchEvent(new Event('keyup', { bubbles: true }))
         if (isHydrated(element)) {
           act.fade?.cancel()
@@ -85,7 +85,7 @@
   for (const type of ['input', 'change']) {
     on(type, (_event, field) => {
       if (!field.matches('input, textarea, select') || !isEarly(field)) return
-      // Its latest value alone.
+      // Only the latest value counts.
       const index = recorded.findIndex(({ element }) => element === field)
       if (index >= 0) recorded.splice(index, 1)
       if (isChoice(field)) record('tick', field, field.checked)

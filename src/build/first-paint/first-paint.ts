@@ -16,7 +16,7 @@ export const pagesOnly = 'data-pages-only'
 
 const translations = languages.filter((language) => language !== originalLanguage)
 
-/** An inline script with the languages in the place of their names. */
+/** An inline script, with the languages filled in. */
 const withLanguages = (source: string): string =>
   source
     .replace('(?:TRANSLATIONS)', `(?:${translations.join('|')})`)
@@ -58,7 +58,7 @@ const shellMarkup = (): string => {
   )
 }
 
-/** A stylesheet blocks rendering of what follows it, so move it behind the shell. Scripts wait for it in either position. */
+/** Moves the stylesheet behind the shell, because a stylesheet blocks rendering of what follows it. Scripts wait for it in either position. */
 const stylesAfterShell = (html: string): string => {
   const sheets = /\s*<link rel="stylesheet"[^>]*>/g
   return html.replaceAll(sheets, '').replace('</body>', `${html.match(sheets)?.join('') ?? ''}\n  </body>`)

@@ -4,7 +4,7 @@ import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import { chunkPlan } from '../chunks.ts'
 import { fallbackFileIn, notFoundFileIn } from '../first-paint/shell-file.ts'
 
-// What hosts are told of the app's addresses. Each language's begin with its prefix.
+// What hosts must know about the app's addresses. Those of each language begin with its prefix.
 
 const routes = ['/', ...Object.keys(chunkPlan.routes).map((route) => route.replace(/(?<=.)\/$/, ''))]
 
@@ -12,15 +12,15 @@ const withoutPage = routes.filter((route) => !(route in pageDescriptions))
 
 export const hashedFiles = '/assets/'
 
-/** The addresses without a page of their own, and the file that answers them. */
+/** The addresses without a page, and the file that answers them. */
 export const fallbacks = languages.flatMap((language) => withoutPage.map((route) => ({ address: pagesPrefix(language) + route, file: `/${fallbackFileIn(language)}` })))
 
-/** The folders of the other languages, and the file that answers what is unknown there. */
+/** The folders of the other languages, and the file that answers unknown addresses there. */
 export const translations = languages
   .filter((language) => language !== originalLanguage)
   .map((language) => ({ folder: `${pagesPrefix(language)}/`, file: `/${notFoundFileIn(language)}` }))
 
 const folderOf = (route: string) => /^\/.+\//.exec(route)?.[0] ?? []
 
-/** The folders that addresses lie in, apart from the root. */
+/** The folders of addresses, without the root. */
 export const folders = [...new Set([...routes.flatMap(folderOf), ...translations.map(({ folder }) => folder)])]

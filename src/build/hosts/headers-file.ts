@@ -9,13 +9,13 @@ export const lifetimes = { hashed: 'public, max-age=31536000, immutable', other:
 const allPaths = '/*'
 const indent = '  '
 
-/** Pages, workers, the manifest and all else that is known by its name. No path matches two: the hosts would join what both say. */
+/** Pages, workers, the manifest and other files without a hash in their names. No path matches two patterns, because hosts would join the headers of both. */
 const revalidated = ['/', '/:file', ...folders.map((folder) => `${folder}*`)]
 
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`), ''].join('\n')
 
-/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. Cloudflare Pages gives a missing file none of them. */
+/** Returns the text of the headers file: `headers` for every path, plus the cache lifetimes. Cloudflare Pages sends none of them with a missing file. */
 export const writeHeaders = (headers: Readonly<Record<string, string>>): string =>
   [
     block(allPaths, headers),

@@ -13,7 +13,7 @@ const [, byAddress = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree
 const routes = [...byAddress.matchAll(/'([^']+)':/g)].map(([, route = '']) => route)
 const withoutPage = routes.filter((route) => !(route in pageDescriptions))
 
-/** A path of either file as its hosts understand it. */
+/** The pattern that a path of either file is for its hosts. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`)
 
 test('no host takes the ending of what the worker fetches and what addresses are rewritten to', () => {
@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('an unknown address is answered by the not-found page of its language, with 404', () => {
-    // Without a line the hosts answer with the 404.html at the root.
+    // Without a line, hosts answer with the 404.html of the root.
     const expected = prefix === '' ? undefined : [`/${notFoundFileIn(language)}`, '404']
     for (const path of ['/no/such/page', '/admin/no-such-page']) expect(answering(prefix + path)).toEqual(expected)
     expect(writeNginx({})).toContain(`error_page 404 /${notFoundFileIn(language)};`)
@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
     const blocks = writeHeaders({ 'X-Frame-Options': 'DENY' }).split('\n\n').map((block) => block.trim().split('\n'))
     const sent = (path: string) => blocks.filter(([from = '']) => patternOf(from).test(path)).flatMap(([, ...lines]) => lines.map((line) => line.trim()))
     const named = ['/repair.js', workerScript(language), `/${fileIn(language, 'manifest.webmanifest')}`, `/${shellFileIn(language)}`, ...routes.map((route) => prefix + route)]
-    // Twice would be joined by a comma.
+    // Hosts would join two values with a comma.
     for (const path of named) expect(sent(path), path).toEqual(['X-Frame-Options: DENY', `Cache-Control: ${lifetimes.other}`])
     expect(sent('/assets/app-12345678.js')).toEqual(['X-Frame-Options: DENY', `Cache-Control: ${lifetimes.hashed}`])
   })

@@ -9,7 +9,7 @@ const asPage = 'try_files $uri $uri.html $uri/index.html =404;'
 
 const location = (path: string, ...directives: readonly string[]): string => `location ${path} { ${directives.join(' ')} }`
 
-/** The text of a file that a `server` of nginx includes, whose `root` is the built app. @throws {Error} if nginx would read a header otherwise */
+/** The text of a file to include in an nginx `server` whose `root` is the built app. @throws {Error} if nginx would misread a header */
 export const writeNginx = (headers: Readonly<Record<string, string>>): string => {
   const changed = Object.entries(headers).find(([, value]) => /["\\$]/.test(value))
   if (changed) throw new Error(`nginx would not send ${changed.join(': ')} as it is`)

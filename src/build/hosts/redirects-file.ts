@@ -1,6 +1,6 @@
 import { fallbacks, translations } from './addresses.ts'
 
-/** The text of the file that Netlify and Cloudflare Pages read. Neither needs a line for what has a page, or for `404.html`. */
+/** The text of the file that Netlify and Cloudflare Pages read. Neither needs a line for a page or for `404.html`. */
 export const writeRedirects = (): string =>
   [
     ...fallbacks.map(({ address, file }) => `${address} ${file} 200`),

@@ -5,10 +5,10 @@ import { builtLanguage } from './language-plugin.ts'
 const schema = v.record(v.string(), v.string())
 
 /**
- * The texts of a catalogue in the language of this build, for what is written without the app's own modules. A text with
- * `{name}` in it is given as it stands there.
+ * The texts of a catalogue in the language of this build, for files that the build writes without the app's modules. A
+ * placeholder such as `{name}` stays as it is.
  * @param catalogue such as `shared/site-texts`
- * @throws {Error} for a text that the catalogue does not have
+ * @throws {Error} for a text that the catalogue lacks
  */
 export const builtTexts = (catalogue: string): ((name: string) => string) => {
   const texts = v.parse(schema, JSON.parse(readFileSync(new URL(`../../messages/${catalogue}.${builtLanguage()}.json`, import.meta.url), 'utf8')))

@@ -15,7 +15,7 @@ it('what `npm run messages` writes is up to date', async () => {
   for (const [path, text] of modules) expect(await readFile(join(root, path), 'utf8'), path).toBe(text)
 })
 
-/** The scripts of a build in the language, of a module and what it imports. */
+/** Builds a module with its imports in a language. @returns the scripts */
 const scriptIn = async (built: Language, entry = 'src/messages/about/about-page.gen.ts'): Promise<string> => {
   const output = await build({
     root,

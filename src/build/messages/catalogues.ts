@@ -5,13 +5,13 @@ import { compileCatalogue } from './compile-catalogue.ts'
 
 const folder = 'src/messages'
 
-/** In mail programs, chats and the phone's own menus. */
+/** Catalogues whose texts appear in mail programs, chats and the phone's own menus. */
 const shownByOthers: ReadonlySet<string> = new Set(['emails', 'page-descriptions', 'manifest'])
 
-/** The module of a language. The original's has no language in its name: it is the one that is imported. */
+/** The module of a language. The original's name has no language, because code imports that one. */
 export const moduleName = (catalogue: string, language: Language): string => (language === originalLanguage ? `${catalogue}.gen.ts` : `${catalogue}.${language}.gen.ts`)
 
-/** Compiles all catalogues: what each module holds, by its path from the project's root. */
+/** Compiles all catalogues. @returns each module's text by its path from the project's root */
 export const compileCatalogues = async (root: string): Promise<ReadonlyMap<string, string>> => {
   const modules = new Map<string, string>()
   const catalogues = globSync(`${folder}/*/*.en.json`, { cwd: root }).map((file) => file.replace(/\.en\.json$/, ''))

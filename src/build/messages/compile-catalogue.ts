@@ -34,7 +34,7 @@ const compileAll = (language: Language, text: string, write?: (text: string) => 
     }),
   )
 
-/** What a translation lacks, has besides, or is given otherwise than the original. */
+/** The names that a translation lacks or has in addition, and those with other parameters than the original. */
 const differences = (original: Compiled, translation: Compiled): string[] =>
   [...new Set([...original.keys(), ...translation.keys()])].filter((name) => {
     const [one, other] = [original.get(name), translation.get(name)]
@@ -42,9 +42,9 @@ const differences = (original: Compiled, translation: Compiled): string[] =>
   })
 
 type Options = {
-  /** From the catalogue to `src/messages/shared`. */
+  /** The relative path from the catalogue to `src/messages/shared`. */
   readonly sharedFolder?: string
-  /** Whether long words may break between syllables: not in what other apps show. */
+  /** Whether long words may break between syllables; false for texts that other apps show. */
   readonly hyphenated?: boolean
 }
 

@@ -2,9 +2,9 @@ import { parse, TYPE, type MessageFormatElement, type PluralElement, type Select
 
 type ParameterType = 'string' | 'number' | '(text: string) => Part'
 
-/** A message as the expression of a script, what it is given, and the functions that it calls. */
+/** A message as a JavaScript expression, with its parameters and the functions that it calls. */
 export type CompiledMessage = {
-  /** Of a text; of a list of texts and parts if the message has tags. */
+  /** Evaluates to a text, or to a list of texts and parts if the message has tags. */
   readonly expression: string
   readonly hasTags: boolean
   readonly parameters: ReadonlyMap<string, ParameterType>
@@ -14,12 +14,11 @@ export type CompiledMessage = {
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('\n', String.raw`\n`)}'`
 const inTemplate = (text: string): string => text.replaceAll(/\\|`|\$\{/g, (sign) => `\\${sign}`)
 
-/** Leaves a text as it is. */
 const unchanged = (text: string): string => text
 
 /**
- * Compiles a message in ICU MessageFormat. Dates, times and money are written by `src/messages/shared` and given as text.
- * @param write what a text of the message becomes
+ * Compiles a message in ICU MessageFormat. `src/messages/shared` formats dates, times and money, which are passed as text.
+ * @param write transforms the literal texts of the message
  */
 export const compileMessage = (message: string, locale: string, write: (text: string) => string = unchanged): CompiledMessage => {
   const parameters = new Map<string, ParameterType>()

@@ -8,7 +8,7 @@ import { emailKinds, emailTemplate, emailTemplatePath } from './email-templates.
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
-/** The link and the code are in a template once a language. */
+/** A template has the link and the code once per language. */
 const placeholders = {
   confirmation: ['SiteURL', 'TokenHash', 'Token'],
   recovery: ['SiteURL', 'TokenHash', 'Token'],
@@ -36,7 +36,7 @@ describe.each(emailKinds)('the mail %s', (kind) => {
 it('config.toml names each template with its subject, and has what the mails say', async () => {
   const template = Object.fromEntries(emailKinds.map((kind) => [kind, { subject: emailTemplate(kind).subject, content_path: `./${emailTemplatePath(kind)}` }]))
   const { auth } = parse(await readFile(places.config, 'utf8'))
-  // Links and codes work for an hour; an address changes when both have agreed; nobody uses an unconfirmed account.
+  // Links and codes work for an hour, both addresses must confirm a change, and an unconfirmed account cannot be used.
   expect(auth).toMatchObject({ email: { otp_expiry: 3600, otp_length: codeLength, double_confirm_changes: true, enable_confirmations: true } })
   expect(auth).toHaveProperty('email.template', template)
 })

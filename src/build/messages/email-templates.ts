@@ -17,7 +17,7 @@ type Messages = { readonly [Name in keyof typeof en]: (typeof en)[Name] extends 
 const texts: Readonly<Record<Language, Messages>> = { en, sw }
 
 const text = (message: string): string => `<p>${escapeHtml(message)}</p>`
-/** Leads to the app, not to the server: what a mail scanner opens first must change nothing. */
+/** Leads to the app, not to the server, because a mail scanner that opens the link must change nothing. */
 const link = (type: MailType, label: string): string => `<p><a href="{{ .SiteURL }}/login?type=${type}&amp;token_hash={{ .TokenHash }}">${escapeHtml(label)}</a></p>`
 const code = '<p><strong>{{ .Token }}</strong></p>'
 
@@ -51,7 +51,7 @@ const mails: Readonly<Record<EmailKind, (say: Messages) => Mail>> = {
   }),
 }
 
-/** A mail in every language, because the server does not know the reader's. Go fills in what stands in double braces. */
+/** A mail in every language, because the server does not know the reader's. The server's Go template fills in the double braces. */
 export const emailTemplate = (kind: EmailKind): EmailTemplate => {
   const written = languages.map((language) => ({ language, greeting: text(texts[language].greeting), ...mails[kind](texts[language]) }))
   const parts = written.map(({ language, greeting, lines }) => [`<div lang="${locales[language]}">`, greeting, ...lines, '</div>', ''].join('\n'))

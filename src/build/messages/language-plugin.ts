@@ -12,10 +12,9 @@ export const moduleIn = (built: Language, id: string): string => {
   return path === undefined ? id.replace(trackerArticle, `${built}/`) : moduleName(path, built)
 }
 
-/** Names the one language of a build. Without it a build has all of them (other-languages.ts). */
+/** The variable that limits a build to one language. Without it a build has all of them (other-languages.ts). */
 export const languageVariable = 'COMRADE_LANGUAGE'
 
-/** The language that is built now. */
 export const builtLanguage = (): Language => {
   const wanted = process.env[languageVariable] ?? originalLanguage
   const found = languages.find((language) => language === wanted)
@@ -25,7 +24,7 @@ export const builtLanguage = (): Language => {
 
 export const inLanguage = (html: string, built: Language): string => html.replace(/<html lang="[^"]*"/, `<html lang="${locales[built]}"`)
 
-/** Builds the app in one language: each module of messages and each tracker's article is that language's. What has no text is the same in every language. */
+/** Builds the app in one language: replaces each module of messages and each tracker article by that language's. */
 export const language = (built: Language): Plugin => ({
   name: 'comrade:language',
   enforce: 'pre',

@@ -18,21 +18,21 @@ const buildIn = async (language: Language, root: string, outDir: string, mode: s
   }
 }
 
-/** Copies a script that another language may have, too. @throws {Error} if that has the same name and another content */
+/** Copies a script that another language may have copied before. @throws {Error} if that has the same name and different content */
 const copyScript = async (from: string, to: string): Promise<void> => {
   const present = await readFile(to).catch(() => undefined)
   if (present === undefined) return cp(from, to)
   if (!present.equals(await readFile(from))) throw new Error(`${to} differs between languages`)
 }
 
-/** Adds what a build in another language has for itself: its pages, its worker, and those of its scripts that have texts. */
+/** Adds the files that only a build in another language has: its pages, its worker, and its scripts with texts. */
 const merge = async (language: Language, from: string, to: string): Promise<void> => {
   await cp(join(from, fileIn(language, '')), join(to, fileIn(language, '')), { recursive: true })
   await cp(join(from, workerScript(originalLanguage)), join(to, workerScript(language)))
   for (const name of await readdir(join(from, 'assets'))) await copyScript(join(from, 'assets', name), join(to, 'assets', name))
 }
 
-/** Adds the other languages to a build. The variable builds one language alone, to measure it. */
+/** Adds the other languages to a build, unless the variable asks for one language, to measure it. */
 export const otherLanguages = (): Plugin => {
   let root = ''
   let outDir = ''

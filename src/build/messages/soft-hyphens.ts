@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/shared/language.ts'
 
-/** A break that shows only where a line ends there. */
+/** A hyphen that shows only at the end of a line. */
 export const softHyphen = '\u{AD}'
 
-/** Shorter ones fit the narrowest heading in text twice as large. */
+/** Shorter words fit the narrowest heading even in text twice as large. */
 const longWord = /\p{Letter}{14,}/gu
 
 /** Syllables of Kiswahili end with a vowel; the consonants behind it begin the next. Three letters stay on each line. */
@@ -11,8 +11,8 @@ const betweenSyllables = /(?<=\p{Letter}{2}[aeiou])(?=[^\P{Letter}aeiou]\p{Lette
 
 const syllables: Partial<Record<Language, RegExp>> = { sw: betweenSyllables }
 
-/** No browser knows the syllables of Kiswahili: its long words are given the places where they may break. A language without rules stays as it is. */
+/** Marks where long words may break, because no browser knows the syllables of Kiswahili. Other languages stay as they are. */
 export const withSoftHyphens = (text: string, language: Language): string => {
-  const places = syllables[language]
-  return places ? text.replaceAll(longWord, (word) => word.replaceAll(places, softHyphen)) : text
+  const breaks = syllables[language]
+  return breaks ? text.replaceAll(longWord, (word) => word.replaceAll(breaks, softHyphen)) : text
 }

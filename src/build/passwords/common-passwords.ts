@@ -6,7 +6,7 @@ const listLength = 1000
 /**
  * Returns the text of the file the app reads. Sorted alphabetically, which compresses better.
  * @param ranked passwords, the most common first
- * @throws {Error} if fewer than 1000 are left
+ * @throws {Error} if fewer than 1000 remain
  */
 export const commonPasswordsFile = (ranked: readonly string[]): string => {
   const folded = new Set(ranked.map(normalizePassword).filter((password) => password.length >= minPasswordLength))

@@ -7,14 +7,14 @@ const scripts = /<script\b[\s\S]*?<\/script>/g
 
 const minify = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1').replaceAll(/(--[\w-]+): /g, '$1:')
 
-/** A rendered screen without the router's scripts, which the app brings itself. */
+/** A rendered screen without the router's scripts, because the app loads its own. */
 export const withoutScripts = (rendered: string): string => rendered.replaceAll(scripts, '')
 
 const words = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 const uses = (text: string): string[] => [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => groups?.['name'] ?? [])
 const declaration = /(?<name>--[\w-]+):(?<value>[^;{}]*)(?:;|(?=\}))/g
 
-/** Styles with only the variables that they or a text use, directly or by the value of another one. */
+/** Styles without the variables that neither they nor a text use, directly or through another variable. */
 export const usedVariables = (css: string, text: string): string => {
   const values = [...css.matchAll(declaration)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''] as const)
   const used = new Set<string>()
@@ -28,9 +28,9 @@ export const usedVariables = (css: string, text: string): string => {
 }
 
 const options = {
-  // What a pseudo-class says of an element is not in the HTML: the rest of a selector decides, as in `:is(.search,.choices)>:not(button)`.
+  // The HTML does not show whether a pseudo-class matches, so the rest of the selector decides, as in `:is(.search,.choices)>:not(button)`.
   safelist: ['html', 'body', /^:/],
-  // Scripts set them before the first paint.
+  // Scripts set these attributes before the first paint.
   dynamicAttributes: ['data-mantine-color-scheme', 'data-returning', 'data-campus-chosen'],
   keyframes: true,
   fontFace: true,

@@ -34,7 +34,7 @@ it('names whole addresses only where the origin is known', () => {
   expect(page).toContain('<meta property="og:image" content="https://comrade.example/icons/icon-512.png">')
 })
 
-/** Width and height of a PNG file, as its header has them. */
+/** Width and height of a PNG file, from its header. */
 const sizeOf = (file: string) => {
   const header = readFileSync(new URL(`../../../public${file}`, import.meta.url))
   return [header.readUInt32BE(16), header.readUInt32BE(20)]
@@ -47,7 +47,7 @@ it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual
   expect(said).toMatchObject({ 'og:url': `https://comrade.example${path}`, 'og:site_name': 'Comrade', 'og:title': path === '/' ? 'Comrade' : 'Its title', 'og:description': description })
   const picture = new URL(said['og:image'] ?? '')
   expect(picture.origin).toBe('https://comrade.example')
-  // WhatsApp shows none that is smaller.
+  // WhatsApp shows no smaller picture.
   for (const side of sizeOf(picture.pathname)) expect(side).toBeGreaterThanOrEqual(200)
 })
 

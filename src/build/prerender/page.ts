@@ -6,24 +6,24 @@ type Page = {
   /** Undefined for the first screen. */
   readonly title: string | undefined
   readonly description: string
-  /** What it says where scripts are turned off. */
+  /** The text for browsers without scripts. */
   readonly noscript: string
   /** The rendered screen. */
   readonly body: string
   readonly css: string
   /** The rules that come with the screen's scripts: they win over those of the app's stylesheet (src/build/first-paint/early-load.js). */
   readonly lateCss: string
-  /** Of the deployment; empty if it is not known, which leaves out the tags that need a whole address. */
+  /** The deployment's origin. Empty if unknown; the page then has no tags that need a full address. */
   readonly origin: string
 }
 
-/** Around what the shell has and a page replaces (src/build/first-paint/first-paint.ts). */
+/** The marks around the part of the shell that a page replaces (src/build/first-paint/first-paint.ts). */
 const shellParts = {
   root: /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript>)/,
   style: /<style data-shell[^>]*>[\s\S]*?<\/style>/,
 } as const
 
-/** An address with a search shows another screen than the page: one item, another tab. Only the app knows it. */
+/** Hides the page's screen when the address has a query: one item, another tab. Only the app knows that screen. */
 const otherScreen = ':root[data-search] [data-prerendered] main{visibility:hidden}'
 
 const headTags = ({ path, title, description, origin }: Page): string => {
@@ -44,7 +44,7 @@ const replace = (html: string, pattern: RegExp, replacement: string): string => 
   return html.replace(pattern, () => replacement)
 }
 
-/** @param built the built index.html, whose shell becomes the page's own first screen */
+/** @param built the built index.html, whose shell is replaced by the page's screen */
 export const writePage = (built: string, page: Page): string => {
   const shell = built.replaceAll(/<!--[\s\S]*?-->/g, '')
   const title = page.title ? `${page.title} · ${site.name}` : site.name

@@ -21,8 +21,8 @@ const cssOf = (sheets: readonly Sheet[]): string => sheets.toSorted((one, other)
 const pageFile = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /**
- * Writes each screen as a page of its own, so that a shared link shows something before the app runs, and a chat shows what it
- * leads to. React hydrates it. Admins' screens have none.
+ * Writes a page for each screen except the admins', so that a shared link shows something before the app runs, and a chat
+ * describes the link. React hydrates the page.
  */
 export const prerenderPages = (): Plugin => {
   let config: ResolvedConfig
@@ -30,7 +30,7 @@ export const prerenderPages = (): Plugin => {
   return {
     name: 'comrade:prerender',
     apply: 'build',
-    // Before styles move into scripts.
+    // Runs before the styles move into the scripts.
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved

@@ -9,7 +9,7 @@ import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import type { RenderedScreen } from '../../prerender.tsx'
 import { builtLanguage, language } from '../messages/language-plugin.ts'
 
-/** Two builds may run at once, and a screen loads its parts while it is rendered: neither build removes files of the other. */
+/** Each build has its own folder: two may run at once, and a screen loads its parts while it renders. */
 const folder = `node_modules/.cache/comrade-prerender-${process.pid}`
 
 const prerenderModule = v.object({ renderScreen: v.function() })
@@ -18,10 +18,10 @@ type PagePath = keyof typeof pageDescriptions
 
 const isPage = (path: string): path is PagePath => path in pageDescriptions
 
-/** The screens that have pages: what everybody can open. */
+/** The screens with pages: those that everybody can open. */
 export const pagePaths: readonly PagePath[] = Object.keys(pageDescriptions).filter(isPage)
 
-/** Nobody visits at this time: a screen that shows the time differs from its page at every visit, and the tests of hydration fail. */
+/** A time that no visit has: a screen that shows the time then always differs from its page, so the hydration tests fail. */
 const renderedAt = Date.UTC(2000, 0, 1)
 
 const fixedDate = new Proxy(Date, {
@@ -32,8 +32,8 @@ const fixedDate = new Proxy(Date, {
 type RenderScreen = (path: PagePath) => Promise<RenderedScreen>
 
 /**
- * Runs with what modules read of a browser while screens are rendered, and Node does not have. `fetch` reads the files of the
- * app. Afterwards all is as before: whoever builds may go on in the same process.
+ * Runs with the browser globals that modules read during rendering and that Node lacks. `fetch` reads the files of the app.
+ * Restores all globals afterwards, because the build continues in the same process.
  */
 const inFakeBrowser = async <Result>(path: string, files: string, run: () => Promise<Result>): Promise<Result> => {
   const { fetch, Date } = globalThis
@@ -68,7 +68,7 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   })
-  // The name has a hash: Node would return the module of the build before.
+  // The name has a hash, because Node would return the module of the previous build.
   const load = async (): Promise<unknown> => import(pathToFileURL(join(root, folder, entryOf(output))).href)
   const loaded = await inFakeBrowser('/', publicDir, load)
   const { renderScreen } = v.parse(prerenderModule, loaded) as { renderScreen: RenderScreen }

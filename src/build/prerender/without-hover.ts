@@ -1,3 +1,3 @@
-/** Without what a pointer over an element changes: the page is gone before one comes. */
+/** Removes the rules for hovering: the app's own styles arrive before a pointer hovers. */
 export const withoutHover = (css: string): string =>
   css.replaceAll(/@media \(hover: ?\w+\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '').replaceAll(/(?<=^|[{}])[^{},@]*:hover[^{},]*\{[^{}]*\}/g, '')

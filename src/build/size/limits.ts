@@ -15,12 +15,12 @@ export type Limits = Readonly<Record<string, Limit>>
 /** A measured value, with a note to print next to it. */
 export type Figure = number | { readonly value: number; readonly note: string }
 
-export type Verdict = Limit & { readonly value: number; readonly note: string; readonly holds: boolean }
+export type LimitResult = Limit & { readonly value: number; readonly note: string; readonly holds: boolean }
 
 const isWithin = (value: number, bound: number | undefined, upwards = false): boolean => bound === undefined || (upwards ? value >= bound : value <= bound)
 
 /** Compares each limit with the measured figure. A missing figure or NaN breaks its limit. */
-export const judge = <Table extends Limits>(limits: Table, measured: Readonly<Record<keyof Table & string, Figure>>): Verdict[] =>
+export const judge = <Table extends Limits>(limits: Table, measured: Readonly<Record<keyof Table & string, Figure>>): LimitResult[] =>
   Object.entries(limits).map(([name, limit]) => {
     const figure = measured[name] ?? Number.NaN
     const { value, note } = typeof figure === 'number' ? { value: figure, note: '' } : figure
@@ -34,21 +34,21 @@ const bounds = ({ aim, cap, upwards }: Limit): string => {
   return [aim === undefined ? [] : `aim ${sign} ${aim}`, cap === undefined ? [] : `cap ${sign} ${cap}`].flat().join(', ')
 }
 
-const resultOf = ({ value, aim, upwards, holds }: Verdict): string => {
+const statusOf = ({ value, aim, upwards, holds }: LimitResult): string => {
   if (!holds) return 'MISSED'
   return isWithin(value, aim, upwards) ? '' : 'misses the aim'
 }
 
-export const tableOf = (verdicts: readonly Verdict[]): string =>
-  verdicts
-    .map((verdict) => {
-      const { what, unit, value, note } = verdict
-      return `${what.padEnd(56)}${value.toFixed(digits[unit]).padStart(8)} ${unit.padEnd(5)}  ${bounds(verdict).padEnd(24)}${note} ${resultOf(verdict)}`.trimEnd()
+export const tableOf = (results: readonly LimitResult[]): string =>
+  results
+    .map((result) => {
+      const { what, unit, value, note } = result
+      return `${what.padEnd(56)}${value.toFixed(digits[unit]).padStart(8)} ${unit.padEnd(5)}  ${bounds(result).padEnd(24)}${note} ${statusOf(result)}`.trimEnd()
     })
     .join('\n')
 
 /** Prints the table. Sets exit code 1 if a limit is broken. */
-export const report = (verdicts: readonly Verdict[]): void => {
-  console.log(tableOf(verdicts))
-  if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1
+export const report = (results: readonly LimitResult[]): void => {
+  console.log(tableOf(results))
+  if (results.some(({ holds }) => !holds)) process.exitCode = 1
 }

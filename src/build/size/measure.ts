@@ -9,17 +9,17 @@ import { fileIn } from '../first-paint/shell-file.ts'
 import type { Measured } from './budgets.ts'
 
 const entry = v.tuple([v.string(), v.string()])
-const keptSchema = v.object({ first: v.array(entry), scripts: v.array(entry), pictures: v.array(entry), installPack: entry })
+const precachedSchema = v.object({ first: v.array(entry), scripts: v.array(entry), pictures: v.array(entry), installPack: entry })
 
-type Kept = v.InferOutput<typeof keptSchema>
+type Precached = v.InferOutput<typeof precachedSchema>
 
 export type BuiltApp = {
   /** Size of a file in kB, compressed with Brotli. */
   readonly kb: (name: string) => Promise<number>
   readonly html: string
-  /** The worker's script, which lists what it keeps. */
+  /** The worker's script, which lists the precached files. */
   readonly worker: string
-  readonly kept: Kept
+  readonly precached: Precached
   readonly names: readonly string[]
   /** The HTML files that links open. */
   readonly pages: readonly string[]
@@ -35,18 +35,18 @@ const pagesOf = async (folder: string, language: Language): Promise<string[]> =>
 
 /**
  * @param language the one to measure
- * @param scriptOf the language by which the worker's script is named: a build in one language alone has the original's name
+ * @param scriptOf the language in the name of the worker's script; a build in one language uses the original's name
  */
 export const openBuild = async (folder: string, language: Language, scriptOf: Language = language): Promise<BuiltApp> => {
   const worker = workerScript(scriptOf).slice(1)
   const script = await readFile(join(folder, worker), 'utf8')
   const html = await readFile(join(folder, fileIn(language, 'index.html')), 'utf8')
-  const list = /^self\.kept=(.*)$/m.exec(script)?.[1] ?? ''
+  const list = /^self\.precached=(.*)$/m.exec(script)?.[1] ?? ''
   return {
     kb: async (name) => (await brotli(await readFile(join(folder, name)))).length / 1000,
     html,
     worker,
-    kept: v.parse(keptSchema, JSON.parse(list)),
+    precached: v.parse(precachedSchema, JSON.parse(list)),
     // The page's import map and the worker name all files of their language.
     names: (await readdir(join(folder, 'assets'))).filter((name) => html.includes(name) || script.includes(name)),
     pages: await pagesOf(folder, language),
@@ -70,22 +70,22 @@ export const screenChunks = ({ html, names }: Pick<BuiltApp, 'html' | 'names'>):
 
 const workerOf = ({ worker, names }: BuiltApp): string[] => [worker, ...names.filter((name) => /^worker-.*\.js$/.test(name)).map((name) => `assets/${name}`)]
 
-const urlOf = ([url]: Kept['first'][number]): string => url
+const urlOf = ([url]: Precached['first'][number]): string => url
 
-const firstOf = ({ kept }: BuiltApp): string[] => kept.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
+const firstOf = ({ precached }: BuiltApp): string[] => precached.first.map(urlOf).filter((url) => !url.startsWith('pictures/'))
 
-/** What a first visit downloads behind the first stage, pictures apart. */
-export const laterOf = ({ kept }: BuiltApp): string => urlOf(kept.installPack)
+/** The file that a first visit downloads after the first stage, besides pictures. */
+export const laterOf = ({ precached }: BuiltApp): string => urlOf(precached.installPack)
 
 /** The requests of an install: the list, the worker's code, each file of the first stage, one for all later scripts, and the pictures. */
-const requestsOf = (app: BuiltApp): number => workerOf(app).length + app.kept.first.length + 1 + app.kept.pictures.length
+const requestsOf = (app: BuiltApp): number => workerOf(app).length + app.precached.first.length + 1 + app.precached.pictures.length
 
 /** The files a phone downloads to update from `before` to `after`. */
 const changedFiles = (before: BuiltApp, after: BuiltApp): string[] => {
-  const all = ({ kept }: BuiltApp) => [...kept.first, ...kept.scripts, ...kept.pictures]
+  const all = ({ precached }: BuiltApp) => [...precached.first, ...precached.scripts, ...precached.pictures]
   const had = new Set([...all(before).map((file) => JSON.stringify(file)), ...workerOf(before)])
-  const precached = all(after).filter((file) => !had.has(JSON.stringify(file))).map(urlOf)
-  return [...new Set([after.worker, ...workerOf(after).filter((name) => !had.has(name)), ...precached])]
+  const changed = all(after).filter((file) => !had.has(JSON.stringify(file))).map(urlOf)
+  return [...new Set([after.worker, ...workerOf(after).filter((name) => !had.has(name)), ...changed])]
 }
 
 /** @param changed the same app with one sentence of one screen changed */

@@ -9,7 +9,7 @@ import { changedPage } from './changed-page.ts'
 import { judge, report } from './limits.ts'
 import { laterOf, measure, openBuild, screenChunks } from './measure.ts'
 
-// `npm run size`: builds the app, and in each language once more with a changed sentence, and compares it with the budgets.
+// `npm run size`: builds the app, builds it again with a changed sentence in each language, and compares both with the budgets.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -29,5 +29,5 @@ for (const language of languages) {
   report(judge(budgets, await measure(app, await buildChanged(language))))
   const screens = await Promise.all(screenChunks(app).map(async (name) => `${name.replace(/^assets\/|-[\w-]{8}\.js$/g, '')} ${(await app.kb(name)).toFixed(1)}`))
   console.log(`screens: ${screens.join(', ')}`)
-  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.kept.scripts.length} files`)
+  console.log(`the scripts of later screens, in one pack: ${(await app.kb(laterOf(app))).toFixed(1)} kB for ${app.precached.scripts.length} files`)
 }

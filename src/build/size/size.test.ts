@@ -12,7 +12,7 @@ const fakeBuild = (weights: Weights): BuiltApp => ({
   kb: async (name) => weights[name] ?? 0,
   worker: 'sw.js',
   html: '<script src="/assets/index-00000000.js"></script><link href="/assets/app-core-00000000.css">',
-  kept: {
+  precached: {
     first: Object.keys(weights).filter((url) => /index|app-core|shop/.test(url)).map(entryOf),
     scripts: Object.keys(weights).filter((url) => /^assets\/(?!index|app-core|shop|worker)/.test(url)).map(entryOf),
     pictures: Object.keys(weights).filter((url) => url.startsWith('pictures/')).map(entryOf),

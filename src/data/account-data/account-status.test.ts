@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
 import { keepDraft } from '../drafts'
 import { FakeStorage } from '../fake-storage'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import { readUser } from '../session/user-record'
 import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
@@ -47,7 +47,7 @@ test('a deletion cancelled on another phone is removed', async () => {
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'active' })
-  // The account is not looked up before its deletion is due.
+  // The app asks for the account only after its deletion was due.
   expect(requests).toHaveLength(1)
 })
 
@@ -79,7 +79,7 @@ test('a deleted account ends the session and deletes the server copies and the d
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': userNotFound })
   await saveAccountStatus(amina, pending, now)
   await deviceDb().device.put({ key: 'cart', value: { lines: ['tomatoes'] } })
-  await userDb(amina).gossip_likes.put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
+  await userDb(amina).replica('gossip_likes').put({ id: 'l1', rev: 1, post_id: 'p1', liked: true })
   const phone = new FakeStorage()
   vi.stubGlobal('localStorage', phone)
   keepDraft({ form: 'profile', owner: amina }, { course: 'Law' })
@@ -90,7 +90,7 @@ test('a deleted account ends the session and deletes the server copies and the d
   // The user stays on record, because the name of the cycle log's database contains their id.
   expect(await readUser()).toMatchObject({ id: amina, sessionExpired: true })
   expect(await deviceDb().device.get('cart')).toMatchObject({ value: { lines: ['tomatoes'] } })
-  expect(await userDb(amina).gossip_likes.count()).toBe(0)
+  expect(await userDb(amina).replica('gossip_likes').count()).toBe(0)
 })
 
 test('when the server rejects the token, the account is looked up', async () => {

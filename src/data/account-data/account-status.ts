@@ -3,7 +3,7 @@ import { isPastDue, type AccountStatus } from '@/domain/account/account-deletion
 import type { UserId } from '@/domain/shared/ids'
 import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import { sessionKey } from '../session/auth-storage'
 import { markSessionExpired, readIdentity, readUser } from '../session/user-record'
 import { tokenOf } from '../session/token'
@@ -11,8 +11,8 @@ import { cancelDeletion, pendingDeletion, requestDeletion, type AccountDataResul
 import { saveIfUnchanged, saveAccountStatus, readAccountStatus } from './account-status-record'
 
 /**
- * Ends the session and deletes the server copies and the drafts. The user stays on record, so that their cycle log still opens, and data
- * that is only on the phone is kept.
+ * Ends the session and deletes the server copies and the drafts. Keeps the data that is only on the phone, and the user's record,
+ * so that their cycle log still opens.
  */
 const handleDeletedAccount = async (userId: UserId, now: Date): Promise<void> => {
   const db = deviceDb()

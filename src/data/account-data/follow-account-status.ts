@@ -7,7 +7,7 @@ import { reportAs } from '../error-log/error-log'
 /** Checks the status if a check is due. @param signedInNow checks in any case, and shows a dismissed notice again */
 export const checkWhenDue = async (user: UserRecord, signedInNow: boolean, now: () => Date): Promise<void> => {
   const last = await readAccountStatus(user.id)
-  // With an expired session only a deletion that was due can be detected.
+  // An expired session reveals only a deletion that was due.
   if (user.sessionExpired && !(last && isPastDue(last.status, now()))) return
   if (signedInNow) await markNotified(user.id, false)
   if (signedInNow || isCheckDue(last, now())) await checkAccountStatus(user.id, now)

@@ -8,7 +8,7 @@ import { readAs } from './request'
 
 const adminsSchema = v.array(v.object({ role: v.literal('admin'), admin_campus: v.nullable(campusSlugSchema) }))
 
-/** What the user administers; null for everybody else. */
+/** What the user administers; null if they are no admin. */
 export const readScope = async (userId: UserId): Promise<AdminResult<AdminScope | null>> => {
   const rows = await readAs(userId, adminsSchema, (client) => client.from('profiles').select('role,admin_campus').eq('id', userId).eq('role', 'admin'))
   if (!rows.ok) return rows

@@ -10,7 +10,7 @@ export type AdminResult<Value = null> = { readonly ok: true; readonly value: Val
 export const done = <Value>(value: Value): AdminResult<Value> => ({ ok: true, value })
 export const failed = (problem: AdminProblem): AdminResult<never> => ({ ok: false, problem })
 
-/** Of a request that fails in a way that nobody has foreseen. */
+/** The result of a request that fails in an unexpected way. */
 export const unforeseenProblem: AdminProblem = { kind: 'busy', message: accountProblemTexts.other }
 export const unforeseen = failed(unforeseenProblem)
 

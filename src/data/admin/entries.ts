@@ -7,7 +7,7 @@ import { tooLargeText, tooManyText } from '@/messages/admin/catalogues'
 import { busy, unreadable } from '@/messages/admin/field-problems.gen'
 import { catalogueSchemas } from '../catalogue-schemas'
 import { done, failed, type AdminResult } from './admin-result'
-import type { CataloguePlace } from './place'
+import type { CatalogueKey } from './catalogue-key'
 import { readCatalogue, revOf, rowOf, rowsOf, type Catalogue } from './read-entries'
 import { readAs } from './request'
 import type { Deleted, Saved, SaveRequest } from './saved'
@@ -28,7 +28,7 @@ const entryOf = (name: CatalogueKind, id: string, values: Values): AdminResult<o
 type Written = AdminResult<{ readonly rev: number }> | 'outdated'
 
 /** Writes a catalogue, unless it has changed since it was read. */
-const write = async (userId: UserId, { name, campus }: CataloguePlace, { row }: Catalogue, entries: readonly unknown[]): Promise<Written> => {
+const write = async (userId: UserId, { name, campus }: CatalogueKey, { row }: Catalogue, entries: readonly unknown[]): Promise<Written> => {
   if (entries.length > maxEntries) return failed({ kind: 'refused', message: tooManyText })
   // Postgres writes a blank after every colon and comma.
   if (new TextEncoder().encode(JSON.stringify(entries, null, 1)).length > maxCatalogueBytes) return failed({ kind: 'refused', message: tooLargeText })
@@ -43,7 +43,7 @@ const write = async (userId: UserId, { name, campus }: CataloguePlace, { row }: 
 
 type Step = { readonly saved: Saved } | { readonly entry: object }
 
-/** What saving one entry means for a catalogue: an outcome, or the entry to be written. */
+/** The result of saving one entry, or the entry to write. */
 const stepOf = (catalogue: Catalogue, name: CatalogueKind, { id, rev, values }: SaveRequest): Step => {
   const current = rowsOf(catalogue).find((row) => row.id === id) ?? null
   if (current === null && rev !== null) return { saved: { kind: 'changed', theirs: null } }
@@ -57,19 +57,19 @@ const withEntries = (entries: readonly unknown[], changed: ReadonlyMap<string, o
   return [...entries.map((entry) => (isPart(entry) ? (changed.get(entry.id) ?? entry) : entry)), ...[...changed].flatMap(([id, entry]) => (known.has(id) ? [] : [entry]))]
 }
 
-/** So often, when other admins write in between. */
+/** Attempts to write when other admins write in between. */
 const mostAttempts = 4
 
-/** Saves entries in one write. Each has its own outcome. */
-export const saveEntries = async (userId: UserId, place: CataloguePlace, requests: readonly SaveRequest[], attempt = 1): Promise<ReadonlyMap<string, Saved>> => {
+/** Saves entries in one write. Each has its own result. */
+export const saveEntries = async (userId: UserId, key: CatalogueKey, requests: readonly SaveRequest[], attempt = 1): Promise<ReadonlyMap<string, Saved>> => {
   const outcomeForAll = (saved: Saved) => new Map(requests.map(({ id }) => [id, saved]))
-  const read = await readCatalogue(userId, place)
+  const read = await readCatalogue(userId, key)
   if (!read.ok) return outcomeForAll({ kind: 'failed', problem: read.problem })
-  const steps = requests.map((request) => [request.id, stepOf(read.value, place.name, request)] as const)
+  const steps = requests.map((request) => [request.id, stepOf(read.value, key.name, request)] as const)
   const changed = new Map(steps.flatMap(([id, step]) => ('entry' in step ? [[id, step.entry] as const] : [])))
-  const written = changed.size === 0 ? done({ rev: revOf(read.value) }) : await write(userId, place, read.value, withEntries(read.value.entries, changed))
+  const written = changed.size === 0 ? done({ rev: revOf(read.value) }) : await write(userId, key, read.value, withEntries(read.value.entries, changed))
   if (written === 'outdated') {
-    return attempt < mostAttempts ? saveEntries(userId, place, requests, attempt + 1) : outcomeForAll({ kind: 'failed', problem: { kind: 'busy', message: busy } })
+    return attempt < mostAttempts ? saveEntries(userId, key, requests, attempt + 1) : outcomeForAll({ kind: 'failed', problem: { kind: 'busy', message: busy } })
   }
   return new Map(
     steps.map(([id, step]): [string, Saved] => {
@@ -82,13 +82,13 @@ export const saveEntries = async (userId: UserId, place: CataloguePlace, request
 }
 
 /** Deletes an entry unless it has changed since it was read. */
-export const deleteEntry = async (userId: UserId, place: CataloguePlace, row: Pick<ItemRow, 'id' | 'rev'> & Partial<Pick<ItemRow, 'values'>>, attempt = 1): Promise<Deleted> => {
-  const read = await readCatalogue(userId, place)
+export const deleteEntry = async (userId: UserId, key: CatalogueKey, row: Pick<ItemRow, 'id' | 'rev'> & Partial<Pick<ItemRow, 'values'>>, attempt = 1): Promise<Deleted> => {
+  const read = await readCatalogue(userId, key)
   if (!read.ok) return { kind: 'failed', problem: read.problem }
   const now = rowsOf(read.value).find(({ id }) => id === row.id)
   if (!now) return { kind: 'deleted' }
   if (now.rev !== row.rev && !(row.values && rowHasValues(now, row.values))) return { kind: 'changed', now }
-  const written = await write(userId, place, read.value, read.value.entries.filter((entry) => !isPart(entry) || entry.id !== row.id))
-  if (written === 'outdated') return attempt < mostAttempts ? deleteEntry(userId, place, row, attempt + 1) : { kind: 'changed', now }
+  const written = await write(userId, key, read.value, read.value.entries.filter((entry) => !isPart(entry) || entry.id !== row.id))
+  if (written === 'outdated') return attempt < mostAttempts ? deleteEntry(userId, key, row, attempt + 1) : { kind: 'changed', now }
   return written.ok ? { kind: 'deleted' } : { kind: 'failed', problem: written.problem }
 }

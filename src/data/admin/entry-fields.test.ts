@@ -13,7 +13,7 @@ import { shownTab } from '@/messages/admin/tabs'
 import { catalogueSchemas } from '../catalogue-schemas'
 import { csvRows, csvText } from '../csv-rows'
 
-// The fields of the form are those of the schema: whatever the app ships passes through the form, and through a file.
+// The form has the fields of the schema: every shipped entry passes unchanged through the form, and through a file.
 
 const folder = new URL('../../../public/catalogues/', import.meta.url)
 const fileSchema = v.object({ items: v.array(v.looseObject({ id: v.string() })) })

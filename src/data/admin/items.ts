@@ -9,11 +9,10 @@ import type { CampusSlug } from '@/domain/university/campus'
 import { campusContacts } from '@/domain/university/campus-contacts'
 import { done, type AdminResult } from './admin-result'
 import { pageAs, readAs, type PageOf } from './request'
-import { placeOf, type CataloguePlace } from './place'
+import { catalogueKeyOf, type CatalogueKey } from './catalogue-key'
 import { readEntries } from './read-entries'
 import { photoColumns, photosSchema } from './rental-photos'
-import { columnsOf } from '../sync/table-names'
-import { tables } from '../sync/tables'
+import { columnsOf, schemaOf } from '../sync/table-names'
 
 const contactsSchema = v.pipe(v.array(v.unknown()), v.transform((list: unknown[]) => campusContacts(list)))
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
@@ -21,7 +20,7 @@ const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.ar
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
-    v.object({ ...tables[table].schema.entries, rental_photos: v.optional(photosSchema, []) }),
+    v.object({ ...schemaOf(table).entries, rental_photos: v.optional(photosSchema, []) }),
     v.transform(({ id, rev, created_at, rental_photos, ...values }): ItemRow => ({
       id,
       rev,
@@ -34,15 +33,15 @@ const rowSchema = (table: AdminTable) =>
 const selectedColumns = (table: AdminTable): string => (table === 'rentals' ? `${columnsOf(table)},rental_photos(${photoColumns})` : columnsOf(table))
 
 export type ItemsRequest = {
-  /** Null for those of all campuses. */
+  /** Null for items of all campuses. */
   readonly campus: CampusSlug | null
-  /** An empty one matches all items. */
+  /** An empty query matches all items. */
   readonly query: string
   readonly page: number
 }
 
-const readEntriesWith = async (userId: UserId, place: CataloguePlace, title: string, query: string): Promise<AdminResult<readonly ItemRow[]>> => {
-  const entries = await readEntries(userId, place)
+const readEntriesWith = async (userId: UserId, key: CatalogueKey, title: string, query: string): Promise<AdminResult<readonly ItemRow[]>> => {
+  const entries = await readEntries(userId, key)
   return entries.ok ? done(entries.value.filter(({ values }) => containsWords(query, textIn(values, title)))) : entries
 }
 
@@ -54,14 +53,14 @@ const queryRows = ({ table, title, campusColumn }: TabSpec, { campus, query }: O
   return found.order('created_at', { ascending: false }).order('id')
 }
 
-/** What PostgREST sends at most in one answer. */
+/** The most rows that PostgREST sends in one answer. */
 const mostRows = 1000
 
 /** All items of a tab. */
 export const readAllItems = async (userId: UserId, spec: TabSpec, request: Omit<ItemsRequest, 'page'>): Promise<AdminResult<readonly ItemRow[]>> => {
-  const place = placeOf(spec, request.campus)
-  if (place) return readEntriesWith(userId, place, spec.title, request.query)
-  // By id: a row that is added meanwhile moves the others to later pages.
+  const key = catalogueKeyOf(spec, request.campus)
+  if (key) return readEntriesWith(userId, key, spec.title, request.query)
+  // Keyed by id, because a row that is added meanwhile moves others to later pages.
   const rows = new Map<string, ItemRow>()
   for (let page = 1; ; page += 1) {
     const part = await pageAs(userId, rowSchema(spec.table), (client, asked) => queryRows(spec, request)(client).range((asked - 1) * mostRows, asked * mostRows - 1), page)
@@ -73,9 +72,9 @@ export const readAllItems = async (userId: UserId, spec: TabSpec, request: Omit<
 
 /** One page of a tab: rows newest first, entries in the order of the screen. */
 export const readItems = async (userId: UserId, spec: TabSpec, request: ItemsRequest): Promise<AdminResult<PageOf<ItemRow>>> => {
-  const place = placeOf(spec, request.campus)
-  if (!place) return pageAs(userId, rowSchema(spec.table), (client, page) => queryRows(spec, request)(client).range(...rangeOf(page)), request.page)
-  const entries = await readEntriesWith(userId, place, spec.title, request.query)
+  const key = catalogueKeyOf(spec, request.campus)
+  if (!key) return pageAs(userId, rowSchema(spec.table), (client, page) => queryRows(spec, request)(client).range(...rangeOf(page)), request.page)
+  const entries = await readEntriesWith(userId, key, spec.title, request.query)
   if (!entries.ok) return entries
   const page = Math.min(request.page, pagesOf(entries.value.length))
   const [from, to] = rangeOf(page)
@@ -85,9 +84,9 @@ export const readItems = async (userId: UserId, spec: TabSpec, request: ItemsReq
 /** The current version of an item; null if it was deleted, or belongs to another campus than the given one. */
 export const readItem = async (userId: UserId, spec: TabSpec, id: string, campus: CampusSlug | null = null): Promise<AdminResult<ItemRow | null>> => {
   const { table, campusColumn } = spec
-  const place = placeOf(spec, campus)
-  if (place) {
-    const entries = await readEntries(userId, place)
+  const key = catalogueKeyOf(spec, campus)
+  if (key) {
+    const entries = await readEntries(userId, key)
     return entries.ok ? done(entries.value.find((entry) => entry.id === id) ?? null) : entries
   }
   const rows = await readAs(userId, v.array(rowSchema(table)), (client) => {

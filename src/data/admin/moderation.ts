@@ -34,8 +34,8 @@ const reportedSchema = v.pipe(
 )
 
 const suspendedSchema = v.object({ id: v.string(), since: v.string(), kind, campus: v.nullable(v.string()), excerpt: v.string() })
-const outcome = v.picklist(['done', 'gone', 'not-reported'])
-export type Outcome = v.InferOutput<typeof outcome>
+const moderationResult = v.picklist(['done', 'gone', 'not-reported'])
+export type ModerationResult = v.InferOutput<typeof moderationResult>
 
 /** The server's filter. Null: of all campuses that the admin administers. */
 const inCampus = (campus: CampusSlug | null) => (campus === null ? {} : { in_campus: campus })
@@ -45,12 +45,12 @@ export const reportQueue = (userId: UserId, campus: CampusSlug | null): Promise<
   readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue', inCampus(campus)))
 
 /** `gone`: another admin was faster. `not-reported`: no reports by others are left. */
-export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminResult<Outcome>> =>
-  readAs(userId, outcome, (client) => client.rpc('moderate', { kind: of, subject, decision }))
+export const decide = (userId: UserId, { kind: of, subject }: Pick<Reported, 'kind' | 'subject'>, decision: Decision): Promise<AdminResult<ModerationResult>> =>
+  readAs(userId, moderationResult, (client) => client.rpc('moderate', { kind: of, subject, decision }))
 
 /** The suspensions, each with an opaque id and an excerpt of the content that caused it. */
 export const listSuspensions = (userId: UserId, campus: CampusSlug | null): Promise<AdminResult<readonly Suspension[]>> =>
   readAs(userId, v.array(suspendedSchema), (client) => client.rpc('list_suspensions', inCampus(campus)))
 
-export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminResult<Outcome>> =>
-  readAs(userId, outcome, (client) => client.rpc('lift_suspension', { suspension }))
+export const liftSuspension = (userId: UserId, suspension: string): Promise<AdminResult<ModerationResult>> =>
+  readAs(userId, moderationResult, (client) => client.rpc('lift_suspension', { suspension }))

@@ -3,10 +3,10 @@ import { isPart, type ItemRow, type Part } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
 import { fetchInTime } from '../remote/fetch-in-time'
 import { done, failed, type AdminResult } from './admin-result'
-import type { CataloguePlace } from './place'
+import type { CatalogueKey } from './catalogue-key'
 import { readAs } from './request'
 
-// The entries of a catalogue, which the server stores as one row. Without a row, they are those of the file that comes with the app.
+// The entries of a catalogue, which the server stores as one row. Without a row, the app's own file has them.
 
 /** @param row null while the catalogue is as it was shipped */
 export type Catalogue = { readonly row: { readonly id: string; readonly rev: number } | null; readonly entries: readonly unknown[] }
@@ -14,32 +14,32 @@ export type Catalogue = { readonly row: { readonly id: string; readonly rev: num
 const storedSchema = v.array(v.object({ id: v.string(), rev: v.number(), entries: v.array(v.unknown()) }))
 const fileSchema = v.object({ items: v.array(v.unknown()) })
 
-/** A campus that was added later has no files: its lists begin empty. */
-const shippedEntries = async ({ name, campus }: CataloguePlace): Promise<AdminResult<readonly unknown[]>> => {
+/** A campus that an admin has added has no files, so its lists begin empty. */
+const shippedEntries = async ({ name, campus }: CatalogueKey): Promise<AdminResult<readonly unknown[]>> => {
   const response = await fetchInTime(`/catalogues/${campus}/${name}.json`).catch(() => null)
   if (!response) return failed({ kind: 'offline' })
   const file = v.safeParse(fileSchema, response.ok ? await response.json().catch(() => null) : null)
   return done(file.success ? file.output.items : [])
 }
 
-export const readCatalogue = async (userId: UserId, place: CataloguePlace): Promise<AdminResult<Catalogue>> => {
-  const stored = await readAs(userId, storedSchema, (client) => client.from('catalogues').select('id,rev,entries').eq('campus', place.campus).eq('name', place.name))
+export const readCatalogue = async (userId: UserId, key: CatalogueKey): Promise<AdminResult<Catalogue>> => {
+  const stored = await readAs(userId, storedSchema, (client) => client.from('catalogues').select('id,rev,entries').eq('campus', key.campus).eq('name', key.name))
   if (!stored.ok) return stored
   const [row] = stored.value
   if (row) return done({ row, entries: row.entries })
-  const shipped = await shippedEntries(place)
+  const shipped = await shippedEntries(key)
   return shipped.ok ? done({ row: null, entries: shipped.value }) : shipped
 }
 
 /** The row of an edited catalogue; null while it is as it was shipped. */
-export const readEdited = async (userId: UserId, { name, campus }: CataloguePlace) => {
+export const readEdited = async (userId: UserId, { name, campus }: CatalogueKey) => {
   const stored = await readAs(userId, v.array(v.object({ id: v.string(), rev: v.number() })), (client) => client.from('catalogues').select('id,rev').eq('campus', campus).eq('name', name))
   return stored.ok ? done(stored.value[0] ?? null) : stored
 }
 
 const valueSchema = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.array(v.string()), v.array(v.custom<Part>(isPart))]), '')
 
-/** An entry as the panel shows it, also one that phones leave out, so that it can be mended. */
+/** An entry as the panel shows it. Includes entries that phones leave out, so that an admin can repair them. */
 export const rowOf = (entry: unknown, rev: number): ItemRow[] => {
   if (!isPart(entry)) return []
   const { id, ...fields } = entry
@@ -50,7 +50,7 @@ export const revOf = ({ row }: Catalogue): number => row?.rev ?? 0
 export const rowsOf = (catalogue: Catalogue): readonly ItemRow[] => catalogue.entries.flatMap((entry) => rowOf(entry, revOf(catalogue)))
 
 /** The entries in the order of the screen. */
-export const readEntries = async (userId: UserId, place: CataloguePlace): Promise<AdminResult<readonly ItemRow[]>> => {
-  const catalogue = await readCatalogue(userId, place)
+export const readEntries = async (userId: UserId, key: CatalogueKey): Promise<AdminResult<readonly ItemRow[]>> => {
+  const catalogue = await readCatalogue(userId, key)
   return catalogue.ok ? done(rowsOf(catalogue.value)) : catalogue
 }

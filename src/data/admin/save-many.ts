@@ -3,7 +3,7 @@ import type { TabSpec } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
 import { unforeseenProblem } from './admin-result'
 import { saveEntries } from './entries'
-import { placeOf } from './place'
+import { catalogueKeyOf } from './catalogue-key'
 import { attempt } from '../error-log/attempt'
 import type { Saved, SaveRequest } from './saved'
 import { saveItem } from './write-items'
@@ -14,17 +14,17 @@ export type Edit = { readonly request: SaveRequest; readonly base: ItemDraft | n
 const saveEach = async (userId: UserId, spec: TabSpec, requests: readonly SaveRequest[], onSaved: (id: string, saved: Saved) => void): Promise<void> => {
   const failure: Saved = { kind: 'failed', problem: unforeseenProblem }
   const [first] = requests
-  const place = first ? placeOf(spec, first.campus) : null
-  if (place) {
+  const key = first ? catalogueKeyOf(spec, first.campus) : null
+  if (key) {
     // A catalogue is one row: its entries are written together.
-    const outcomes = await attempt('page', () => saveEntries(userId, place, requests), new Map())
+    const outcomes = await attempt('page', () => saveEntries(userId, key, requests), new Map())
     for (const { id } of requests) onSaved(id, outcomes.get(id) ?? failure)
     return
   }
   for (const request of requests) onSaved(request.id, await attempt('page', () => saveItem(userId, spec, request), failure))
 }
 
-/** The edit on top of the newer row, where only the rest of it has changed: another entry of the same catalogue, say. */
+/** Applies the edit to the newer row, if only other parts of it have changed, such as another entry of the same catalogue. */
 const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | null =>
   saved.kind === 'changed' && saved.theirs && base && saved.theirs.rev !== request.rev && isSameDraft(draftOf(spec, saved.theirs), base)
     ? { request: { ...request, rev: saved.theirs.rev }, base }
@@ -33,8 +33,8 @@ const rebased = (spec: TabSpec, { request, base }: Edit, saved: Saved): Edit | n
 const mostRounds = 4
 
 /**
- * Saves items one after the other. What another admin has changed is saved on top where the item itself is as it was edited.
- * @param onSaved called for each when it is decided
+ * Saves items one after the other. If another admin has changed a row but not the edited item, applies the edit to the new row.
+ * @param onSaved called with the result of each item
  */
 export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Edit[], onSaved: (id: string, saved: Saved) => void, round = 1): Promise<void> => {
   const again: Edit[] = []
@@ -47,7 +47,7 @@ export const saveMany = async (userId: UserId, spec: TabSpec, edits: readonly Ed
   if (again.length > 0) await saveMany(userId, spec, again, onSaved, round + 1)
 }
 
-/** Saves one item, likewise. */
+/** Saves one item in the same way. */
 export const saveEdit = (userId: UserId, spec: TabSpec, edit: Edit): Promise<Saved> =>
   new Promise((resolve, reject) => {
     saveMany(userId, spec, [edit], (_id, saved) => resolve(saved)).catch(reject)

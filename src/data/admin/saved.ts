@@ -5,7 +5,7 @@ import type { PhotoSelection } from './rental-photos'
 
 export type Saved =
   | { readonly kind: 'saved'; readonly row: ItemRow }
-  /** Another admin has changed it, or deleted it (null). Nothing was written. */
+  /** Another admin has changed or deleted (null) the item. Nothing was written. */
   | { readonly kind: 'changed'; readonly theirs: ItemRow | null }
   /** The rental was written, but not all of its photos. Saving again continues from there. */
   | { readonly kind: 'half'; readonly row: ItemRow; readonly problem: AdminProblem }

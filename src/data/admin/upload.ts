@@ -45,14 +45,14 @@ const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
   }
 }
 
-export type PicturePlace = { readonly bucket: AdminBucket; readonly campus: CampusSlug }
+export type UploadTarget = { readonly bucket: AdminBucket; readonly campus: CampusSlug }
 
 /**
  * Resizes a picture, strips its metadata and uploads it to a public bucket, under a random name in the folder of the campus.
  * @param onProgress receives the uploaded fraction of the large version, from 0 to 1
  * @returns the public URL of the large version
  */
-export const uploadPicture = async (userId: UserId, { bucket, campus }: PicturePlace, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
+export const uploadPicture = async (userId: UserId, { bucket, campus }: UploadTarget, file: File, onProgress: (fraction: number) => void): Promise<AdminResult<string>> => {
   const photo = await prepare(file)
   if (!photo.ok) return photo
   const path = photoName(`${campus}/${crypto.randomUUID()}`, photo.value.type)

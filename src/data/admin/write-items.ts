@@ -7,7 +7,7 @@ import type { CampusSlug } from '@/domain/university/campus'
 import { mayNotDelete } from '@/messages/admin/panel.gen'
 import { deleteEntry, saveEntries } from './entries'
 import { readItem } from './items'
-import { placeOf } from './place'
+import { catalogueKeyOf } from './catalogue-key'
 import { savePhotos } from './rental-photos'
 import { readAs } from './request'
 import type { Deleted, Saved, SaveRequest } from './saved'
@@ -42,8 +42,8 @@ const writeRow = async (userId: UserId, spec: TabSpec, request: SaveRequest): Pr
  * its revision is unchanged. A rental's row is written before its photos.
  */
 export const saveItem = async (userId: UserId, spec: TabSpec, request: SaveRequest): Promise<Saved> => {
-  const place = placeOf(spec, request.campus)
-  if (place) return (await saveEntries(userId, place, [request])).get(request.id) ?? { kind: 'changed', theirs: null }
+  const key = catalogueKeyOf(spec, request.campus)
+  if (key) return (await saveEntries(userId, key, [request])).get(request.id) ?? { kind: 'changed', theirs: null }
   const saved = await writeRow(userId, spec, request)
   if (saved.kind !== 'saved' || !request.photos) return saved
   const photos = await savePhotos(userId, saved.row, request.photos)
@@ -52,8 +52,8 @@ export const saveItem = async (userId: UserId, spec: TabSpec, request: SaveReque
 
 /** Deletes an item if its revision is unchanged. The server deletes the photos of a rental in the same transaction. */
 export const deleteItem = async (userId: UserId, spec: TabSpec, row: Pick<ItemRow, 'id' | 'rev'> & Partial<Pick<ItemRow, 'values'>>, campus: CampusSlug | null = null): Promise<Deleted> => {
-  const place = placeOf(spec, campus)
-  if (place) return deleteEntry(userId, place, row)
+  const key = catalogueKeyOf(spec, campus)
+  if (key) return deleteEntry(userId, key, row)
   const { id, rev } = row
   const deleted = await readAs(userId, idsSchema, (client) => client.from(spec.table).delete().eq('id', id).eq('rev', rev).select('id'))
   if (!deleted.ok) return { kind: 'failed', problem: deleted.problem }

@@ -9,7 +9,7 @@ export type Codec = {
   /** The id under which a page is stored. */
   readonly idOf: (name: string) => Promise<string>
   readonly encode: (id: string, content: unknown) => Promise<Body>
-  /** @returns undefined for what this codec cannot read */
+  /** @returns undefined if this codec cannot read the page */
   readonly decode: (page: StoredPage) => Promise<unknown>
 }
 

@@ -35,7 +35,7 @@ export type PinRecord = {
   readonly device?: DeviceKey
 }
 
-/** When the last backup was made, and since when the log has changes that are in none (ISO days). */
+/** When the last backup was made, and since when the log has changes that no backup contains (ISO days). */
 export type BackupState = { readonly last: string | null; readonly unsavedSince: string | null }
 
 export type MetadataRecord =

@@ -159,7 +159,7 @@ export class CycleLogStore {
     await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
   }
 
-  /** Timers stop while the phone sleeps. Hides the log at once: `lock()` reads the database first. */
+  /** Timers stop while the phone sleeps. Hides the log at once, because `lock()` reads the database first. */
   #lockIfIdle(): void {
     const state = this.state.getState()
     if (state.status !== 'open' || !state.lockAfter || this.#environment.now() - this.#activeAt <= state.lockAfter * minuteMs) return

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
+import { hourMs, minuteMs } from '@/domain/shared/durations'
 import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
 import { cycleLogFixture, noon, logNote } from './cycle-log-fixture'
 
@@ -81,13 +82,13 @@ describe('with a PIN', () => {
     expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'wait', until: noon + 30_000 })
     // Neither a restart nor setting the clock back shortens the pause.
     expect(await open().unlock('1 2 3 4', askPhone)).toMatchObject({ kind: 'wait' })
-    phone.now = noon - 3_600_000
+    phone.now = noon - hourMs
     expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'wait', until: phone.now + 30_000 })
     phone.now = noon + 30_000
     phone.elapsed += 30_000
     expect(await store.unlock('0003', askPhone)).toEqual({ kind: 'wrong', until: noon + 90_000 })
     phone.now = noon + 90_000
-    phone.elapsed += 60_000
+    phone.elapsed += minuteMs
     expect(await store.unlock('1 2 3 4', askPhone)).toBe('done')
     await store.lock()
     expect(await store.unlock('0000', askPhone)).toEqual({ kind: 'wrong', until: phone.now })
@@ -97,7 +98,7 @@ describe('with a PIN', () => {
     const store = await lockedStore()
     for (const wrong of ['0000', '0001', '0002', '0003']) {
       await store.unlock(wrong, askPhone)
-      phone.now += 3_600_000
+      phone.now += hourMs
     }
     expect(await store.unlock('1 2 3 4', askPhone)).toEqual({ kind: 'wait', until: phone.now + 30_000 })
     // A restart begins the half minute again.
@@ -158,10 +159,10 @@ describe('with a PIN', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       store.touch()
-      vi.advanceTimersByTime(4 * 60_000)
+      vi.advanceTimersByTime(4 * minuteMs)
       expect(store.state.getState().status).toBe('open')
       store.touch()
-      vi.advanceTimersByTime(5 * 60_000)
+      vi.advanceTimersByTime(5 * minuteMs)
     } finally {
       vi.useRealTimers()
     }
@@ -173,7 +174,7 @@ describe('with a PIN', () => {
       const store = await lockedStore()
       await store.unlock('1 2 3 4', askPhone)
       await waitForStatus(store, 'open')
-      phone.now += 8 * 60 * 60_000
+      phone.now += 8 * hourMs
       return store
     }
 
@@ -203,7 +204,7 @@ describe('with a PIN', () => {
     await store.unlock('1 2 3 4', askPhone)
     await store.setLockAfter(0)
     await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ lockAfter: 0 }))
-    phone.now += 10 * 60_000
+    phone.now += 10 * minuteMs
     store.touch()
     await store.setLockAfter(5)
     await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ lockAfter: 5 }))
@@ -214,9 +215,9 @@ describe('with a PIN', () => {
   it('a log that was used within the chosen time stays open', async () => {
     const store = await lockedStore()
     await store.unlock('1 2 3 4', askPhone)
-    phone.now += 4 * 60_000
+    phone.now += 4 * minuteMs
     store.touch()
-    phone.now += 4 * 60_000
+    phone.now += 4 * minuteMs
     store.follow()()
     expect(store.state.getState().status).toBe('open')
   })

@@ -11,7 +11,7 @@ const newDecoy = async (codec: Codec, n: number): Promise<EncodedPage> => {
   return { id, ...(await codec.encode(id, { decoy: n })) }
 }
 
-/** The decoys to store with `real` pages, so that the number of stored pages reveals little. */
+/** The decoys to store with this many `real` pages, so that the number of stored pages reveals little. */
 export const decoysFor = (codec: Codec, real: number): Promise<EncodedPage[]> =>
   Promise.all(Array.from({ length: blockSize * Math.ceil((real + 1) / blockSize) - real }, (_, n) => newDecoy(codec, n)))
 

@@ -14,7 +14,7 @@ const profileName = 'profile'
 const monthOf = ({ date }: DayLog): string => date.slice(0, 'yyyy-mm'.length)
 
 const pageSchema = v.union([
-  // Days that the app wrote under this schema are valid: ten years of them take long to check at every start.
+  // Days that the app wrote under this schema are valid. Checking ten years of them at every start would take long.
   v.object({ days: v.custom<readonly StoredDay[]>(Array.isArray), schemaVersion: v.picklist(knownVersions) }),
   v.object({ month: v.string(), days: v.array(v.unknown()) }),
   v.object({ profile: cycleProfileSchema }),

@@ -6,7 +6,7 @@ import { plainCodec } from './codec'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { pageReader, readSnapshot } from './cycle-store'
 
-/** As `Dexie.exists` says it, within the time limit of opening. */
+/** Like `Dexie.exists`, with the time limit for opening a database. */
 const exists = (name: string): Promise<boolean> =>
   new Dexie(name, phoneOnly()).open().then(
     (db) => {

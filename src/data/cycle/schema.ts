@@ -83,7 +83,7 @@ const dayLogEntries = v.object({
   weight: measured('weight'),
 })
 
-/** Until version 1, severe pain was a mark of its own. */
+/** Version 1 had a separate mark for severe pain. */
 const hadSeverePain = v.looseObject({ severePain: v.literal(true) })
 
 export const dayLogSchema = v.pipe(
@@ -141,9 +141,9 @@ export const cycleProfileSchema = v.object({
 })
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-type Holds<Claims extends { readonly day: true; readonly profile: true }> = Claims
+type Assert<Claims extends { readonly day: true; readonly profile: true }> = Claims
 /** Fails to compile if these schemas and the domain types differ. @claim */
-export type CycleSchemasMatchDomain = Holds<{
+export type CycleSchemasMatchDomain = Assert<{
   day: Same<v.InferOutput<typeof dayLogSchema>, DayLog>
   profile: Same<v.InferOutput<typeof cycleProfileSchema>, CycleProfile>
 }>

@@ -2,7 +2,7 @@ import { severePain } from '@/domain/cycle/day-signs'
 import { emptyDay, filledParts, type DayLog } from '@/domain/cycle/log'
 import { dayLogVersion } from './day-log-version'
 
-/** A day without the parts that hold nothing: most days have few. */
+/** A day without its empty parts: most days have few others. */
 export type StoredDay = Pick<DayLog, 'date'> & Partial<DayLog>
 
 export const toStored = (day: DayLog): StoredDay => ({ date: day.date, ...Object.fromEntries(filledParts(day).map((part) => [part, day[part]])) })
@@ -13,7 +13,7 @@ type FirstDay = StoredDay & { readonly severePain?: boolean }
 const fromFirst = ({ severePain: wasSevere = false, ...day }: FirstDay): DayLog => ({ ...emptyDay(day.date), ...day, ...(wasSevere ? { pain: severePain } : {}) })
 const fromPresent = (day: StoredDay): DayLog => ({ ...emptyDay(day.date), ...day })
 
-/** The versions of which valid days are read without checking each. */
+/** The versions whose days are valid and need no check. */
 export const knownVersions = [1, dayLogVersion] as const
 
 export const fromStored = (days: readonly FirstDay[], version: (typeof knownVersions)[number]): readonly DayLog[] =>

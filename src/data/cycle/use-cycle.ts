@@ -18,7 +18,7 @@ export const cycleLogStore = (userId: UserId): CycleLogStore => {
 /** The current state of the user's log. */
 export const useCycle = (userId: UserId): CycleState => {
   const store = cycleLogStore(userId)
-  // Before the screen is painted: a log that was last used too long ago is not shown.
+  // Before the screen is painted, so that a log that was last used too long ago never shows.
   useLayoutEffect(() => store.follow(), [store])
   return useStore(store.state)
 }

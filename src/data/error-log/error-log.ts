@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { dayOf, isoDay } from '@/domain/shared/day'
-import { errorFrame, errorName, errorPlaces, withError, type ErrorEntry, type ErrorPlace, type SeenError } from '@/domain/shared/error-report'
+import { errorFrame, errorName, errorSources, withError, type ErrorEntry, type ErrorSource, type SeenError } from '@/domain/shared/error-report'
 import { deviceDb } from '../db'
 import { OfflineError } from '../remote/errors'
 import { watchQuery } from '../watch-query'
 
 const entrySchema = v.object({
-  place: v.picklist(errorPlaces),
+  place: v.picklist(errorSources),
   error: v.string(),
   frame: v.string(),
   release: v.string(),
@@ -20,18 +20,18 @@ const read = async (): Promise<readonly ErrorEntry[]> => {
   return record.success ? record.output : []
 }
 
-/** No network, or a request that was given up: not faults. */
+/** A missing network or an aborted request is no fault. */
 const isExpected = (error: unknown): boolean => error instanceof OfflineError || (error instanceof DOMException && error.name === 'AbortError')
 
-const toEntry = (place: ErrorPlace, error: unknown): SeenError => ({
-  place,
+const toEntry = (source: ErrorSource, error: unknown): SeenError => ({
+  place: source,
   error: errorName(error),
-  frame: place === 'private' ? '' : errorFrame(error),
+  frame: source === 'private' ? '' : errorFrame(error),
   release: import.meta.env.VITE_RELEASE,
   lastDay: dayOf(new Date()),
 })
 
-/** Where storage is what failed, the error is lost. */
+/** If storage itself fails, the error is lost. */
 const write = async (seen: SeenError): Promise<void> => {
   const { device } = deviceDb()
   await deviceDb()
@@ -39,7 +39,7 @@ const write = async (seen: SeenError): Promise<void> => {
     .catch(() => {})
 }
 
-/** How often an error that repeats, in a loop perhaps, is written. */
+/** How often a repeating error, perhaps in a loop, is written. */
 export const writeIntervalMs = 5000
 
 type Repeats = { times: number; readonly written: Promise<void> }
@@ -61,11 +61,11 @@ const collectRepeats = (id: string, seen: SeenError): void => {
 }
 
 /** Writes an error to this phone's error log: at once, or with its other repeats at the end of the interval. */
-export const reportError = async (place: ErrorPlace, error: unknown): Promise<void> => {
+export const reportError = async (source: ErrorSource, error: unknown): Promise<void> => {
   if (isExpected(error)) return
   // oxlint-disable-next-line no-console -- for developers; never in a build
-  if (import.meta.env.MODE === 'development') console.error(`[${place}]`, error)
-  const seen = toEntry(place, error)
+  if (import.meta.env.MODE === 'development') console.error(`[${source}]`, error)
+  const seen = toEntry(source, error)
   const id = JSON.stringify(seen)
   const repeats = repeatsOf.get(id)
   if (repeats) {
@@ -76,11 +76,11 @@ export const reportError = async (place: ErrorPlace, error: unknown): Promise<vo
   return write(seen)
 }
 
-/** For `.catch()`: the failure has no consequence for the user, but is not lost either. */
+/** For `.catch()`: reports a failure that has no consequence for the user. */
 export const reportAs =
-  (place: ErrorPlace) =>
+  (source: ErrorSource) =>
   (error: unknown): void =>
-    void reportError(place, error)
+    void reportError(source, error)
 
 /** Calls back with the error log now and after every change. Returns a function that stops it. */
 export const watchErrors = (onEntries: (entries: readonly ErrorEntry[]) => void): (() => void) =>
@@ -94,9 +94,9 @@ export const clearErrors = (): Promise<void> => {
 type UncaughtTarget = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** Reports what nothing else catches, in a page or a worker. Returns a function that stops it. */
-export const followUncaught = (target: UncaughtTarget, place: 'page' | 'worker'): (() => void) => {
-  const onError = (event: Event) => void reportError(place, 'error' in event ? event.error : undefined)
-  const onRejection = (event: Event) => void reportError(place === 'page' ? 'promise' : place, 'reason' in event ? event.reason : undefined)
+export const followUncaught = (target: UncaughtTarget, source: 'page' | 'worker'): (() => void) => {
+  const onError = (event: Event) => void reportError(source, 'error' in event ? event.error : undefined)
+  const onRejection = (event: Event) => void reportError(source === 'page' ? 'promise' : source, 'reason' in event ? event.reason : undefined)
   target.addEventListener('error', onError)
   target.addEventListener('unhandledrejection', onRejection)
   return () => {

@@ -8,7 +8,7 @@ export type EncodedPhoto = {
   readonly type: PhotoType
 }
 
-/** `anonymous`: in a size and a format that do not depend on the phone or browser. */
+/** `anonymous`: the size and format do not depend on the phone or browser. */
 export type PhotoUse = 'named' | 'anonymous'
 
 /** `side` is the longer side in pixels: `large` for a whole screen, `small` for a card in a grid of two. */
@@ -25,7 +25,7 @@ const draw = (bitmap: ImageBitmap, { side }: Variant, use: PhotoUse): OffscreenC
   return canvas
 }
 
-/** Paints white behind what is transparent: JPEG would make it black. */
+/** Paints white behind transparent parts, which JPEG would make black. */
 const paintBehind = (canvas: OffscreenCanvas): void => {
   const context = canvas.getContext('2d')
   if (!context) return

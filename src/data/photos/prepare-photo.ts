@@ -16,7 +16,7 @@ const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance
  * @throws UnreadablePhotoError
  */
 export const preparePhoto = async (file: Blob, use: PhotoUse = 'named'): Promise<EncodedPhoto> => {
-  // Its type says little: Android may leave it empty.
+  // The file's type says little: Android may leave it empty.
   if (isPhotoTooLarge(file)) throw new UnreadablePhotoError()
   try {
     return await runInBackground({ kind: 'photo', file, use }, photoSchema)

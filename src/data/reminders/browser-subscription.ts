@@ -24,8 +24,8 @@ export const unsubscribe = async (registration: PushRegistration | undefined): P
 }
 
 /**
- * A new subscription. The browser would answer with the one that it has, or with an error if that is for another sender, so
- * that one is ended first.
+ * Creates a new subscription. Ends an existing one first, because the browser would return it, or fail if it is for another
+ * sender.
  * @throws RemindersUnavailableError
  */
 export const createSubscription = async (registration: PushRegistration): Promise<SubscriptionJson> => {

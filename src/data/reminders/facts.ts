@@ -23,7 +23,7 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
   return { due, appointments }
 }
 
-/** What reminders are computed from, read from this phone. */
+/** Reads from this phone what reminders are computed from. */
 export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
   const isLogged = (day: IsoDay): boolean => log.days.some(({ date }) => date === day)

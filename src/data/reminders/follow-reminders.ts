@@ -5,7 +5,7 @@ import { canStore } from '../can-store'
 import { RemindersUnavailableError } from './errors'
 import { readSubscription } from './subscription-record'
 
-/** Most phones have no reminders: the code for them is loaded on those that do. */
+/** Loads the code for reminders only on phones that have some. */
 const hasReminders = async ({ pushManager }: ServiceWorkerRegistration): Promise<boolean> =>
   (await readSubscription()) !== null || (await pushManager.getSubscription()) !== null
 
@@ -26,7 +26,7 @@ export const followReminders = (): (() => void) => {
     if (userId === lastUserId) return
     lastUserId = userId
     repair(userId).catch((error: unknown) => {
-      // Tried again at the next start.
+      // The next start tries again.
       if (!(error instanceof RemindersUnavailableError)) void reportError('private', error)
     })
   })

@@ -3,19 +3,19 @@ const trackers = [trackerUrl, '/period-tracker']
 
 type Focusable = { focus(): Promise<unknown> }
 type Page = Focusable & { readonly url: string; navigate(url: string): Promise<Focusable | null> }
-/** What is used of a worker's clients. */
+/** The part of a worker's clients that is used here. */
 type Pages = {
   matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
   openWindow(url: string): Promise<unknown>
 }
 
-/** Shows a tracker for a tapped reminder. One that is open stays as it is: somebody may be writing in it. */
+/** Shows a tracker for a tapped reminder. An open tracker stays as it is, because the user may be typing in it. */
 export const openTracker = async (pages: Pages): Promise<void> => {
   const open = await pages.matchAll({ type: 'window', includeUncontrolled: true })
   const tracker = open.find(({ url }) => trackers.includes(new URL(url).pathname))
   if (tracker) return void (await tracker.focus())
   const [page] = open
   if (!page) return void (await pages.openWindow(trackerUrl))
-  // A page of another version cannot be led there; it is shown as it is.
+  // A page of another version cannot navigate, so it is shown as it is.
   await ((await page.navigate(trackerUrl).catch(() => null)) ?? page).focus()
 }

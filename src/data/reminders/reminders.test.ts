@@ -6,7 +6,7 @@ import { recordOf } from '@/domain/pregnancy/record'
 import { isoDay } from '@/domain/shared/day'
 import { CycleDb } from '../cycle/cycle-db'
 import { deviceDb } from '../db'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import { deleteUserRecord } from '../session/user-record'
 import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
@@ -128,10 +128,10 @@ describe('during a pregnancy', () => {
     symptoms: [],
     weight_tracking: [],
   }
-  afterEach(() => userDb(amina).pregnancy_tracking.clear())
+  afterEach(() => userDb(amina).replica('pregnancy_tracking').clear())
 
   it('reminders know the due date that the record shows, even when it follows from the start alone', async () => {
-    await userDb(amina).pregnancy_tracking.put(pregnancy)
+    await userDb(amina).replica('pregnancy_tracking').put(pregnancy)
     await logPeriodWith()
     const facts = await reminderFacts(amina, await readLog(), { day: isoDay('2026-04-04'), hour: 8 })
     expect(facts).toMatchObject({ due: recordOf(pregnancy)?.due, appointments: ['2026-04-20'], next: null })

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { userDb } from '../sync/user-db'
+import { dayMs } from '@/domain/shared/durations'
+import { userDb } from '../user-db'
 import type { PushRegistration } from './browser-subscription'
 import { replan } from './plan'
 import { reminderToShow } from './reminder-to-show'
@@ -10,8 +11,8 @@ import { readSubscription, saveSubscription } from './subscription-record'
 
 beforeEach(emptyPhone)
 
-const repairWith = (registration: PushRegistration, changed: Partial<RepairParts> = {}, person = amina) =>
-  repairReminders(person, { registration, permitted: true, storeChanges, isOnServer: async () => true, ...changed })
+const repairWith = (registration: PushRegistration, changed: Partial<RepairParts> = {}, user = amina) =>
+  repairReminders(user, { registration, permitted: true, storeChanges, isOnServer: async () => true, ...changed })
 
 describe('a subscription', () => {
   const keys = { p256dh: 'key', auth: 'secret' }
@@ -33,7 +34,7 @@ describe('a subscription', () => {
     })
     const pushManager = {
       getSubscription: async () => (browser.subscription === null ? null : subscription(browser.subscription)),
-      // By the standard, one for another sender has to be ended first.
+      // By the standard, a subscription for another sender must be ended first.
       subscribe: async () => {
         if (browser.subscription !== null) throw new DOMException('a subscription exists', 'InvalidStateError')
         return subscription((browser.subscription = 'https://push.example/new'))
@@ -43,7 +44,7 @@ describe('a subscription', () => {
     vi.stubGlobal('fetch', async () => Response.json({ publicKey: senderKey }))
     return { browser, registration: { pushManager } }
   }
-  const later = new Date(Date.now() + 86_400_000).toISOString()
+  const later = new Date(Date.now() + dayMs).toISOString()
   const isRenewed = async () => {
     expect(await operations()).toMatchObject([{ action: 'insert', values: { endpoint: 'https://push.example/new', p256dh: 'key', auth: 'secret', wake_at: [later] } }])
     expect(await readSubscription()).toMatchObject({ endpoint: 'https://push.example/new', wakeAt: [later] })
@@ -101,11 +102,11 @@ describe('a subscription', () => {
   })
 
   it('of another user, or without the permission, is ended and deleted on the server', async () => {
-    for (const [person, permitted] of [[brian, true], [amina, false]] as const) {
+    for (const [user, permitted] of [[brian, true], [amina, false]] as const) {
       await userDb(amina).operations.clear()
       await saveSubscription(record)
       const { browser, registration } = fakeBrowser(record.endpoint)
-      await repairWith(registration, { permitted }, person)
+      await repairWith(registration, { permitted }, user)
       expect(browser.unsubscribed).toBe(1)
       expect(await readSubscription()).toBeNull()
       expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id }])
@@ -115,7 +116,7 @@ describe('a subscription', () => {
 
 it('hours that change while a lost subscription is created again are not lost', async () => {
   await logPeriodWith()
-  const stale = new Date(Date.now() + 86_400_000).toISOString()
+  const stale = new Date(Date.now() + dayMs).toISOString()
   await saveSubscription({ ...record, wakeAt: [stale] })
   vi.stubGlobal('location', { origin: 'https://comrade.example' })
   vi.stubGlobal('fetch', async () => Response.json({ publicKey: 'sender' }))

@@ -10,14 +10,14 @@ import { readSubscription, saveSubscription, type SubscriptionRecord } from './s
 
 export type RepairParts = {
   readonly registration: PushRegistration
-  /** Whether the person allows notifications. */
+  /** Whether the user allows notifications. */
   readonly permitted: boolean
   readonly storeChanges: StoreChanges
   readonly isOnServer: (record: SubscriptionRecord) => Promise<boolean>
 }
 
-const wasRejected = async ({ person, id }: SubscriptionRecord): Promise<boolean> =>
-  (await readUnsentRow(person, 'push_subscriptions', id))?.rejection != null
+const wasRejected = async ({ person: userId, id }: SubscriptionRecord): Promise<boolean> =>
+  (await readUnsentRow(userId, 'push_subscriptions', id))?.rejection != null
 
 /** @throws RemindersUnavailableError without the sender's key */
 const isAlive = async (record: SubscriptionRecord, { registration, isOnServer }: RepairParts): Promise<boolean> => {
@@ -43,7 +43,7 @@ const repair = async (userId: UserId, parts: RepairParts): Promise<void> => {
 
 /**
  * Subscribes again if pushes no longer arrive: the browser has dropped the subscription, the server has rejected or deleted
- * it, or the sender has another key. Where that fails, the record says that it is lost. Stops the reminders if they belong to
+ * it, or the sender has another key. If that fails, the record says that it is lost. Stops the reminders if they belong to
  * another user or the permission is missing. The hours of a sealed log follow when it is next opened.
  * @param userId the signed-in user
  * @throws RemindersUnavailableError: tried again at the next start

@@ -19,6 +19,6 @@ export const fetchSenderKey = async (): Promise<string> => {
 const base64UrlOf = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** Whether a subscription accepts pushes of the sender with this key. A browser that does not tell the key is believed. */
+/** Whether a subscription accepts pushes of the sender with this key. True if the browser does not tell the key. */
 export const acceptsSender = ({ options }: { readonly options?: { readonly applicationServerKey: ArrayBuffer | null } | undefined }, senderKey: string): boolean =>
   !options?.applicationServerKey || base64UrlOf(options.applicationServerKey) === senderKey.replaceAll('=', '')

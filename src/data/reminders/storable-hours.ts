@@ -1,5 +1,5 @@
 import type { UserId } from '@/domain/shared/ids'
 import { isSealed } from '../cycle/read-open-log'
 
-/** The hours as they may be stored: null when the log is sealed. */
-export const storableHours = async (person: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(person)) ? null : [...wakeAt])
+/** The hours that may be stored; null when the log is sealed. */
+export const storableHours = async (userId: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(userId)) ? null : [...wakeAt])

@@ -8,7 +8,7 @@ import { deleteSubscription, readSubscription, saveSubscription, type Subscripti
 
 const rowValues = ({ endpoint, keys }: SubscriptionJson, wakeAt: readonly WakeUp[]) => ({ endpoint, p256dh: keys.p256dh, auth: keys.auth, wake_at: wakeAt })
 
-/** As `startReminders`, where nothing else changes the subscription. */
+/** Like `startReminders`, for callers that already exclude other changes of the subscription. */
 export const start = async (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> => {
   const subscription = await createSubscription(registration)
   const record: SubscriptionRecord = { person: userId, id: crypto.randomUUID(), endpoint: subscription.endpoint, wakeAt: await storableHours(userId, wakeAt) }
@@ -19,7 +19,7 @@ export const start = async (userId: UserId, registration: PushRegistration, wake
 }
 
 /**
- * Subscribes this phone to pushes at the given hours. Of the log, only the hours are sent to the server.
+ * Subscribes this phone to pushes at the given hours. Only these hours of the log are sent to the server.
  * @throws RemindersUnavailableError | StorageFullError | StorageUnavailableError
  */
 export const startReminders = (userId: UserId, registration: PushRegistration, wakeAt: readonly WakeUp[], storeChanges: StoreChanges): Promise<void> =>
@@ -36,7 +36,7 @@ export const deleteReminders = async (storeChanges: StoreChanges): Promise<Subsc
   return record
 }
 
-/** As `stopReminders`, where nothing else changes the subscription. */
+/** Like `stopReminders`, for callers that already exclude other changes of the subscription. */
 export const stop = async (registration: PushRegistration | undefined, storeChanges: StoreChanges): Promise<void> => {
   await deleteReminders(storeChanges)
   await unsubscribe(registration)

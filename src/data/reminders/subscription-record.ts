@@ -24,9 +24,9 @@ export const readSubscription = async (): Promise<SubscriptionRecord | null> => 
 export type ReminderState = 'on' | 'lost' | 'off'
 
 /** Whether this phone receives pushes for a user. */
-export const readReminderState = async (person: UserId): Promise<ReminderState> => {
+export const readReminderState = async (user: UserId): Promise<ReminderState> => {
   const record = await readSubscription()
-  if (record?.person !== person) return 'off'
+  if (record?.person !== user) return 'off'
   return record.isLost ? 'lost' : 'on'
 }
 

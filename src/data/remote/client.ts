@@ -11,7 +11,7 @@ const createClient = (token: string): PostgrestClient<Database> =>
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
     fetch: (input, init = {}) => answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }), init.signal),
-    // The app itself tries again; here it would learn seven seconds late that it is offline.
+    // The app itself tries again; with retries here it would notice seven seconds late that it is offline.
     retry: false,
   })
 
@@ -26,7 +26,7 @@ export const supabase = (): PostgrestClient<Database> => {
 
 let userClient: { readonly token: string; readonly client: PostgrestClient<Database> } | undefined
 
-/** For rows that one person may read. The token comes from `tokenOf()`, because supabase-js would fall back to an anonymous request. */
+/** For rows that only one user may read. The token comes from `tokenOf()`, because supabase-js would fall back to an anonymous request. */
 export const supabaseAs = (token: string): PostgrestClient<Database> => {
   if (userClient?.token !== token) userClient = { token, client: createClient(token) }
   return userClient.client

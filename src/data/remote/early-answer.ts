@@ -1,5 +1,5 @@
 declare global {
-  /** What the page asked for before the app was loaded: src/build/first-paint/early-load.ts. */
+  /** The request that the page sent before the app was loaded: src/build/first-paint/early-load.ts. */
   var earlyAnswer: { readonly url: string; readonly response: Promise<Response> } | undefined
 }
 

@@ -11,7 +11,7 @@ export type ErrorKind =
   | 'busy'
   /** The database is unavailable or has rolled back the transaction. */
   | 'transient'
-  /** The server's schema or protocol is not the one that this version knows. */
+  /** This version does not know the server's schema or protocol. */
   | 'incompatible'
   /** Another row has the same key. */
   | 'duplicate'
@@ -48,7 +48,7 @@ const table: readonly (readonly [kind: ErrorKind, ...codes: readonly string[]])[
 
 const kindOf = (code: string): ErrorKind | undefined => table.find(([, ...codes]) => codes.includes(code))?.[0]
 
-/** Judges an error response by its status and code, never by its message. */
+/** Classifies an error response by its status and code, never by its message. */
 export const errorKind = ({ status, code }: Pick<ErrorResponse, 'status' | 'code'>): ErrorKind => {
   if (status === 0) return 'offline'
   // PostgREST sends 42501 with 401 to an anonymous caller and with 403 to a signed-in one.

@@ -45,7 +45,7 @@ it('lets a slow answer take as long as it needs while bytes arrive', async () =>
 it('leaves no timer behind an answer without a body or a failure', async () => {
   answer(async () => new Response(null, { status: 204 }))
   expect((await fetchInTime('/rows')).status).toBe(204)
-  // Chromium's have an empty one.
+  // In Chromium such responses have an empty body.
   answer(async () => Object.defineProperty(new Response(null, { status: 204 }), 'body', { value: new ReadableStream() }))
   expect((await fetchInTime('/rows')).status).toBe(204)
   answer(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -5,7 +5,7 @@ const stallLimitMs = 20_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Of responses without a body (Fetch standard). Chromium gives them an empty one, with which no response can be made. */
+/** The statuses without a body (Fetch standard). Chromium gives them an empty one, which the Response constructor rejects. */
 const nullBodyStatuses = [204, 205, 304]
 
 /** The same response, whose body fails when the signal is aborted. */
@@ -27,7 +27,7 @@ const withBodyWatched = (response: Response, signal: AbortSignal, onChunk: () =>
 
 /**
  * Waits for a response as long as its bytes arrive: a network can swallow a request, or the rest of a response, without an error.
- * @param request is given a signal to be aborted with: the caller's, and that of the limit
+ * @param request receives a signal that the caller or the time limit aborts
  * @throws {DOMException} a TimeoutError after `limitMs` without a byte, also while the body is read
  */
 export const answerInTime = async (

@@ -23,6 +23,6 @@ const request = async (client: PostgrestClient, query: (client: PostgrestClient)
 export const requestAs = (userId: UserId, query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
   sendAs(userId, (token) => request(supabaseAs(token), query, timeoutMs))
 
-/** Likewise, for what visitors may do. */
+/** The same for requests that visitors may send. */
 export const requestWithoutAccount = (query: (client: PostgrestClient) => Query, timeoutMs: number): Promise<Reply<Rows>> =>
   request(supabase(), query, timeoutMs)

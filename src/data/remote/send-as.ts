@@ -7,7 +7,7 @@ import { OfflineError } from './errors'
 
 export type Reply<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorResponse }
 
-/** Without a token nothing is sent, and the reply is the one that the server would have given. */
+/** Sends nothing without a token, and returns the reply that the server would have given. */
 const notSent = (status: 0 | 401): Reply<never> => ({ ok: false, error: { status, code: '', message: '' } })
 
 const tokenFor = async (userId: UserId, fresh: boolean): Promise<Reply<string>> => {

@@ -7,7 +7,7 @@ export type AccountProblem = {
   readonly kind: AccountProblemKind
   /** The server's message; our own sentence if the error is not from the server. */
   readonly message: string
-  /** The text for the person. */
+  /** The text for the user. */
   readonly sentence: string
 }
 export type AccountResult<Value = null> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: AccountProblem }
@@ -21,7 +21,7 @@ const codeOf = (error: AuthError): string | undefined =>
 /** Classifies an error by its class and code, never by its message. */
 export const problemOf = (error: AuthError): AccountProblem => {
   const { name, status, message } = error
-  // Returned without a code when a person cancels at the provider.
+  // Returned without a code when the user cancels at the provider.
   const denied = isAuthImplicitGrantRedirectError(error) && error.details?.error === 'access_denied'
   const knownKind = problemKind({ name, status, code: codeOf(error) })
   const kind = denied && knownKind === 'broken-link' ? 'refused-by-provider' : knownKind
@@ -36,5 +36,5 @@ export const localProblem = (kind: AccountProblemKind): AccountProblem => {
   return { kind, sentence, message: sentence }
 }
 
-/** What a request gives when it fails in a way that nobody has foreseen. */
+/** The result of a request that fails in an unexpected way. */
 export const unforeseen = failed(localProblem('other'))

@@ -3,7 +3,7 @@ import { canStore } from '../can-store'
 import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
 import { countUnsent } from '../sync/unsent'
-import { userDb } from '../sync/user-db'
+import { userDb } from '../user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
@@ -11,7 +11,7 @@ import { forgetSignUp, hasSignedUp, rememberSignUp } from './signed-up-address'
 import type { User } from './session-state'
 import { userOf } from './user-of'
 import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
-import { storeChanges } from '../sync/store-changes'
+import { storeChanges } from '../sync/write'
 import { readyWorker, unsubscribe } from '../reminders/browser-subscription'
 import { deleteReminders } from '../reminders/subscribe'
 import { deleteUserRecord, readUser, saveUser } from './user-record'
@@ -19,7 +19,7 @@ import { reportAs } from '../error-log/error-log'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** @returns `second-factor` when a code is required next. The person is signed in either way. */
+/** @returns `second-factor` when a code is required next. The user is signed in either way. */
 export const signIn = async (credentials: Credentials): Promise<AccountResult<'signed-in' | 'second-factor'>> => {
   if (!(await canStore())) return failed(localProblem('no-storage'))
   const { data, error } = await auth().signInWithPassword(credentials)
@@ -32,8 +32,8 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
 
 /**
  * @returns `confirm` when the server has sent a confirmation mail. Fails with `taken` for an address with an account: the
- * server answers 422 or, if it requires confirmation, with a user that has no identities. Asked again before the first
- * mail is confirmed, it only says that it mails no more for a minute.
+ * server answers 422 or, if it requires confirmation, with a user without identities. Until the first mail is confirmed,
+ * it answers a second request only with the minute to wait for another mail.
  */
 export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountResult<'signed-in' | 'confirm'>> => {
   if (!(await canStore())) return failed(localProblem('no-storage'))
@@ -57,7 +57,7 @@ export const requestRecovery = async (email: string): Promise<AccountResult> => 
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** Requires a session; that of a recovery mail is enough. */
+/** Requires a session; the session of a recovery mail is enough. */
 export const setPassword = async (password: string): Promise<AccountResult> => {
   const { error } = await auth().updateUser({ password })
   return error ? failed(problemOf(error)) : done(null)
@@ -68,12 +68,12 @@ export const sendConfirmationAgain = async (email: string): Promise<AccountResul
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** What a mail has brought: the token of its link, or its code and the address that it went to. */
+/** The token of a mailed link, or a mailed code with the address it was sent to. */
 export type MailProof = { readonly type: MailType } & ({ readonly token_hash: string } | { readonly email: string; readonly token: string })
 
 /**
  * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in.
- * @returns null when the mail to the other address of a change has to be opened, too
+ * @returns null when the mail to the other address of a change must be opened as well
  */
 export const openMail = async (proof: MailProof): Promise<AccountResult<User | null>> => {
   if (!(await canStore())) return failed(localProblem('no-storage'))
@@ -91,7 +91,7 @@ export const openMail = async (proof: MailProof): Promise<AccountResult<User | n
 
 /**
  * Waits until auth-js has read a sign-in from the URL of a provider's redirect.
- * @returns whether a person with a confirmed email address is signed in now
+ * @returns whether a user with a confirmed email address is signed in now
  */
 export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> => {
   const { error } = await auth().initialize()
@@ -102,7 +102,7 @@ export const readSignInFromAddress = async (): Promise<AccountResult<boolean>> =
   return done(Boolean(session?.user.email_confirmed_at))
 }
 
-/** How many lanes of the signed-in person are not acknowledged; a listing with its photos is one lane. */
+/** How many lanes of the signed-in user are not acknowledged; a listing with its photos is one lane. */
 export const unsentCount = async (): Promise<number> => {
   const user = await readUser()
   return user ? countUnsent(user.id) : 0
@@ -114,7 +114,7 @@ const signOutHere = async (): Promise<void> => {
   const user = await readUser()
   const session = await storedSession()
   const reminders = await deleteReminders(storeChanges).catch(reportAs('private'))
-  // One transaction: if the page closes halfway, what is left must not restore the rest.
+  // In one transaction: if the page closes halfway, the remaining data must not restore the rest.
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {
     await deleteUserRecord()
     await deviceDb().auth.delete(sessionKey)
@@ -125,7 +125,7 @@ const signOutHere = async (): Promise<void> => {
   // Ends push messages to this phone. If it fails, the next start of the app tries again.
   await unsubscribe(await readyWorker()).catch(reportAs('private'))
   if (!session) return
-  // Best effort: the person does not wait longer than this for the server.
+  // Best effort: the user waits no longer than this for the server.
   const notifyServer = async () => {
     if (reminders && reminders.person === session.user.id) await deleteSubscriptionOnServer(reminders, session.access_token)
     await auth().admin.signOut(session.access_token, 'local')
@@ -134,7 +134,7 @@ const signOutHere = async (): Promise<void> => {
 }
 
 /**
- * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the person's own rows, and their drafts. The
+ * Signs out here, everywhere, or on all other devices. Signing out here deletes the copies of the user's own rows and their drafts. The
  * outbox stays and is sent when the same account signs in again.
  */
 export const signOut = async (scope: 'local' | 'global' | 'others'): Promise<AccountResult> => {

@@ -16,6 +16,6 @@ export const auth = (): InstanceType<typeof AuthClient> =>
     autoRefreshToken: true,
     detectSessionInUrl: true,
     flowType: 'pkce',
-    // A provider's redirect says which request it answers: a later request for a mail leaves its verifier alone.
+    // A provider's redirect names the request that it answers, so a later request for a mail does not replace its verifier.
     experimental: { appendPkceFlowIdToRedirects: true },
   }))

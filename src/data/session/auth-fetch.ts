@@ -7,8 +7,8 @@ const asksForRefresh = (input: RequestInfo | URL): boolean => (input instanceof 
 const isSession = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null && 'access_token' in body && 'expires_in' in body
 
 /**
- * `fetch` for auth-js, which takes every refusal of a refresh for the end of the session, and compares the server's clock with the
- * phone's: without `expires_at` it counts `expires_in` from now.
+ * `fetch` for auth-js, which treats every refusal of a refresh as the end of the session, and compares the server's clock with the
+ * phone's. Without `expires_at` it counts `expires_in` from now.
  * @throws {TypeError} as without a network, when the answer to a refresh is not GoTrue's
  */
 export const authFetch: typeof fetchInTime = async (input, init) => {

@@ -8,8 +8,8 @@ const ending = v.picklist(endings)
 const schema = v.intersect([v.object({ msg: v.optional(v.string()), message: v.optional(v.string()) }), v.union([v.object({ code: ending }), v.object({ error_code: ending }), v.object({ error: ending })])])
 
 /**
- * Whether an answer to a refresh says that the session has ended. Everything else is said by a network, a proxy or a server that is busy,
- * and the session may be good.
+ * Whether an answer to a refresh says that the session has ended. Any other failure comes from the network, a proxy or a busy server,
+ * and the session may still be valid.
  * @returns what the server said; undefined when the session has not ended
  */
 export const endedSession = (status: number, body: unknown): { readonly message: string | undefined } | undefined => {

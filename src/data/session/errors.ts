@@ -3,7 +3,7 @@ export class IdentityChangedError extends Error {
   override readonly name = 'IdentityChangedError'
 }
 
-/** Nothing can be sent until the person signs in again. */
+/** Nothing can be sent until the user signs in again. */
 export class SignInNeededError extends Error {
   override readonly name = 'SignInNeededError'
 }

@@ -16,7 +16,8 @@ const follow = async () => {
   vi.stubGlobal('location', new URL('https://comrade.example/'))
   const { followSession } = await import('./follow-session')
   const { sessionState } = await import('./session-state')
-  stop = followSession()
+  const { pullAgain } = await import('../sync/pull/pull-now')
+  stop = followSession(() => void pullAgain())
   await vi.waitFor(() => expect(sessionState.getState().status).not.toBe('unknown'))
   return sessionState.getState().status
 }

@@ -1,12 +1,11 @@
 import { canStore } from '../can-store'
 import { removeOtherDrafts } from '../drafts'
 import { reportAs } from '../error-log/error-log'
-import { pullAgain } from '../sync/pull-now'
 import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
 import { readIdentity, watchUser } from './user-record'
 
-/** The auth library is loaded for those who have an account, or come from a provider: a visitor does not wait for it. */
+/** Loads the auth library only for users with an account and for redirects from a provider, so that visitors do not wait for it. */
 const authEvents = (signal: AbortSignal): (() => void) => {
   let isStarted = false
   return () => {
@@ -20,8 +19,8 @@ const authEvents = (signal: AbortSignal): (() => void) => {
   }
 }
 
-/** Keeps `sessionState` up to date. Returns a function that stops it. */
-export const followSession = (): (() => void) => {
+/** Keeps `sessionState` up to date. @param onSignIn called when somebody signs in later. Returns a function that stops it. */
+export const followSession = (onSignIn: () => void): (() => void) => {
   const stopped = new AbortController()
   const followAuth = authEvents(stopped.signal)
   // Without storage there is no session to follow.
@@ -30,11 +29,11 @@ export const followSession = (): (() => void) => {
   let lastOwner: string | null | undefined
   const stopWatching = watchUser((record) => {
     const id = record && !record.sessionExpired ? record.id : null
-    // The app pulls when it starts; after a later sign-in it pulls the person's own rows here.
-    if (id && lastId !== undefined && id !== lastId) void pullAgain()
+    // The app pulls when it starts. After a later sign-in, this pulls the user's own rows.
+    if (id && lastId !== undefined && id !== lastId) onSignIn()
     lastId = id
     const owner = record?.id ?? null
-    // Read again: a database that cannot be read looks like signing out.
+    // Reads again, because an unreadable database looks like signing out.
     if (owner !== lastOwner) readIdentity().then(removeOtherDrafts).catch(reportAs('account'))
     lastOwner = owner
     if (!record) return setSessionState({ status: 'out' })

@@ -7,7 +7,7 @@ import { authStorage, sessionKey, storedSession, type StoredSession } from './au
 
 const timeoutMs = 10_000
 
-/** Loose: what is stored is the whole session, as auth-js stores it. */
+/** Loose, because auth-js stores the whole session. */
 const renewedSchema = v.looseObject({
   access_token: v.string(),
   refresh_token: v.string(),
@@ -32,15 +32,15 @@ const request = async (refreshToken: string): Promise<{ readonly status: number;
 
 const isUnchanged = async ({ refresh_token }: StoredSession): Promise<boolean> => (await storedSession())?.refresh_token === refresh_token
 
-/** What another tab or the worker has stored meanwhile; a sign-out has ended the session. */
+/** The session that another tab or the worker has stored meanwhile. A sign-out has ended the session. */
 const takeOver = async (): Promise<Renewed | { readonly ended: string | undefined }> => {
   const stored = await storedSession()
   return stored ? { access_token: stored.access_token, expiresIn: stored.expires_at - Date.now() / 1000, userId: stored.user.id } : { ended: undefined }
 }
 
 /**
- * Renews a session, as auth-js does, which a worker need not download for it.
- * @returns what the server said where it has ended the session
+ * Renews a session as auth-js does, so that a worker need not download that library.
+ * @returns the server's answer if it has ended the session
  * @throws OfflineError
  */
 export const refreshSession = async (stored: StoredSession): Promise<Renewed | { readonly ended: string | undefined }> => {
@@ -54,7 +54,7 @@ export const refreshSession = async (stored: StoredSession): Promise<Renewed | {
     return { ended: ended?.message }
   }
   const session = renewed.output
-  // By the phone's clock, with which it is compared.
+  // By the phone's clock, because it is compared with that clock.
   const expires_at = Math.round(Date.now() / 1000) + session.expires_in
   await authStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at }))
   return { access_token: session.access_token, expiresIn: session.expires_in, userId: session.user.id }

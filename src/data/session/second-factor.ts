@@ -5,7 +5,7 @@ import { auth } from './auth-client'
 /** A verified authenticator app. */
 export type Authenticator = { readonly id: string; readonly name: string; readonly createdAt: string }
 
-/** What an authenticator app needs: `picture` is a QR code as a data URL, `secret` is the key to type. */
+/** The setup data for an authenticator app: `picture` is a QR code as a data URL, `secret` is the key to type. */
 export type NewAuthenticator = { readonly id: string; readonly picture: string; readonly secret: string; readonly link: string }
 
 const listFactors = async () => {
@@ -36,7 +36,7 @@ const svgPrefix = 'data:image/svg+xml;utf-8,'
 const encodeSvg = (url: string): string =>
   url.startsWith(svgPrefix) ? svgPrefix + encodeURIComponent(url.slice(svgPrefix.length)) : url
 
-/** Starts to set up an authenticator app, which takes effect once `confirmCode()` succeeds. @param name the person's name for it */
+/** Starts to set up an authenticator app, which takes effect once `confirmCode()` succeeds. @param name the user's name for it */
 export const beginAuthenticator = async (name: string): Promise<AccountResult<NewAuthenticator>> => {
   const removal = await removeUnverified()
   if (!removal.ok) return removal

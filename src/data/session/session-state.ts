@@ -18,7 +18,7 @@ export const setSessionState = (state: SessionState): void => sessionState.setSt
 
 type KnownSession = Exclude<SessionState, { status: 'unknown' }>
 
-/** The session once it is known: a button may be pressed before that. */
+/** Waits until the session is known, because a button may be pressed before that. */
 export const knownSession = (): Promise<KnownSession> =>
   new Promise((resolve) => {
     const tell = (state: SessionState): boolean => {

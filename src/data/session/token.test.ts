@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { userId, type Identity } from '@/domain/shared/ids'
 
 const amina = '6e2f8a34-0000-4000-8000-000000000001' as Identity
@@ -28,7 +29,7 @@ const load = async () => {
 }
 
 beforeEach(() => {
-  endpoint = () => Response.json(session(amina, 'fresh', 3_600_000))
+  endpoint = () => Response.json(session(amina, 'fresh', hourMs))
   requests = 0
   beforeAnswer = async () => {}
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
@@ -131,7 +132,7 @@ describe('tokenOf', () => {
     const old = session(amina, 'old', -1000)
     await storeSession(old)
     // By this phone's clock even the new token has expired.
-    endpoint = () => Response.json({ ...session(amina, 'fresh', 3_600_000), expires_at: old.expires_at - 86_400 })
+    endpoint = () => Response.json({ ...session(amina, 'fresh', hourMs), expires_at: old.expires_at - 86_400 })
     expect(await tokenOf(amina)).toBe('fresh')
     expect(await tokenOf(amina)).toBe('fresh')
     expect(requests).toBe(1)

@@ -20,7 +20,7 @@ export const readUser = async (db: ComradeDb = deviceDb()): Promise<UserRecord |
 
 export const readIdentity = async (db: ComradeDb = deviceDb()): Promise<Identity> => (await readUser(db))?.id ?? 'anonymous'
 
-/** Whose records are used on this phone now: those made while signed out, and the signed-in user's. */
+/** The owners whose records this phone uses now: `anonymous`, and the signed-in user. */
 export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readonly Identity[]> => {
   const user = await readUser(db)
   return user ? ['anonymous', user.id] : ['anonymous']

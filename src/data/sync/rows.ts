@@ -1,9 +1,12 @@
-import type { Identity } from '@/domain/shared/ids'
-import { userDb } from './user-db'
+import type { Identity, UserId } from '@/domain/shared/ids'
+import { readValue } from '../key-values'
+import { userDb } from '../user-db'
 import { applyPending, type WithPending } from './outbox/apply-pending'
 import type { Operation } from './outbox/operation'
+import { ownCursorKey } from './pull/own-cursor-key'
 import { declarationOf, type CopiedTable, type PersonalTable, type RowOf, type WritableTable } from './table-names'
 
+export { readUnsentPhoto, readUnsentPhotos, readUploadUrls } from './outbox/unsent-photos'
 export type { WithPending } from './outbox/apply-pending'
 
 type ShownTable = WritableTable & CopiedTable
@@ -39,3 +42,6 @@ export const readOwnRows = async <Table extends OwnTable>(identity: Identity, ta
   const [pending, copies] = await Promise.all([readPending(identity, table), readOwnCopies(identity, table)])
   return pending.applyTo(copies)
 }
+
+/** Whether the user's own rows have been pulled to this phone. */
+export const hasPulledOwn = async (user: UserId): Promise<boolean> => (await readValue(user, ownCursorKey)) !== undefined

@@ -2,12 +2,13 @@ import { followUncaught, reportAs } from '../error-log/error-log'
 import { followCampus } from '../follow-campus'
 import { offerMemory } from '../phone-or-memory'
 import { followSession } from '../session/follow-session'
-import { followLiveHead } from './follow-live-head'
-import { pullState } from './pull-state'
-import { startSending } from './send'
+import { followLiveHead } from './pull/follow-live-head'
+import { pullAgain } from './pull/pull-now'
+import { pullState } from './pull/pull-state'
+import { startSending } from './outbox/send'
 
-export { sendNow } from './send'
-export { refresh } from './refresh'
+export { sendNow } from './outbox/send'
+export { refresh } from './pull/refresh'
 
 /** A request that hangs, or another tab that pulls, must not keep reminders from starting. */
 const patienceMs = 10_000
@@ -28,14 +29,14 @@ const firstPullEnded = (): Promise<void> =>
 /** What nobody waits for: loaded behind the rows of the first screen. */
 const startBackground = async (signal: AbortSignal): Promise<void> => {
   if (pullState.getState().finishedAt === 0) await firstPullEnded()
-  const { followInBackground } = await import('./start-background')
+  const { followInBackground } = await import('../follow-in-background')
   if (!signal.aborted) signal.addEventListener('abort', followInBackground())
 }
 
 /** Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and the campus. Returns a function that stops it. */
 export const startSync = (page: EventTarget, isVisible: () => boolean, reload: () => void): (() => void) => {
   const stopped = new AbortController()
-  const stops = [followUncaught(globalThis, 'page'), followSession(), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
+  const stops = [followUncaught(globalThis, 'page'), followSession(() => void pullAgain()), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
   startBackground(stopped.signal).catch(reportAs('pull'))
   return () => {
     stops.forEach((stop) => stop())

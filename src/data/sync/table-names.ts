@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
-import type { Declaration } from './declaration'
+import type { Declaration } from './declaration/declaration'
 import { tables } from './tables'
 
 type Tables = typeof tables
@@ -30,7 +30,13 @@ export const isPersonalTable = (name: string): name is PersonalTable => isTable(
 export const replicatedTableNames: readonly ReplicatedTable[] = Object.keys(tables).filter(isReplicatedTable)
 export const personalTableNames: readonly PersonalTable[] = Object.keys(tables).filter(isPersonalTable)
 
+export const schemaOf = <Table extends CopiedTable>(table: Table): Tables[Table]['schema'] => tables[table].schema
+
 export const declarationOf = (table: TableName): Declaration => tables[table]
+
+/** The stores of the copies, as Dexie wants them. */
+export const storesOf = (names: readonly CopiedTable[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, ['id', declarationOf(name).indexes ?? []].flat().join(', ')]))
 
 /** The columns of a table that this version copies, as PostgREST's `select` wants them. */
 export const columnsOf = (table: CopiedTable): string => Object.keys(tables[table].schema.entries).join(',')

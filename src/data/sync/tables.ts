@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../remote/database-types.gen'
-import { likeAcknowledged } from './like-acknowledged'
-import type { Declaration } from './declaration'
+import { likeAcknowledged } from './declaration/like-acknowledged'
+import type { Declaration } from './declaration/declaration'
 
 /** The columns that every copied row has. */
 const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
@@ -21,6 +21,7 @@ const entries = v.custom<Stored['catalogues']['Row']['entries']>(Array.isArray)
 export const tables = {
   campuses: {
     copies: 'shared',
+    indexes: 'slug',
     schema: v.object({
       ...row,
       slug: v.string(),
@@ -36,6 +37,7 @@ export const tables = {
   },
   groceries: {
     copies: 'shared',
+    indexes: 'created_at',
     schema: v.object({
       ...row,
       name: v.string(),
@@ -49,6 +51,7 @@ export const tables = {
   },
   medicines: {
     copies: 'shared',
+    indexes: 'created_at',
     schema: v.object({
       ...row,
       name: v.string(),
@@ -62,6 +65,7 @@ export const tables = {
   },
   shops: {
     copies: 'shared',
+    indexes: 'shop_name',
     schema: v.object({
       ...row,
       shop_name: v.string(),
@@ -73,6 +77,7 @@ export const tables = {
   },
   eshop_products: {
     copies: 'shared',
+    indexes: 'shop_id',
     schema: v.object({
       ...row,
       name: v.string(),
@@ -102,6 +107,7 @@ export const tables = {
   },
   rentals: {
     copies: 'shared',
+    indexes: 'created_at',
     schema: v.object({
       ...row,
       title: v.string(),
@@ -123,6 +129,7 @@ export const tables = {
   },
   rental_photos: {
     copies: 'shared',
+    indexes: 'rental_id',
     schema: v.object({
       ...row,
       rental_id: v.string(),
@@ -132,6 +139,7 @@ export const tables = {
   },
   university_links: {
     copies: 'shared',
+    indexes: 'created_at',
     schema: v.object({
       ...row,
       name: v.string(),
@@ -143,6 +151,7 @@ export const tables = {
   /** The catalogues that an admin has edited: shown in place of the files that come with the app. */
   catalogues: {
     copies: 'shared',
+    indexes: 'name',
     schema: v.object({ ...row, name: v.string(), entries }),
   },
   /** What people's ratings of a provider add up to. */
@@ -152,6 +161,8 @@ export const tables = {
   },
   gossip_posts: {
     copies: 'shared',
+    // The compound index sorts one tab of the feed without loading its posts.
+    indexes: 'created_at, [category+created_at]',
     schema: v.object({
       ...row,
       content: v.string(),
@@ -163,6 +174,7 @@ export const tables = {
   },
   items: {
     copies: 'shared',
+    indexes: 'created_at, user_id',
     schema: v.object({
       ...row,
       title: v.string(),
@@ -196,6 +208,7 @@ export const tables = {
   },
   item_photos: {
     copies: 'shared',
+    indexes: 'item_id',
     schema: v.object({
       ...row,
       item_id: v.string(),
@@ -223,6 +236,7 @@ export const tables = {
   /** One row per liked post, never deleted: taking a like back sets `liked` to false. */
   gossip_likes: {
     copies: 'own',
+    indexes: 'post_id',
     schema: v.object({ ...ownRow, post_id: v.string(), liked: v.boolean() }),
     write: { returning: 'copy', onDuplicate: 'done', defaults: {}, acknowledged: likeAcknowledged },
   },

@@ -1,8 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userDb } from './user-db'
-import type { Change } from './store-changes'
+import { userDb } from '../user-db'
+import type { Change } from './outbox/store-changes'
 import { write } from './write'
 
 const { requestDrain } = vi.hoisted(() => ({ requestDrain: vi.fn<(identity: Identity) => void>() }))

@@ -2,19 +2,17 @@ import type { Identity } from '@/domain/shared/ids'
 import { writeToStorage } from '../write-to-storage'
 import { requestDrain } from './outbox/request-drain'
 import type { WriteOptions } from './outbox/to-drafts'
-import { waitForOutcome, type Outcome } from './outbox/wait-for-outcome'
-import { storeChanges, type Change } from './store-changes'
+import { waitForOutcome, type Written } from './outbox/wait-for-outcome'
+import { storeChanges, type Change } from './outbox/store-changes'
 
+export type { Values } from './declaration/values'
+export { remove } from './outbox/remove'
+export { sendWithoutBackoff } from './outbox/send'
+export { storeChanges } from './outbox/store-changes'
 export type { Upload } from './outbox/to-drafts'
-export type { Outcome } from './outbox/wait-for-outcome'
-export type { Change } from './store-changes'
-export { updateOf } from './update-of'
-
-/** A stored write. */
-export type Written = {
-  /** What has become of it: known after at most three seconds. `waiting` is not a failure. Never rejects. */
-  readonly outcome: () => Promise<Outcome>
-}
+export type { Outcome, Written } from './outbox/wait-for-outcome'
+export type { Change } from './outbox/store-changes'
+export { updateOf } from './outbox/update-of'
 
 /**
  * Stores changes in the outbox, all or none, and starts sending them without waiting for it.

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { confirmsDeletion, isCheckDue, isPastDue } from './account-deletion'
 import { after, before, pending } from './account-deletion-samples'
 
@@ -21,7 +22,7 @@ describe('the confirmation of a deletion', () => {
 
 describe('a check of the account status is due', () => {
   const checkedAt = before.toISOString()
-  const hours = (count: number) => new Date(before.getTime() + count * 3_600_000)
+  const hours = (count: number) => new Date(before.getTime() + count * hourMs)
 
   it('when there has been none', () => expect(isCheckDue(null, before)).toBe(true))
   it('once a day', () => {

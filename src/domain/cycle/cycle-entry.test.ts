@@ -45,7 +45,7 @@ describe.each([0, 1])('after correction %i of its first day, a cycle', (index) =
   })
 })
 
-it('what is kept of a cycle is not that of another one nearby', () => {
+it('the entry of a cycle is not that of another one nearby', () => {
   const marked = through(withCycles(first, 28, 28), markCycleStart(second), editDay(addDays(second, 5), { flow: 'heavy', mark: 'cycle-start' }))
   expect(uses(through(marked, leaveOutCycle(second, 'illness')))).toEqual(['counted', 'left-out', 'counted'])
 })

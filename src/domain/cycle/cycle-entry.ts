@@ -6,9 +6,9 @@ type Entry = { readonly start: IsoDay }
 const longestCorrection = 7
 
 /**
- * What is kept of a cycle under its first day, also under the one that it had before a day was logged or removed.
+ * The entry stored under the first day of a cycle, or under the first day it had before a day was logged or removed.
  * @param starts the first days of all periods
  */
-export const entryOf = <Kept extends Entry>(kept: readonly Kept[], start: IsoDay, starts: readonly IsoDay[]): Kept | undefined =>
-  kept.findLast((entry) => entry.start === start) ??
-  kept.findLast((entry) => Math.abs(daysBetween(entry.start, start)) <= longestCorrection && !starts.includes(entry.start))
+export const entryOf = <Stored extends Entry>(entries: readonly Stored[], start: IsoDay, starts: readonly IsoDay[]): Stored | undefined =>
+  entries.findLast((entry) => entry.start === start) ??
+  entries.findLast((entry) => Math.abs(daysBetween(entry.start, start)) <= longestCorrection && !starts.includes(entry.start))

@@ -25,10 +25,10 @@ const countIn = (length: number, typical: number): number | null =>
 
 /** The cycles that the person is asked about, oldest first. Each is measured by the last six of the others. */
 export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYears }: Pick<CycleProfile, 'confirmed' | 'firstYears'>): readonly ForgottenPeriod[] => {
-  const kept = confirmed.map((start) => ({ start }))
+  const entries = confirmed.map((start) => ({ start }))
   const starts = cycles.map(({ start }) => start)
   return cycles.flatMap(({ start, length }, index) => {
-    const isConfirmed = entryOf(kept, start, starts) !== undefined
+    const isConfirmed = entryOf(entries, start, starts) !== undefined
     const others = cycles.filter((cycle, other) => other !== index && cycle.length >= shortestCycle && cycle.length <= longestCycle)
     if (others.length === 0 || isConfirmed || (firstYears && length <= usualLengths.longestInFirstYears)) return []
     const count = countIn(length, median(others.slice(-6).map((cycle) => cycle.length)))

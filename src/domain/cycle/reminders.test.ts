@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import { addDays, isoDay } from '../shared/day'
 import { reminderKinds } from './reminder-choices'
 import { facts, injection, next, on, pill } from './reminder-samples'
@@ -103,10 +104,10 @@ describe('wake-ups', () => {
       words: fc.constant<'plain'>('plain'),
     })
     fc.assert(
-      fc.property(choices, fc.integer({ min: 0, max: 86_400_000 * 30 }), (chosen, later) => {
+      fc.property(choices, fc.integer({ min: 0, max: dayMs * 30 }), (chosen, later) => {
         const now = noonOf('2026-03-10') + later
         const planned = wakeUps(facts, chosen, now).map((at) => Date.parse(at))
-        expect(planned.every((at) => at > now && at % 3_600_000 === 0)).toBe(true)
+        expect(planned.every((at) => at > now && at % hourMs === 0)).toBe(true)
         expect(planned.some((at) => isQuiet(inNairobi(at).hour, chosen.quiet))).toBe(false)
         expect(planned.length).toBeLessThanOrEqual(100)
       }),

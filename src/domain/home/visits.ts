@@ -14,8 +14,8 @@ const sameVisitMs = 30 * minuteMs
 export const nextVisit = (stored: Visits | null, now: number): Visits => {
   if (stored === null) return { before: null, seen: now }
   // A clock that was set back gives no news of the future.
-  const isSame = Math.abs(now - stored.seen) < sameVisitMs
-  return { before: isSame ? stored.before : Math.min(stored.seen, now), seen: now }
+  const isSameVisit = Math.abs(now - stored.seen) < sameVisitMs
+  return { before: isSameVisit ? stored.before : Math.min(stored.seen, now), seen: now }
 }
 
 /** From "seen before", as it is stored; null if it is not that. */

@@ -80,9 +80,9 @@ const levelOf = (name: string, query: string): number => {
 describe('for any names and words', () => {
   it('finds whatever contains the words, before anything else, whole words first', () => {
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 12 }), text, fc.nat(12), (names, part, place) => {
+      fc.property(fc.array(text, { maxLength: 12 }), text, fc.nat(12), (names, part, index) => {
         const query = part.trim()
-        const things = named(...names, ...(query === '' ? [] : [`${names[place] ?? ''}${query}`]))
+        const things = named(...names, ...(query === '' ? [] : [`${names[index] ?? ''}${query}`]))
         const found = ranked(query, things)
         const containing = things.map(({ name }) => name).filter((name) => contains(name, query))
         expect(found.slice(0, containing.length).toSorted()).toEqual(containing.toSorted())

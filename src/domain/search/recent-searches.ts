@@ -3,8 +3,8 @@ import { cutText } from '../shared/cut-text'
 import { isSameText } from '../shared/same-text'
 import { plainLine } from '../shared/plain-text'
 
-/** So many are kept on the phone. */
-const mostKept = 6
+/** How many the phone stores. */
+const maxRecent = 6
 
 const schema = v.fallback(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), [])
 
@@ -15,5 +15,5 @@ export const readRecent = (stored: unknown): readonly string[] => v.parse(schema
 export const withRecent = (recent: readonly string[], query: string): readonly string[] => {
   const words = cutText(plainLine(query), 60)
   if (words === '') return recent
-  return [words, ...recent.filter((each) => !isSameText(each, words))].slice(0, mostKept)
+  return [words, ...recent.filter((each) => !isSameText(each, words))].slice(0, maxRecent)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { addDays, compareDays, dayOf, daysBetween, daysFrom, InvalidDayError, isoDay, parseDay } from './day'
 
 const originalZone = process.env['TZ']
@@ -30,7 +31,7 @@ describe.each(['Africa/Nairobi', 'America/Santiago', 'Asia/Beirut', 'Europe/Lond
       fc.assert(
         fc.property(days, fc.integer({ min: -800, max: 800 }), (text, n) => {
           const day = isoDay(text)
-          const expected = new Date(Date.parse(`${text}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10)
+          const expected = new Date(Date.parse(`${text}T00:00:00Z`) + n * dayMs).toISOString().slice(0, 10)
           // Apia skipped 30 December 2011.
           fc.pre(timeZone !== 'Pacific/Apia' || (text < '2011-12-29') === (expected < '2011-12-29'))
           expect(addDays(day, n)).toBe(expected)

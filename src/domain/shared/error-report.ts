@@ -1,14 +1,14 @@
 import type { IsoDay } from './day'
 
 /** The part of the app in which an error was caught. `private`: the trackers and their reminders, whose use is health data. */
-export const errorPlaces = [
+export const errorSources = [
   'page', 'promise', 'screen', 'worker', 'session', 'account', 'outbox', 'pull', 'storage', 'badge', 'install', 'share', 'cart', 'gossip', 'market', 'private',
 ] as const
-export type ErrorPlace = (typeof errorPlaces)[number]
+export type ErrorSource = (typeof errorSources)[number]
 
 /** Counts an error by place, frame and release. It has no message, because messages can quote what people wrote. */
 export type ErrorEntry = {
-  readonly place: ErrorPlace
+  readonly place: ErrorSource
   /** The class of the error, with its code if it has one. */
   readonly error: string
   /** File, line and column in the built app; empty if unknown or private. */
@@ -44,11 +44,11 @@ export const errorFrame = (error: unknown): string => {
   return healthFile.test(frame) ? '' : frame
 }
 
-const isSame = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): boolean =>
+const isSameError = (one: ErrorEntry, other: Omit<ErrorEntry, 'count' | 'lastDay'>): boolean =>
   one.place === other.place && one.error === other.error && one.frame === other.frame && one.release === other.release
 
 /** Adds an error to the entries, newest last; a repeated one is counted. */
 export const withError = (entries: readonly ErrorEntry[], seen: SeenError): readonly ErrorEntry[] => {
-  const count = (entries.find((entry) => isSame(entry, seen))?.count ?? 0) + (seen.count ?? 1)
-  return [...entries.filter((entry) => !isSame(entry, seen)), { ...seen, count }].slice(-maxErrors)
+  const count = (entries.find((entry) => isSameError(entry, seen))?.count ?? 0) + (seen.count ?? 1)
+  return [...entries.filter((entry) => !isSameError(entry, seen)), { ...seen, count }].slice(-maxErrors)
 }

@@ -5,14 +5,14 @@ import { mailedLink, type LoginSearch, type MailedLink } from '@/domain/account/
 /** The mailed link that was opened, until it is dropped. It leaves the address at once: a history does not keep its token. */
 export const useMailedLink = (search: LoginSearch): readonly [link: MailedLink | null, drop: () => void] => {
   const navigate = useNavigate()
-  const [kept, keep] = useState<MailedLink | null>(null)
+  const [opened, setOpened] = useState<MailedLink | null>(null)
   const given = mailedLink(search)
   useEffect(() => {
     if (search.token_hash === undefined) return
-    keep(given)
+    setOpened(given)
     void navigate({ to: '/login', search: {}, replace: true })
     // The token names the link.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search.token_hash])
-  return [given ?? kept, () => keep(null)]
+  return [given ?? opened, () => setOpened(null)]
 }

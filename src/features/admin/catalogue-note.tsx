@@ -2,7 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { failed, unforeseenProblem } from '@/data/admin/admin-result'
 import { putBackShipped } from '@/data/admin/entries'
-import type { CataloguePlace } from '@/data/admin/place'
+import type { CatalogueKey } from '@/data/admin/catalogue-key'
 import { readEdited } from '@/data/admin/read-entries'
 import { attempt } from '@/data/error-log/attempt'
 import type { AdminProblem } from '@/domain/admin/problems'
@@ -18,7 +18,7 @@ import { showFailure, showSuccess } from './toasts'
 import { useAdminQuery } from './use-admin-query'
 
 /** Says whether a catalogue is as it was shipped, and puts an edited one back. */
-export function CatalogueNote({ userId, place: { name, campus }, onPutBack }: { userId: UserId; place: CataloguePlace; onPutBack: () => void }) {
+export function CatalogueNote({ userId, catalogue: { name, campus }, onPutBack }: { userId: UserId; catalogue: CatalogueKey; onPutBack: () => void }) {
   const edited = useAdminQuery(useCallback(() => readEdited(userId, { name, campus }), [userId, name, campus]))
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<AdminProblem | null>(null)

@@ -72,7 +72,7 @@ function Field({ field, spec, userId, campus, shops, isNew, draft, problem, onCh
       return (
         <PicturesField
           userId={userId}
-          place={{ bucket: spec.bucket, campus }}
+          target={{ bucket: spec.bucket, campus }}
           field={field}
           draft={draft}
           problem={error}

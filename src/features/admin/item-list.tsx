@@ -52,7 +52,7 @@ export function ItemList({ userId, campus, tab, spec, items, query, edited, onQu
     <div className={classes.shelf}>
       {spec.catalogue !== null && campus !== null && (
         <Suspense fallback={<Skeleton h={72} radius="lg" />}>
-          <CatalogueNote key={items.state === 'ready' ? String(items.value.rows[0]?.rev) : ''} userId={userId} place={{ name: spec.catalogue, campus }} onPutBack={onChanged} />
+          <CatalogueNote key={items.state === 'ready' ? String(items.value.rows[0]?.rev) : ''} userId={userId} catalogue={{ name: spec.catalogue, campus }} onPutBack={onChanged} />
         </Suspense>
       )}
       <div className={classes.tools}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Text } from '@mantine/core'
 import { IconPhotoPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { PicturePlace } from '@/data/admin/upload'
+import type { UploadTarget } from '@/data/admin/upload'
 import { withoutPhoto, withPhotos } from '@/domain/admin/gallery'
 import { draftText, type ItemDraft } from '@/domain/admin/item-form'
 import type { UserId } from '@/domain/shared/ids'
@@ -17,7 +17,7 @@ import { useUploads } from './use-uploads'
 
 type PicturesFieldProps = {
   userId: UserId
-  place: PicturePlace
+  target: UploadTarget
   field: ShownField
   draft: ItemDraft
   problem: string | undefined
@@ -29,9 +29,9 @@ const uploadingText = ({ current, total }: { readonly current: number; readonly 
   messages.uploadingOf({ current: String(current), total: String(total) })
 
 /** One picture, or a rental's gallery with its primary picture. Files are uploaded as soon as they are chosen. */
-export function PicturesField({ userId, place, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
+export function PicturesField({ userId, target, field, draft, problem, onChange, onUploading }: PicturesFieldProps) {
   const id = useId()
-  const { progress, failures, upload } = useUploads(userId, place)
+  const { progress, failures, upload } = useUploads(userId, target)
   const many = field.kind === 'gallery'
   const primary = draftText(draft, field.column)
   const shown = many ? draft.photos : primary === '' ? [] : [primary]

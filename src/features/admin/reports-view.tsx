@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { decide, liftSuspension, reportQueue, listSuspensions, type Outcome } from '@/data/admin/moderation'
+import { decide, liftSuspension, reportQueue, listSuspensions, type ModerationResult } from '@/data/admin/moderation'
 import { unforeseen, type AdminResult } from '@/data/admin/admin-result'
 import { attempt } from '@/data/error-log/attempt'
 import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
@@ -29,7 +29,7 @@ const doneTexts: Readonly<Record<Decision, string>> = {
   suspend: messages.suspended,
 }
 
-const otherTexts: Readonly<Record<Exclude<Outcome, 'done'>, string>> = {
+const otherTexts: Readonly<Record<Exclude<ModerationResult, 'done'>, string>> = {
   gone: messages.gone,
   'not-reported': messages.notReported,
 }
@@ -50,7 +50,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
   const busy = deciding || queue.refetching || suspended.refetching
   useFailureToast(queue.state === 'failed', fetchFailed)
 
-  const run = async (request: () => Promise<AdminResult<Outcome>>, successText: string) => {
+  const run = async (request: () => Promise<AdminResult<ModerationResult>>, successText: string) => {
     const result = await whileBusy(() => attempt('page', request, unforeseen))
     setConfirming(null)
     if (!result.ok) return showFailure(result.problem)

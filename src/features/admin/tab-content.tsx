@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { readItems, readShops } from '@/data/admin/items'
 import { done } from '@/data/admin/admin-result'
-import { pullNow } from '@/data/sync/pull-now'
+import { requestPull } from '@/data/sync/status'
 import { newItem, type AdminLocation, type AdminTab } from '@/domain/admin/admin-url'
 import type { AdminScope } from '@/domain/admin/scope'
 import type { UserId } from '@/domain/shared/ids'
@@ -61,7 +61,7 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
     items.refetch()
     if (tab === 'campuses') onCampusesChanged()
     // Updates the public copies on this phone, too.
-    void pullNow()
+    requestPull()
   }
   /** The latest props, or null after unmount: the user may have navigated before a request ends. */
   const latest = useRef<Pick<TabContentProps, 'location' | 'onLocation'> | null>(null)

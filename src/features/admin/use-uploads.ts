@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unforeseen } from '@/data/admin/admin-result'
-import { uploadPicture, type PicturePlace } from '@/data/admin/upload'
+import { uploadPicture, type UploadTarget } from '@/data/admin/upload'
 import { attempt } from '@/data/error-log/attempt'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { UserId } from '@/domain/shared/ids'
@@ -9,7 +9,7 @@ import { adminProblemText } from '@/messages/admin/problems'
 type Progress = { readonly current: number; readonly total: number; readonly share: number }
 
 /** Uploads files one at a time: two at once need too much memory on a small phone. */
-export const useUploads = (userId: UserId, place: PicturePlace) => {
+export const useUploads = (userId: UserId, target: UploadTarget) => {
   const [progress, setProgress] = useState<Progress | null>(null)
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -20,7 +20,7 @@ export const useUploads = (userId: UserId, place: PicturePlace) => {
     for (const [index, file] of files.entries()) {
       const onShare = (share: number) => setProgress({ current: index + 1, total: files.length, share })
       onShare(0)
-      const result = await attempt('page', () => uploadPicture(userId, place, file, onShare), unforeseen)
+      const result = await attempt('page', () => uploadPicture(userId, target, file, onShare), unforeseen)
       if (result.ok) {
         uploaded += 1
         onUrl(result.value)

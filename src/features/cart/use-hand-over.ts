@@ -10,23 +10,23 @@ import { showToast } from '@/ui/feedback/toast'
 export type HandOver = {
   /** The order as it would be handed over now. */
   readonly order: (channel: OrderChannel, recipient: Recipient | null) => CartOrder
-  /** Keeps the order and takes its items out of the cart: the message is in another app by then. A double tap keeps only one. */
+  /** Saves the order and removes its items from the cart: the message is in another app by then. A double tap saves only one. */
   readonly keep: (order: CartOrder) => Promise<void>
 }
 
 const newId = () => orderId(crypto.randomUUID())
 
-export const useHandOver = (lines: Cart, note: string, onKept: () => void): HandOver => {
+export const useHandOver = (lines: Cart, note: string, onSaved: () => void): HandOver => {
   const [id, setId] = useState(newId)
   const saving = useRef(false)
-  const kept = useRef<Cart>(null)
+  const saved = useRef<Cart>(null)
   const keep = async (order: CartOrder) => {
-    if (saving.current || kept.current === lines) return
+    if (saving.current || saved.current === lines) return
     saving.current = true
     try {
       const { saveOrder } = await import('@/data/orders')
       await saveOrder(order)
-      kept.current = lines
+      saved.current = lines
     } catch (error) {
       reportLater('cart', error)
       showToast({
@@ -40,7 +40,7 @@ export const useHandOver = (lines: Cart, note: string, onKept: () => void): Hand
     }
     // What was not in the order stays in the cart, for the next one.
     setId(newId())
-    onKept()
+    onSaved()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
   }
   return { order: (channel, recipient) => placeOrder(lines, { id, now: new Date(), channel }, { recipient, note }), keep }

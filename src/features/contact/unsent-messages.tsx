@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { reportError } from '@/data/error-log/error-log'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { discardUnsent, insertedValues, type Unsent } from '@/data/sync/unsent'
-import { useUnsent } from '@/data/sync/use-unsent'
+import { useUnsent } from '@/data/sync/status'
 import { readMessage, type ContactMessage } from '@/domain/contact/contact-message'
 import * as messages from '@/messages/contact/contact-page.gen'
 import { showToast } from '@/ui/feedback/toast'
@@ -20,7 +20,7 @@ export function UnsentMessages(props: UnsentMessagesProps) {
   const unsent = useUnsent('contact_messages')
   if (unsent.length === 0) return null
   return (
-    <ul className={classes.kept} aria-label={messages.keptMessages}>
+    <ul className={classes.unsent} aria-label={messages.keptMessages}>
       {unsent.map((message) => (
         <UnsentMessage key={message.key} unsent={message} {...props} />
       ))}

@@ -24,7 +24,7 @@ import type { TrackerProps } from './tracker-props'
 type BloomCycleProps = TrackerProps<LogTab> & { open: OpenCycle }
 
 /** Cycle mode of the premium-style tracker. */
-export function BloomCycle({ open, person: user, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
+export function BloomCycle({ open, user, today, pregnancy, tab, day, onSearch }: BloomCycleProps) {
   const { log, outlook } = open
   const [skipped, setSkipped] = useState(false)
   const save = (change: LogChange) => saveChange(user.id, change)

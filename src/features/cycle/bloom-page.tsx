@@ -18,7 +18,7 @@ import type { TrackerProps } from './tracker-props'
 
 /** The premium-style tracker, in cycle or pregnancy mode. */
 export function BloomPage(props: TrackerProps<LogTab>) {
-  const { person: user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const { user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
   const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
   const openView = (next: TrackerView) => onSearch({ view: next }, 'push')
   return (

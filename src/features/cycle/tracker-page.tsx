@@ -25,7 +25,7 @@ import { UrgentSigns } from './warning-sign-cards'
 
 /** The second tracker: the same log as the premium-style one, in tabs. */
 export function TrackerPage(props: TrackerProps<TrackerTab>) {
-  const { person: user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
+  const { user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
   const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
   const isOver = cycle.status === 'open' && (view === 'settings' || view === 'summary')
   return (
@@ -74,7 +74,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
 
 type CycleTabsProps = TrackerProps<TrackerTab> & { readonly open: OpenCycle }
 
-function CycleTabs({ open, person: user, today, pregnancy, tab, view, day, onSearch }: CycleTabsProps) {
+function CycleTabs({ open, user, today, pregnancy, tab, view, day, onSearch }: CycleTabsProps) {
   // The premium-style tracker opens these as screens; here they are tabs.
   const shownTab = view === 'insights' || view === 'history' ? view : tab
   const shared = { userId: user.id, today, open }

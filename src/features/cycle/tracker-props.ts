@@ -11,7 +11,7 @@ type RunningPregnancy = {
 
 /** Props of both trackers, whatever their tabs. */
 export type CommonTrackerProps = {
-  readonly person: User
+  readonly user: User
   readonly today: IsoDay
   /** Null if there is none. Predictions pause during a pregnancy. */
   readonly pregnancy: RunningPregnancy | null

@@ -1,6 +1,6 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
-import { useMissingLink } from '@/data/sync/use-missing-link'
+import { useMissingLink } from '@/data/use-missing-link'
 import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { isGone } from '@/domain/shared/item-link'

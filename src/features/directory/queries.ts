@@ -5,7 +5,7 @@ import { deviceDb } from '@/data/db'
 import { readRatings } from '@/data/provider-scores'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
-import { retryPull } from '@/data/sync/retry-pull'
+import { requestPull } from '@/data/sync/status'
 import { usePulledQuery } from '@/data/use-stored-query'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
@@ -53,7 +53,7 @@ export const tablesOf = { drivers: [], service_providers: ['service_providers'] 
 export const usePeople = (source: DirectorySpec['source']): QueryState<People> & { readonly retry: () => void } => {
   const [tries, setTries] = useState(0)
   const people = usePulledQuery<People>(() => sources[source](), [source, tries], ({ entries }) => entries.length === 0)
-  if (source === 'service_providers') return { ...people, retry: () => retryPull(tablesOf[source]) }
+  if (source === 'service_providers') return { ...people, retry: () => requestPull(tablesOf[source]) }
   const retry = () => setTries(tries + 1)
   return people.state === 'ready' && !people.complete ? { state: 'failed', retry } : { ...people, retry }
 }

@@ -2,8 +2,8 @@ import type { Identity } from '@/domain/shared/ids'
 import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { scrollPositionOf } from '@/data/scroll-position'
-import { retryPull } from '@/data/sync/retry-pull'
-import { useOlderRows } from '@/data/sync/use-older-rows'
+import { requestPull } from '@/data/sync/status'
+import { useOlderRows } from '@/data/sync/use-remote-rows'
 import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
 import * as messages from '@/messages/gossip/gossip-page.gen'
 import { whenIdle } from '@/ui/platform/after-frame'
@@ -56,7 +56,7 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
-  if (feed.state === 'failed') return <LoadFailure text={messages.notOnPhone} onRetry={() => retryPull(['gossip_posts'])} />
+  if (feed.state === 'failed') return <LoadFailure text={messages.notOnPhone} onRetry={() => requestPull(['gossip_posts'])} />
   return (
     <>
       <div className={classes.line}>
@@ -113,7 +113,7 @@ function Posts(props: PostsProps) {
 }
 
 function PostRows({ identity, ids, scrollKey, onLogin, onDrawn, first }: PostsProps & { first: ReadonlyMap<string, FeedPost> }) {
-  const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
+  const rows = useVirtualRows({ ids, estimate: estimatedHeight, position: useMemo(() => scrollPositionOf(scrollKey), [scrollKey]) })
   const posts = usePosts(identity, ids, rows.from, rows.to)
   useLikeCounts(posts)
   const { card, sheets } = usePostCards({ identity, onLogin }, (id) => posts.get(id) ?? first.get(id))

@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ComradeDb } from '@/data/db'
 import type { Draft } from '@/data/sync/outbox/operation'
-import { userDb as openUserDb, type UserDb } from '@/data/sync/user-db'
+import { userDb as openUserDb, type UserDb } from '@/data/user-db'
 import { userId, type Identity } from '@/domain/shared/ids'
 import { minuteMs } from '@/domain/shared/durations'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
@@ -143,7 +143,7 @@ describe('own posts', () => {
   })
 
   test('shows a published post once, in order and as the user’s own', async () => {
-    await userDb.gossip_submissions.put(submissionOf(2, 'published'))
+    await userDb.replica('gossip_submissions').put(submissionOf(2, 'published'))
     await addPosts(rowOf(1), rowOf(2), rowOf(3))
     expect((await feed()).posts).toMatchObject([
       { mine: false },
@@ -153,7 +153,7 @@ describe('own posts', () => {
   })
 
   test('shows a reported post that is in review to its author', async () => {
-    await userDb.gossip_submissions.put(submissionOf(2, 'in_review'))
+    await userDb.replica('gossip_submissions').put(submissionOf(2, 'in_review'))
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 2', publication: 'in_review', mine: true }])
   })
 

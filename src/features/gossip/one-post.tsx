@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { Button, Text } from '@mantine/core'
 import { chosenCampus } from '@/data/chosen-campus'
-import { useLinkedRow } from '@/data/sync/use-linked-row'
+import { useLinkedRow } from '@/data/sync/use-remote-rows'
 import { useCampusName } from '@/data/use-campus-name'
 import * as messages from '@/messages/gossip/gossip-page.gen'
 import { Callout } from '@/ui/feedback/callout'

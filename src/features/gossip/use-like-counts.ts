@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { copiesDb } from '@/data/db'
 import { reportAs } from '@/data/error-log/error-log'
-import { refreshLikeCounts } from '@/data/sync/like-counts'
+import { refreshLikeCounts } from '@/data/gossip/like-counts'
 import type { FeedPost } from './feed'
 
 /** Not while somebody scrolls past. */

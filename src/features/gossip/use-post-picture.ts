@@ -1,7 +1,7 @@
 import type { Identity } from '@/domain/shared/ids'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { readUnsentPhoto } from '@/data/sync/unsent-photos'
 import { useAsync } from '@/data/use-async'
+import { readUnsentPhoto } from '@/data/sync/rows'
 
 type PhotoBytes = { readonly bytes: ArrayBuffer; readonly type: string }
 

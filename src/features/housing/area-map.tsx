@@ -45,7 +45,7 @@ export function AreaMap({ rentals, chosen, onChoose }: AreaMapProps) {
         <AreaDrawing area={area} frame={frame} />
         <ul aria-label={messages.roomsOnMap}>
           {pinsOf(frame, placed).map((pin) => (
-            <li key={pin.rentals[0].id} className={classes.place} style={{ left: percent(pin.x), top: percent(pin.y) }}>
+            <li key={pin.rentals[0].id} className={classes.anchor} style={{ left: percent(pin.x), top: percent(pin.y) }}>
               <button
                 type="button"
                 className={classes.pin}

@@ -1,7 +1,7 @@
 import { Container, Loader } from '@mantine/core'
 import { Suspense, useDeferredValue, useState } from 'react'
-import { retryPull } from '@/data/sync/retry-pull'
-import { useMissingLink } from '@/data/sync/use-missing-link'
+import { requestPull } from '@/data/sync/status'
+import { useMissingLink } from '@/data/use-missing-link'
 import { browseRentals, noFilters } from '@/domain/housing/rental-filters'
 import { isGone } from '@/domain/shared/item-link'
 import { dayOf } from '@/domain/shared/day'
@@ -69,7 +69,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
                 <NotFoundNote gone={isMissing} text={missingText} />
                 <div className={view.map ? classes.withMap : ''}>
                   {view.map && (
-                    <Suspense fallback={<div className={classes.mapPlace} />}>
+                    <Suspense fallback={<div className={classes.mapFallback} />}>
                       <AreaMap rentals={shown} chosen={pinned} onChoose={setPinned} />
                     </Suspense>
                   )}
@@ -88,7 +88,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
                 </div>
               </>
             )}
-            {result.state === 'failed' && <LoadFailure text={messages.empty} onRetry={() => retryPull(tables)} />}
+            {result.state === 'failed' && <LoadFailure text={messages.empty} onRetry={() => requestPull(tables)} />}
           </>
         )}
       </ScreenTabs>

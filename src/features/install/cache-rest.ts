@@ -1,3 +1,4 @@
+import { precacheRest } from '@/domain/install/worker-messages'
 import { savesData } from '@/domain/shared/saves-data'
 import { isInstalled } from '@/ui/platform/installed'
 
@@ -7,5 +8,5 @@ import { isInstalled } from '@/ui/platform/installed'
  */
 export const cacheRest = (): void => {
   if (savesData(navigator) && !isInstalled()) return
-  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_REST' })
+  navigator.serviceWorker.controller?.postMessage({ type: precacheRest })
 }

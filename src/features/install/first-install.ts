@@ -1,5 +1,7 @@
+import { minuteMs } from '@/domain/shared/durations'
+
 const firstWaitMs = 5_000
-const longestWaitMs = 5 * 60_000
+const longestWaitMs = 5 * minuteMs
 
 /**
  * Retries a failed first installation of the service worker, with exponential backoff. The browser itself would retry only

@@ -7,12 +7,12 @@ import { reloadPage } from '@/ui/platform/reload-page'
 /** Waits for the end of the installation. Resolves to whether it succeeded. */
 const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
-    const look = () => {
+    const settle = () => {
       if (worker.state === 'redundant') resolve(false)
       else if (worker.state !== 'installing') resolve(true)
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', settle)
+    settle()
   })
 
 /** Lets the worker of a language take over. All tabs reload then. Resolves to false if its files cannot be downloaded. */

@@ -1,6 +1,6 @@
 import { report } from '@/data/report'
 import type { User } from '@/data/session/session-state'
-import { remove } from '@/data/sync/remove'
+import { remove } from '@/data/sync/write'
 import { updateOf, write, type Outcome, type Written } from '@/data/sync/write'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
 import type { ListingValues } from '@/domain/market/listing-values'

@@ -17,7 +17,7 @@ type ListingGridProps = { label: string; scrollKey: string; listings: readonly L
 export function ListingGrid({ label, scrollKey, listings, liked }: ListingGridProps) {
   const now = useNow(20_000)
   const ids = useMemo(() => listings.map(({ id }) => id), [listings])
-  const rows = useVirtualRows({ ids, estimate: estimatedHeight, place: useMemo(() => scrollPositionOf(`${scrollKey}/${label}`), [scrollKey, label]) })
+  const rows = useVirtualRows({ ids, estimate: estimatedHeight, position: useMemo(() => scrollPositionOf(`${scrollKey}/${label}`), [scrollKey, label]) })
   const picturesFor = usePictures(listingsNear(listings, rows))
   const byId = useMemo(() => new Map(listings.map((listing) => [listing.id, listing])), [listings])
   return (

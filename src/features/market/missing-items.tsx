@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { reportAs } from '@/data/error-log/error-log'
 import { useIdentity } from '@/data/session/use-session'
-import { useLinkedRows } from '@/data/sync/use-linked-rows'
+import { useLinkedRows } from '@/data/sync/use-remote-rows'
 import * as messages from '@/messages/market/market-page.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { forgetLiked } from './liked'

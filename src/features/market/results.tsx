@@ -1,5 +1,5 @@
-import { useOlderRows } from '@/data/sync/use-older-rows'
-import { retryPull } from '@/data/sync/retry-pull'
+import { useOlderRows } from '@/data/sync/use-remote-rows'
+import { requestPull } from '@/data/sync/status'
 import { filtersInUse, isNewestFirst } from '@/domain/market/browse'
 import type { Listing } from '@/domain/market/listing'
 import type { MarketView } from '@/domain/market/market-url'
@@ -33,7 +33,7 @@ export function Results({ variant, result, view, shown, liked, missing, scrollKe
   // Only a whole list grows by scrolling: a search would load everything to show a few.
   const isNarrowed = view.query.trim() !== '' || view.category !== 'all' || view.saved || filtersInUse(view) > 0
   if (result.state === 'loading') return <ListingSkeletons variant={variant} />
-  if (result.state === 'failed') return <LoadFailure text={variant.emptyText} onRetry={() => retryPull(['items'])} />
+  if (result.state === 'failed') return <LoadFailure text={variant.emptyText} onRetry={() => requestPull(['items'])} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
   if (!result.isWhole && (shown.length === 0 || !isNewestFirst(view))) return <ListingSkeletons variant={variant} />
   if (view.saved && liked === undefined) return <ListingSkeletons variant={variant} />

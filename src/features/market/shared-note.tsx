@@ -9,12 +9,12 @@ type SharedNoteProps = { readonly onLogIn: () => void }
 
 /** Tells a person who is signed out what has become of what they shared with the app. */
 export function SharedNote({ onLogIn }: SharedNoteProps) {
-  const shared = useStoredQuery(async () => ({ isKept: (await readShared()) !== null }), [])
+  const shared = useStoredQuery(async () => ({ isStored: (await readShared()) !== null }), [])
   if (shared.state === 'loading') return null
-  const isKept = shared.state === 'ready' && shared.isKept
+  const isStored = shared.state === 'ready' && shared.isStored
   return (
-    <Callout tone={isKept ? 'info' : 'problem'} title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
-      {isKept ? messages.sharedWaits : messages.sharedNotKept}
+    <Callout tone={isStored ? 'info' : 'problem'} title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
+      {isStored ? messages.sharedWaits : messages.sharedNotKept}
     </Callout>
   )
 }

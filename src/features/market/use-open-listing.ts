@@ -1,4 +1,4 @@
-import { useLinkedRow } from '@/data/sync/use-linked-row'
+import { useLinkedRow } from '@/data/sync/use-remote-rows'
 import { listingOf, picturesOf, type Listing } from '@/domain/market/listing'
 import type { Listings } from './queries'
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { readPending } from '@/data/sync/rows'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'

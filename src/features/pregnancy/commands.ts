@@ -1,4 +1,4 @@
-import { remove } from '@/data/sync/remove'
+import { remove } from '@/data/sync/write'
 import { readUnsentOf } from '@/data/sync/unsent'
 import { updateOf, write, type Written } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'

@@ -66,9 +66,9 @@ export function ProfileView({ shown: { profile, syncStatus }, onEdit }: { shown:
 
 /** A long address is broken before a dot or the @, not inside a word. */
 function Breakable({ text }: { text: string }) {
-  return text.split(/(?=[.@])/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+  return text.split(/(?=[.@])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ))

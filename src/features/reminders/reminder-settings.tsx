@@ -13,7 +13,7 @@ import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { reminderSupport } from './support'
 
-type ReminderSettingsProps = { person: User; pregnant: boolean }
+type ReminderSettingsProps = { user: User; pregnant: boolean }
 
 const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
   denied: messages.denied,
@@ -21,7 +21,7 @@ const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
 }
 
 /** Renders nothing unless the log is open. */
-export function ReminderSettings({ person: user, pregnant }: ReminderSettingsProps) {
+export function ReminderSettings({ user, pregnant }: ReminderSettingsProps) {
   const state = useCycle(user.id)
   const reminders = useReminderState(user.id)
   const [support, setSupport] = useState(reminderSupport)

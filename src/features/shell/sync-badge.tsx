@@ -1,7 +1,7 @@
 import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useUnsent } from '@/data/sync/use-unsent'
+import { useUnsent } from '@/data/sync/status'
 import * as messages from '@/messages/shell/shell.gen'
 import classes from './sync-badge.module.css'
 

@@ -2,14 +2,15 @@ import { useEffect } from 'react'
 import { chosenCampus, chosenCampusKey, storedCampus } from '@/data/chosen-campus'
 import { watchConnectivity } from '@/data/connectivity'
 import { reportLater } from '@/data/error-log/report-later'
-import { pullState } from '@/data/sync/pull-state'
-import { tablesOfScreen } from '@/data/sync/tables-of-screen'
+import { pullState } from '@/data/sync/status'
+import { tablesOfScreen } from '@/data/tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { noteSeen } from '@/data/visits'
+import { minuteMs } from '@/domain/shared/durations'
 import { reloadPage } from '@/ui/platform/reload-page'
 
-const refreshAfterMs = 5 * 60 * 1000
-const retryAfterMs = 30 * 1000
+const refreshAfterMs = 5 * minuteMs
+const retryAfterMs = 30_000
 
 /** Loads the storage and network code when it is first needed, after the first paint. */
 const loadSync = () => import('@/data/sync/start')

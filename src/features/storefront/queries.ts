@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb, type Freshness } from '@/data/db'
-import { retryPull } from '@/data/sync/retry-pull'
-import { pullState } from '@/data/sync/pull-state'
+import { requestPull } from '@/data/sync/status'
+import { pullState } from '@/data/sync/status'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
 import { usePulledQuery } from '@/data/use-stored-query'
@@ -49,7 +49,7 @@ export const useAssortment = (id: StorefrontId): AssortmentState & { readonly re
   const pullStatus = useStore(pullState, (state) => state.status)
 
   if (source.kind === 'catalogue') return catalogue
-  const retry = () => retryPull(source.tables)
+  const retry = () => requestPull(source.tables)
   if (replica.state !== 'ready') return { ...replica, retry }
   const { assortment, checkedAt } = replica
   return {
@@ -80,7 +80,7 @@ export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
 const readCatalogue = async (source: Source): Promise<AssortmentState> =>
   source.kind === 'catalogue' ? source.read().then(readyWith, () => ({ state: 'failed' })) : { state: 'loading' }
 
-const isSame = (one: AssortmentState, other: AssortmentState): boolean =>
+const isSameAssortment = (one: AssortmentState, other: AssortmentState): boolean =>
   one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment
 
 /** Followed: an admin may edit a catalogue, and a pull brings it. */
@@ -90,7 +90,7 @@ const useCatalogueAssortment = (source: Source): AssortmentState & { readonly re
     if (source.kind !== 'catalogue') return
     const show = (read: AssortmentState) => {
       if (read.state === 'ready') loaded.set(source, read)
-      setResult((shown) => (isSame(shown, read) ? shown : read))
+      setResult((shown) => (isSameAssortment(shown, read) ? shown : read))
     }
     return watchQuery(() => readCatalogue(source), { next: show, failed: () => void readCatalogue(source).then(show) })
   }, [source])

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useMissingLink } from '@/data/sync/use-missing-link'
+import { useMissingLink } from '@/data/use-missing-link'
 import { isGone, withOpenedItem } from '@/domain/shared/item-link'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
 import { matchesText } from '@/domain/shared/text-match'

@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core'
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
-import { useMissingLink } from '@/data/sync/use-missing-link'
+import { useMissingLink } from '@/data/use-missing-link'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import * as messages from '@/messages/storefronts/storefront-page.gen'

@@ -19,7 +19,7 @@ type TileStepperProps = {
 
 /** Adds one to the cart; then it is the stepper of the line in the cart. */
 export function TileStepper({ item, quantity, stock, onAdd, onQuantity }: TileStepperProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   const isInCart = quantity > 0
   // The button that was pressed makes room for others: the focus goes on with them.
@@ -29,7 +29,7 @@ export function TileStepper({ item, quantity, stock, onAdd, onQuantity }: TileSt
     wasInCart.current = isInCart
     if (!pressed.current) return
     pressed.current = false
-    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+    container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
   })
   const add = () => {
     pressed.current = !isInCart
@@ -41,7 +41,7 @@ export function TileStepper({ item, quantity, stock, onAdd, onQuantity }: TileSt
     onQuantity(item.id, next)
   }
   return (
-    <div ref={place} className={classes.tileStepper}>
+    <div ref={container} className={classes.tileStepper}>
       {isInCart ? (
         <Stepper label={item.name} value={quantity} min={0} max={stock ?? Infinity} onChange={change} />
       ) : (

@@ -3,7 +3,7 @@ import { IconBook2, IconBooks, IconCreditCard, IconHeartbeat, IconSchool, IconUs
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
-import { retryPull } from '@/data/sync/retry-pull'
+import { requestPull } from '@/data/sync/status'
 import type { LinkIcon } from '@/domain/university/links-and-events'
 import * as messages from '@/messages/university/university-page.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
@@ -44,7 +44,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
         label={messages.specialLinks}
         items={links}
         failed={result.state === 'failed'}
-        retry={() => retryPull(['university_links'])}
+        retry={() => requestPull(['university_links'])}
         loadingText={messages.loadingLinks}
         emptyText={messages.noLinks}
         emptyImage="/pictures/campus.svg#uni-website"

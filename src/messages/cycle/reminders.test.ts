@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { reminderKinds, type ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { facts, injection, next, on, pill } from '@/domain/cycle/reminder-samples'
 import { inNairobi, wakeUps, type ReminderFacts } from '@/domain/cycle/reminders'
@@ -186,7 +187,7 @@ describe('each wake-up', () => {
         const now = Date.parse('2026-04-01T09:00:00Z')
         const planned = wakeUps({ ...some, loggedYesterday: false, hour: inNairobi(now).hour }, chosen, now)
         for (const instant of planned) {
-          const { day, hour } = inNairobi(Date.parse(instant) + late * 3_600_000)
+          const { day, hour } = inNairobi(Date.parse(instant) + late * hourMs)
           expect(reminderTitle(day, { ...some, loggedToday: false, loggedYesterday: false, hour }, chosen)).not.toBeNull()
         }
       }),

@@ -6,12 +6,12 @@ import { AdminPage } from '@/features/admin/admin-page'
 export function PanelScreen() {
   const adminLocation = locationOfSearch(useSearch({ from: '/admin/' }))
   const navigate = useNavigate({ from: '/admin/' })
-  const onPlace = (change: Partial<AdminLocation>) =>
+  const onLocation = (change: Partial<AdminLocation>) =>
     void navigate({
       search: (previous) => searchOfLocation({ ...locationOfSearch(previous), ...change }),
       // Typing and closing a form replace the history entry; a selected tab, page or item pushes a new one.
       replace: ('query' in change || change.item === null) && !('tab' in change || 'campus' in change || 'mode' in change),
       resetScroll: false,
     })
-  return <AdminPage location={adminLocation} onLocation={onPlace} onHome={() => void navigate({ to: '/' })} />
+  return <AdminPage location={adminLocation} onLocation={onLocation} onHome={() => void navigate({ to: '/' })} />
 }

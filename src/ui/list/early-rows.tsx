@@ -3,7 +3,7 @@ import { SavedNote } from '../feedback/saved-note'
 import { replayEvents } from '../platform/replay-events'
 import { useIsHydrated } from '../platform/use-is-hydrated'
 
-/** What a prerendered page shows in the place of a list; undefined once a list has been drawn there. */
+/** What a prerendered page shows instead of a list; undefined once a list has been drawn there. */
 let drawn: Element | undefined
 
 /** While it hydrates, React leaves alone what an element contains whose HTML it is given; later, too, as long as this is the same object. */
@@ -38,11 +38,11 @@ type EarlyRowsProps = {
  * they stay until the list itself is drawn.
  */
 export function EarlyRows({ name, label, className, cards, row, children }: EarlyRowsProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const slot = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
   const [stands] = useState(!isHydrated || drawn?.getAttribute('data-early-rows') === name)
   useLayoutEffect(() => {
-    const element = place.current
+    const element = slot.current
     if (!element) return
     if (drawn && drawn !== element) element.replaceChildren(...drawn.childNodes)
     drawn = element
@@ -57,7 +57,7 @@ export function EarlyRows({ name, label, className, cards, row, children }: Earl
   }, [])
   if (!import.meta.env.SSR) {
     if (!stands) return children
-    return <div ref={place} data-early-rows={name} style={contents} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+    return <div ref={slot} data-early-rows={name} style={contents} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
   }
   return (
     <div data-early-rows={name} style={contents}>

@@ -21,7 +21,7 @@ const shapeOf = (list: HTMLElement): ListShape => {
   }
 }
 
-const isSame = (a: ListShape, b: ListShape): boolean => a.columns === b.columns && a.gap === b.gap && Math.abs(a.top - b.top) < 2
+const isSameShape = (a: ListShape, b: ListShape): boolean => a.columns === b.columns && a.gap === b.gap && Math.abs(a.top - b.top) < 2
 
 /** Measures a list, and again when the list or the page changes its size. */
 export const useListShape = (list: RefObject<HTMLElement | null>): ListShape => {
@@ -31,7 +31,7 @@ export const useListShape = (list: RefObject<HTMLElement | null>): ListShape => 
     if (!current) return
     const read = () => setShape((previous) => {
       const next = shapeOf(current)
-      return isSame(previous, next) ? previous : next
+      return isSameShape(previous, next) ? previous : next
     })
     read()
     const observer = new ResizeObserver(read)

@@ -13,14 +13,14 @@ type UseVirtualRowsOptions = {
   ids: readonly string[]
   /** Estimated height of a row in pixels, used until it has been measured. */
   estimate: number
-  place: ScrollPositionStore
+  position: ScrollPositionStore
 }
 
 /** With scroll anchoring the browser itself adjusts the scroll position when rows above change their height. */
 const hasScrollAnchoring = () => CSS.supports('overflow-anchor', 'auto')
 
 /** Virtualizes a long list. The page scrolls, and the style sheet sets the number of columns. */
-export const useVirtualRows = ({ ids, estimate, place }: UseVirtualRowsOptions) => {
+export const useVirtualRows = ({ ids, estimate, position }: UseVirtualRowsOptions) => {
   const list = useRef<HTMLUListElement>(null)
   const shape = useListShape(list)
   const { columns, gap, top } = shape
@@ -46,7 +46,7 @@ export const useVirtualRows = ({ ids, estimate, place }: UseVirtualRowsOptions) 
   })
   rows.shouldAdjustScrollPositionOnItemSizeChange = hasScrollAnchoring() ? () => false : undefined
 
-  useScrollPosition(place, {
+  useScrollPosition(position, {
     list,
     hasItem: (item) => count > 0 && ids.includes(item),
     scrollTo: (item) => {

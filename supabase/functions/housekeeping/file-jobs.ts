@@ -15,7 +15,7 @@ const fileJobSchema = v.object({
 type FileJob = v.InferOutput<typeof fileJobSchema>
 
 /** `missing`: the first source file does not exist, or cannot be published. */
-type Outcome = 'done' | 'missing' | 'retry'
+type FileJobResult = 'done' | 'missing' | 'retry'
 
 const batch = 50
 const leaseSeconds = 300
@@ -23,7 +23,7 @@ const yearInSeconds = 365 * 24 * 60 * 60
 
 const objectPath = (bucket: string, path: string): string => [bucket, ...path.split('/')].map(encodeURIComponent).join('/')
 
-async function remove(api: ProjectApi, { bucket, paths }: FileJob): Promise<Outcome> {
+async function remove(api: ProjectApi, { bucket, paths }: FileJob): Promise<FileJobResult> {
   const response = await api.call('DELETE', `/storage/v1/object/${bucket}`, JSON.stringify({ prefixes: paths }), 'application/json')
   // 404: the files are already gone.
   return response.ok || response.status === 404 ? 'done' : 'retry'
@@ -33,7 +33,7 @@ async function remove(api: ProjectApi, { bucket, paths }: FileJob): Promise<Outc
  * Downloads each picture and uploads what is left of it without metadata: a copy made by the storage service would keep that, and
  * could keep the owner and the timestamps.
  */
-async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_paths }: FileJob): Promise<Outcome> {
+async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_paths }: FileJob): Promise<FileJobResult> {
   for (const [index, path] of paths.entries()) {
     const source = await api.call('GET', `/storage/v1/object/${objectPath(bucket, path)}`)
     // Storage reports a missing file as 400 or 404.
@@ -60,12 +60,12 @@ async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_path
  * @returns the number of jobs per outcome.
  * @throws when the database is unreachable; the jobs then run again later, which is harmless.
  */
-export async function runFileJobs(api: ProjectApi): Promise<Record<Outcome, number>> {
+export async function runFileJobs(api: ProjectApi): Promise<Record<FileJobResult, number>> {
   const jobs = v.parse(v.array(fileJobSchema), await api.rpc('claim_file_jobs', { batch, lease_seconds: leaseSeconds }))
-  const counts: Record<Outcome, number> = { done: 0, missing: 0, retry: 0 }
-  const results: { id: string; lease: string; outcome: Outcome }[] = []
+  const counts: Record<FileJobResult, number> = { done: 0, missing: 0, retry: 0 }
+  const results: { id: string; lease: string; outcome: FileJobResult }[] = []
   for (const job of jobs) {
-    const outcome = await (job.target_bucket === null ? remove(api, job) : copy(api, job)).catch((): Outcome => 'retry')
+    const outcome = await (job.target_bucket === null ? remove(api, job) : copy(api, job)).catch((): FileJobResult => 'retry')
     counts[outcome] += 1
     results.push({ id: job.id, lease: job.lease, outcome })
   }

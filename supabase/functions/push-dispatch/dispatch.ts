@@ -1,6 +1,6 @@
 import { isAllowedEndpoint } from './allowed-endpoint.ts'
-import { outcomeOf } from './judge-answer.ts'
-import type { Outcome } from './judge-answer.ts'
+import { pushResultOf } from './push-result.ts'
+import type { PushResult } from './push-result.ts'
 import { pushRequest } from './push-request.ts'
 import type { ClaimedReminder, Reminders, Settled } from './reminders.ts'
 
@@ -35,7 +35,7 @@ export type DispatchParts = {
 }
 
 /** Reminders per outcome; `more` is true if the run stopped before everything due was claimed. */
-export type DispatchReport = Record<Outcome['outcome'], number> & { readonly more: boolean }
+export type DispatchReport = Record<PushResult['outcome'], number> & { readonly more: boolean }
 
 /** Sends everything due within the time budget. @throws when the database is unreachable; the leases then expire */
 export async function dispatch(parts: DispatchParts): Promise<DispatchReport> {
@@ -104,7 +104,7 @@ function settler(reminders: Reminders): (result: Settled) => Promise<void> {
   }
 }
 
-async function send(reminder: ClaimedReminder, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<Outcome> {
+async function send(reminder: ClaimedReminder, { authorization, pushServices, limits, stopping }: DispatchParts): Promise<PushResult> {
   const { endpoint, attempts } = reminder
   if (!isAllowedEndpoint(endpoint, pushServices)) return { outcome: 'refused' }
   // Throws only for an invalid key pair, which fails for every reminder and ends the run.
@@ -113,7 +113,7 @@ async function send(reminder: ClaimedReminder, { authorization, pushServices, li
   // Retrying does not help a subscription with invalid keys.
   if (!request) return { outcome: 'refused' }
   const response = await call(endpoint, request, AbortSignal.any([stopping, AbortSignal.timeout(limits.timeoutMs)]))
-  return outcomeOf(response, attempts, Date.now(), Math.random())
+  return pushResultOf(response, attempts, Date.now(), Math.random())
 }
 
 /** @returns undefined when no response came: connection refused or lost, or timeout */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Outcome } from './judge-answer.ts'
+import type { PushResult } from './push-result.ts'
 import type { Settings } from './settings.ts'
 
 const claimedSchema = v.object({
@@ -15,7 +15,7 @@ const claimedSchema = v.object({
 /** A reminder leased to this process, with the subscription to send it to. */
 export type ClaimedReminder = v.InferOutput<typeof claimedSchema>
 
-export type Settled = { readonly reminder: ClaimedReminder; readonly outcome: Outcome }
+export type Settled = { readonly reminder: ClaimedReminder; readonly outcome: PushResult }
 
 /** The reminders stored in the database. */
 export type Reminders = {

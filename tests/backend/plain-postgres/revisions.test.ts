@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hourMs } from '@/domain/shared/durations'
 import { newPost } from '../new-rows.ts'
 import { addCampus, addGrocery, currentCursor, idsOf, ownChanges, rowsOf, sync, tokenOf, untilOf } from '../sync-fixture.ts'
 import { addItem, addPost } from '../users.ts'
@@ -160,6 +161,6 @@ test('revisions rise when the clock is set back', async () => {
   const { id, rev } = await add(anywhere, 'Before')
   await backend.sql(`update private.revisions set newest = newest + 3600000 where scope = 'campus:tum'`)
   const since = await currentCursor(backend)
-  expect((await rename(anywhere, id, 'After')).rev).toBeGreaterThan(rev + 3_600_000)
+  expect((await rename(anywhere, id, 'After')).rev).toBeGreaterThan(rev + hourMs)
   expect(idsOf(await sync(backend, { since }), 'groceries')).toEqual([id])
 })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ComradeDb } from '@/data/db'
-import { UserDb } from '@/data/sync/user-db'
+import { UserDb } from '@/data/user-db'
 import { FakeSyncServer } from '@/data/sync/pull/fake-sync-server'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { grocery, item, me, post, upTo } from '@/data/sync/pull/pull-fixture'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
 import { createServer as createVite, type ViteDevServer } from 'vite'
+import { listen } from '../listen.ts'
 
 const latencyMs = 20
 const lostShare = 0.05
@@ -96,12 +96,8 @@ export async function startBenchServer(root: string): Promise<BenchServer> {
     else if (url.pathname.startsWith('/rest/v1/')) void handleRead(url, response)
     else vite.middlewares(request, response)
   })
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  const address = http.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: await listen(http),
     received,
     async close() {
       http.closeAllConnections()

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { startHttpServer } from '../../../supabase/local/http-server.ts'
 import { LiveHeads } from '../../../supabase/local/live-heads.ts'
 import { openDatabase } from '../../../supabase/local/database.ts'
-import { openBackend } from '../../../supabase/local/open-backend.ts'
 import { loadKeys } from '../../../supabase/local/keys.ts'
 import { places } from '../../../supabase/local/places.ts'
-import { loadSettings } from '../../../supabase/local/settings.ts'
 import { staticFiles } from '../../../supabase/local/static-files.ts'
+import { openBenchBackend } from '../open-bench-backend.ts'
 import { campusSize, fillHalfYear, itemsSql, postsSql } from './half-year.ts'
 
 export type CampusServer = {
@@ -25,15 +24,7 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
   const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
   const database = await openDatabase(undefined)
   const keys = await loadKeys(dataDir)
-  const backend = await openBackend({
-    migrationsDir: places.migrations,
-    seedFile: places.seed,
-    siteUrl: http.origin,
-    settings: await loadSettings(places.config),
-    showEmail: () => {},
-    database: async () => database,
-    keys,
-  })
+  const backend = await openBenchBackend(http.origin, { seedFile: places.seed, database: async () => database, keys })
   await fillHalfYear(database.sql, campuses)
   const live = new LiveHeads(backend)
   http.attach({ backend: (request) => backend.fetch(request), frontend: staticFiles(dist), live })

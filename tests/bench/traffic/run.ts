@@ -8,9 +8,10 @@ import { recordsOf } from '../../e2e/indexed-records.ts'
 import { root } from '../../e2e/paths.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
+import type { CountingProxy } from '../counting-proxy.ts'
 import { median } from '../web/median.ts'
+import { countAnswers, type Answer } from './answers.ts'
 import { startCampusServer, type CampusServer } from './campus-server.ts'
-import { type Answer, CountingProxy } from './counting-proxy.ts'
 import { openLink, sharedLinks, type LinkTimes, type SharedLink } from './first-content.ts'
 import { trafficLimits } from './limits.ts'
 
@@ -68,7 +69,7 @@ const scroll = async (page: Page): Promise<void> => {
   await settle(page)
 }
 
-const measureCampus = async (server: CampusServer, proxy: CountingProxy, origin: string) => {
+const measureCampus = async (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => {
   const phone = await openPhone(origin)
   const { context } = phone
   await visit(context, '/')
@@ -107,7 +108,7 @@ const measureCampus = async (server: CampusServer, proxy: CountingProxy, origin:
 }
 
 /** Counts the requests of each write, from the tap until it is acknowledged and no request is running. */
-const measureWrites = async (server: CampusServer, proxy: CountingProxy, origin: string) => {
+const measureWrites = async (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => {
   const phone = await openPhone(origin)
   const user = await server.addUser()
   const page = await phone.context.newPage()
@@ -148,9 +149,9 @@ const dist = join(dataDir, 'dist')
 process.env['COMRADE_DATA_DIR'] = dataDir
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 
-const withServer = async <Result>(campuses: number, measure: (server: CampusServer, proxy: CountingProxy, origin: string) => Promise<Result>): Promise<Result> => {
+const withServer = async <Result>(campuses: number, measure: (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => Promise<Result>): Promise<Result> => {
   const server = await startCampusServer(dataDir, dist, campuses)
-  const proxy = new CountingProxy(server.origin)
+  const proxy = countAnswers(server.origin)
   try {
     return await measure(server, proxy, await proxy.listen())
   } finally {

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listen } from '../listen.ts'
 
 /** A slow mobile network: 480 kbit/s down, 300 ms for a round trip. */
 const bytesPerMs = 60
@@ -47,10 +47,8 @@ export class SlowLink {
     }
   }
 
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server, 'listening')
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
+  listen(): Promise<string> {
+    return listen(this.#server)
   }
 
   close(): void {

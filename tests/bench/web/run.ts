@@ -4,10 +4,10 @@ import { freePort } from '../../free-port.ts'
 import { judge, report } from '../../../src/build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
 import { buildBoth, dataDir } from './builds.ts'
-import { CountingProxy } from './counting-proxy.ts'
 import { measureEveryAddress } from './every-address.ts'
 import { firstVisit, firstVisitOnPhone, phoneIndex } from './first-visit.ts'
 import { webLimits } from './limits.ts'
+import { countBodies } from './sent.ts'
 import { visitOnPhone } from './visits.ts'
 
 // `npm run bench:web`: the first visit in Lighthouse, the download of a visit and of a changed page, and the repeat visit
@@ -19,7 +19,7 @@ const timesOfEach = 3
 const latencyMs = 150
 const { now, changed } = await buildBoth()
 const server = new LocalServer({ port: await freePort(), dataDir })
-const proxy = new CountingProxy(server.origin, latencyMs)
+const proxy = countBodies(server.origin, latencyMs)
 
 const measure = async () => {
   await server.start(now)

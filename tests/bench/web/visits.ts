@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { untilReadyForOffline } from '../../e2e/app.ts'
-import type { CountingProxy, Sent } from './counting-proxy.ts'
+import type { CountingProxy } from '../counting-proxy.ts'
 import { median } from './median.ts'
 import { withPhone } from './phone.ts'
+import type { Sent } from './sent.ts'
 
 const isPicture = ({ path }: Sent): boolean => /\.(?:svg|png|webp|avif|jpe?g)(?:\?|$)/.test(path)
 const kb = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
@@ -37,7 +38,7 @@ export type Visits = {
   readonly repeat: number
 }
 
-type Deployed = { readonly origin: string; readonly proxy: CountingProxy; readonly deployChanged: () => Promise<void>; readonly kill: () => Promise<void> }
+type Deployed = { readonly origin: string; readonly proxy: CountingProxy<Sent>; readonly deployChanged: () => Promise<void>; readonly kill: () => Promise<void> }
 
 /** Measures one phone: its first visit, an update to a new version, and repeat visits without a server. */
 export const visitOnPhone = ({ origin, proxy, deployChanged, kill }: Deployed, times: number): Promise<Visits> =>

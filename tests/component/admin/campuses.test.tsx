@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({ scope: {} as AdminScope, campuses: [] as { sl
 const found = ({ table }: TabSpec, campus: string | null) => server.rows.filter((stored) => stored.table === table && (campus === null || stored.campus === campus)).map(({ row }) => row)
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: server.campuses }) }))
-vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => ({
   readItems: async (_user: string, spec: TabSpec, { campus }: ItemsRequest) => {
     const rows = found(spec, campus)

@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => {
   const found = (query: string) => server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
   const page1 = (rows: ItemRow[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
@@ -39,7 +39,7 @@ vi.mock('@/data/admin/entries', () => ({
     server.putBack.push(row)
     return { ok: true, value: true }
   },
-  saveEntries: async (_user: string, _place: unknown, requests: readonly SaveRequest[]) => {
+  saveEntries: async (_user: string, _key: unknown, requests: readonly SaveRequest[]) => {
     server.saved.push(...requests)
     return new Map(await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)))
   },

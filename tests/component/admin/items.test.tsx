@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/items', () => ({
   readItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => {
     const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))

@@ -11,7 +11,7 @@ const answer = vi.hoisted(() => (value: unknown) => async () => {
 const sukuma = itemRow({ name: 'Sukuma wiki', price: 30, category: 'produce' })
 vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
 vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
 vi.mock('@/data/admin/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
 vi.mock('@/data/admin/moderation', () => ({
   reportQueue: async () => ({ ok: true, value: [reportedPost('Said of somebody')] }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { minuteMs } from '@/domain/shared/durations'
 import { deviceDb, type StoredOrder } from '@/data/db'
 import { recentOrders } from '@/data/orders'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
@@ -16,7 +17,7 @@ import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 import { openedLinks, hostel, openCart, lastMessage } from './cart'
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minuteMs)
 const id = orderId('the-cart')
 const cartOrder = placeOrder(
   [milk, bread],

@@ -6,11 +6,11 @@ import { saveAll } from '@/ui/platform/reload-page'
 import { nextFrame } from '../next-frame'
 import { countTaps } from '../taps'
 import { storedText } from '../stored-text'
-import { calendarDay, daysAgo, dialog, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import { calendarDay, daysAgo, openDialog, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
 
 const toasts = { 'period-tracker': 'Period data saved successfully', 'bloom-period-tracker': "Today's data saved successfully!" } as const
 const log = () => page.getByRole('button', { name: 'Log today' })
-const pressed = (name: string) => dialog().getByRole('button', { name, exact: true })
+const pressed = (name: string) => openDialog().getByRole('button', { name, exact: true })
 const savedDay = (id: ReturnType<typeof newUser>['id']) => {
   const state = cycleLogStore(id).state.getState()
   return state.status === 'open' ? state.log.days.find(({ date }) => date === today) : undefined
@@ -33,25 +33,25 @@ describe.each(trackers)('/%s', (name) => {
   test('the sheet offers the flows in the order of the page', async () => {
     await openTracker(name, { days: threePeriods })
     await log().click()
-    await expect.element(dialog().getByRole('group', { name: 'Flow' })).toHaveTextContent('FlowLightMediumHeavySpotting')
+    await expect.element(openDialog().getByRole('group', { name: 'Flow' })).toHaveTextContent('FlowLightMediumHeavySpotting')
   })
 
   test('every other entry is saved as soon as it is tapped or typed', async () => {
     const user = newUser()
     await openTracker(name, { user, days: threePeriods })
     await log().click()
-    await dialog().getByRole('group', { name: 'Pain' }).getByRole('button', { name: 'Moderate' }).click()
+    await openDialog().getByRole('group', { name: 'Pain' }).getByRole('button', { name: 'Moderate' }).click()
     await pressed('Bleeding after sex').click()
-    await dialog().getByRole('tab', { name: 'More' }).click()
+    await openDialog().getByRole('tab', { name: 'More' }).click()
     await pressed('With protection').click()
     await pressed('Clear and stretchy').click()
-    await dialog().getByRole('group', { name: 'Ovulation test' }).getByRole('button', { name: 'Positive' }).click()
-    await userEvent.fill(dialog().getByLabelText('Temperature on waking (°C)'), '36,55')
-    await userEvent.fill(dialog().getByLabelText('Weight (kg)'), '300')
+    await openDialog().getByRole('group', { name: 'Ovulation test' }).getByRole('button', { name: 'Positive' }).click()
+    await userEvent.fill(openDialog().getByLabelText('Temperature on waking (°C)'), '36,55')
+    await userEvent.fill(openDialog().getByLabelText('Weight (kg)'), '300')
     await userEvent.tab()
-    await expect.element(dialog().getByText('A number from 20 to 250')).toBeVisible()
-    await userEvent.fill(dialog().getByLabelText('Weight (kg)'), '61.5')
-    await userEvent.fill(dialog().getByLabelText('Medicine taken'), 'Paracetamol 500 mg')
+    await expect.element(openDialog().getByText('A number from 20 to 250')).toBeVisible()
+    await userEvent.fill(openDialog().getByLabelText('Weight (kg)'), '61.5')
+    await userEvent.fill(openDialog().getByLabelText('Medicine taken'), 'Paracetamol 500 mg')
     await userEvent.keyboard('{Enter}')
     await expect.element(pressed('Paracetamol 500 mg')).toHaveAttribute('aria-pressed', 'true')
     await pressed('Fever, a short night or alcohol').click()
@@ -64,17 +64,17 @@ describe.each(trackers)('/%s', (name) => {
   test('a positive test pauses predictions and offers pregnancy mode after a confirmation', async () => {
     const { router } = await openTracker(name, { days: threePeriods })
     await log().click()
-    await dialog().getByRole('tab', { name: 'More' }).click()
-    await dialog().getByRole('group', { name: 'Pregnancy test' }).getByRole('button', { name: 'Positive' }).click()
+    await openDialog().getByRole('tab', { name: 'More' }).click()
+    await openDialog().getByRole('group', { name: 'Pregnancy test' }).getByRole('button', { name: 'Positive' }).click()
     await expect.element(page.getByText(toasts[name])).toBeVisible()
-    await dialog().getByRole('button', { name: 'Close' }).click()
+    await openDialog().getByRole('button', { name: 'Close' }).click()
     await expect.element(page.getByText('Your pregnancy test was positive', { exact: true })).toBeVisible()
     await expect.element(page.getByText('so nothing is predicted now', { exact: false }).first()).toBeVisible()
     await expect.element(page.getByText(/Fertile window|late$/)).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'I am not pregnant' }).click()
     await expect.element(page.getByText('so nothing is predicted now', { exact: false })).not.toBeInTheDocument()
     await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
-    await dialog().getByRole('button', { name: 'Not now' }).click()
+    await openDialog().getByRole('button', { name: 'Not now' }).click()
     expect(router.state.location.search).toEqual({})
   })
 
@@ -122,7 +122,7 @@ test('an article of the trackers opens by its address without an account', async
 test('clinics are listed with the danger signs, and sample ones are marked and have no call link', async () => {
   await openTracker('period-tracker', { days: period(20) })
   await page.getByRole('button', { name: 'Danger signs and help' }).click()
-  const clinics = dialog().getByRole('region', { name: 'Clinics for young people' })
+  const clinics = openDialog().getByRole('region', { name: 'Clinics for young people' })
   await expect.element(clinics).toMatchTextContent('examples, not real places')
   await expect.element(clinics.getByRole('link')).not.toBeInTheDocument()
 })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleProfile, PastPregnancy } from '@/domain/cycle/log'
 import { startValues } from '@/domain/pregnancy/record'
 import { addDays } from '@/domain/shared/day'
 import { dayAndMonth } from '@/messages/shared/format-day'
-import { calendarDay, daysAgo, dialog, historyItems, newUser, openTracker, period, region, today, trackers } from './tracker'
+import { calendarDay, daysAgo, openDialog, historyItems, newUser, openTracker, period, region, today, trackers } from './tracker'
 
 const urgent = () => region('Get help now')
 const glance = () => region('Today at a glance')
@@ -22,7 +22,7 @@ const userAfterPregnancy = (ended: PastPregnancy['ended'], days: number) =>
 const pregnantUser = async (): Promise<User> => {
   const user = newUser()
   const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-  await userDb(user.id).pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 200), today), baby_name: null, notes: null, ...lists })
+  await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(addDays(today, 200), today), baby_name: null, notes: null, ...lists })
   return user
 }
 
@@ -40,9 +40,9 @@ describe.each(trackers)('/%s', (name) => {
   test('the danger signs are also one tap away in cycle mode', async () => {
     await openTracker(name, { days: period(20) })
     await page.getByRole('button', { name: 'Danger signs and help' }).click()
-    for (const sign of ['Convulsions', 'Fast or difficult breathing', 'Clots larger than an egg']) await expect.element(dialog().getByText(sign)).toBeVisible()
-    await expect.element(dialog().getByText(/Campus Health Centre/).first()).toBeVisible()
-    await expect.element(dialog().getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
+    for (const sign of ['Convulsions', 'Fast or difficult breathing', 'Clots larger than an egg']) await expect.element(openDialog().getByText(sign)).toBeVisible()
+    await expect.element(openDialog().getByText(/Campus Health Centre/).first()).toBeVisible()
+    await expect.element(openDialog().getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
   })
 
   test('a window that has passed is no next one, where no period is called late', async () => {
@@ -144,8 +144,8 @@ test('a period marked as no period leaves the history, and the calendar can undo
   const user = newUser()
   await openTracker('period-tracker', { user, days: [...period(48), ...period(20)], at: '?tab=history' })
   await historyItems().first().getByRole('button', { name: /^Change the period/ }).click()
-  await dialog().getByLabelText('If this was no period, what was it?').selectOptions('From contraception or medicine')
-  await dialog().getByRole('button', { name: 'This was no period' }).click()
+  await openDialog().getByLabelText('If this was no period, what was it?').selectOptions('From contraception or medicine')
+  await openDialog().getByRole('button', { name: 'This was no period' }).click()
   await expect.element(historyItems()).toHaveLength(1)
   await page.getByRole('tab', { name: 'Calendar' }).click()
   await calendarDay(daysAgo(20)).click()

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayMs } from '@/domain/shared/durations'
 import type { TextFile } from '@/ui/platform/save-file'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { startMethod } from '@/domain/cycle/commands'
 import { addDays } from '@/domain/shared/day'
-import { daysAgo, dialog, historyItems, newUser, noon, openTracker, region, threePeriods, today } from './tracker'
+import { daysAgo, openDialog, historyItems, newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
 vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
@@ -38,7 +39,7 @@ describe('a backup', () => {
     const user = newUser()
     await openTracker('period-tracker', { user, days: [...threePeriods, { date: daysAgo(1), flow: null, symptoms: ['headache'], notes: 'Exam' }], at: '?tab=history' })
     await historyItems().nth(1).getByRole('button', { name: /^Change the period/ }).click()
-    await dialog().getByRole('button', { name: 'Leave this cycle out' }).click()
+    await openDialog().getByRole('button', { name: 'Leave this cycle out' }).click()
     await expect.element(historyItems().nth(1)).toMatchTextContent('Left out')
     await page.getByRole('button', { name: 'Settings' }).click()
     const before = await saveBackup()
@@ -46,7 +47,7 @@ describe('a backup', () => {
     await expect.element(backup()).toMatchTextContent('It holds everything.')
 
     await page.getByRole('button', { name: 'Delete everything' }).click()
-    await dialog().getByRole('button', { name: 'Delete for good' }).click()
+    await openDialog().getByRole('button', { name: 'Delete for good' }).click()
     await expect.element(backup()).toMatchTextContent('There is nothing to back up yet.')
     await chooseFile('backup.json', before.text)
     await expectCounts(16, 0, 0)
@@ -186,7 +187,7 @@ test('a calendar has each expected period once after another file, and none afte
   const first = uidsOf(await save('Save calendar file'))
   expect(new Set(first).size).toBe(6)
   await unmount()
-  vi.setSystemTime(noon + 12 * 86_400_000)
+  vi.setSystemTime(noon + 12 * dayMs)
   await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
   expect(uidsOf(await save('Save calendar file'))).toEqual(first)
   await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, until: null, progestogen: null }))

@@ -11,7 +11,21 @@ test('each chart of the insights has a text and a table with the same values', a
   await lengths.getByText('The cycles in a table').click()
   await expect.element(lengths.getByRole('row')).toHaveLength(3)
   await expect.element(lengths.getByRole('row').nth(1)).toMatchTextContent('36 days')
-  await expect.poll(() => lengths.element().querySelector('svg.recharts-surface')?.closest('[aria-hidden=true]')).toBeTruthy()
+})
+
+test('each bar of the insights is as long as its figure, and hidden from screen readers', async () => {
+  const days = threePeriods.map((day, n) => (n < 4 ? { ...day, symptoms: n === 0 ? ['cramps' as const, 'headache' as const] : ['cramps' as const] } : day))
+  await openTracker('period-tracker', { days, at: '?tab=insights' })
+  const bars = (card: string, side: 'height' | 'width') =>
+    [...region(card).element().querySelectorAll('[aria-hidden=true] [style][data-kind]')].map((bar) => bar.getBoundingClientRect()[side])
+  await expect.poll(() => bars('Cycle length', 'height')).toHaveLength(4)
+  const [bleeding = 0, rest = 0, ...next] = bars('Cycle length', 'height')
+  expect(next[0]).toBeCloseTo(bleeding, 0)
+  // Cycles of 28 and 36 days, the first 5 of them bleeding.
+  expect((rest + bleeding) / bleeding).toBeCloseTo(28 / 5, 0)
+  expect((bleeding + (next[1] ?? 0)) / bleeding).toBeCloseTo(36 / 5, 0)
+  const [cramps = 0, ...others] = bars('Symptoms by phase', 'width').filter((width) => width > 0)
+  expect(others).toEqual([expect.closeTo(cramps / 4, 0)])
 })
 
 test('with fewer than two cycles the insights show what is missing', async () => {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { minuteMs } from '@/domain/shared/durations'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { platformLock } from '@/features/cycle/platform-lock'
 import { storedText } from '../stored-text'
-import { dialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
+import { openDialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
 vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
@@ -126,7 +127,7 @@ describe('a log that locks after five minutes', () => {
     const touch = vi.spyOn(cycleLogStore(opened.user.id), 'touch')
     for (const minutes of [4, 8, 12]) {
       touch.mockClear()
-      vi.setSystemTime(noon + minutes * 60_000)
+      vi.setSystemTime(noon + minutes * minuteMs)
       await userEvent.keyboard('{Tab}')
       await expect.poll(() => touch.mock.calls.length).toBeGreaterThan(0)
     }
@@ -136,13 +137,13 @@ describe('a log that locks after five minutes', () => {
   test('is locked when its screen is opened again later than that', async () => {
     await opened.router.navigate({ to: '/' })
     await expect.element(page.getByText('Another screen')).toBeVisible()
-    vi.setSystemTime(noon + 6 * 60_000)
+    vi.setSystemTime(noon + 6 * minuteMs)
     opened.history.back()
     await expect.element(heading()).toBeVisible()
   })
 
   test('is locked when the phone wakes up later than that', async () => {
-    vi.setSystemTime(noon + 6 * 60_000)
+    vi.setSystemTime(noon + 6 * minuteMs)
     show('visible')
     await expect.element(heading()).toBeVisible()
   })
@@ -151,7 +152,7 @@ describe('a log that locks after five minutes', () => {
 test('a user who forgot the PIN can only erase the log, after two confirmations', async () => {
   await openLocked(5)
   await page.getByRole('button', { name: 'I forgot my PIN' }).click()
-  await expect.element(dialog()).toMatchTextContent('nobody can open the log without it')
+  await expect.element(openDialog()).toMatchTextContent('nobody can open the log without it')
   await page.getByRole('button', { name: 'Erase and start again' }).click()
   await page.getByRole('button', { name: 'Yes, erase everything' }).click()
   await expect.element(page.getByLabelText('When did your last period start?')).toBeVisible()

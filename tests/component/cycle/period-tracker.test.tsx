@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CycleDb, cycleDbName } from '@/data/cycle/cycle-db'
-import { userDb } from '@/data/sync/user-db'
-import { pullState } from '@/data/sync/pull-state'
+import { userDb } from '@/data/user-db'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { startValues } from '@/domain/pregnancy/record'
 import { addDays, type IsoDay } from '@/domain/shared/day'
 import { expectAccessible } from '../accessibility'
 import { onAnIPhone } from '../iphone'
-import { daysAgo, dialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
+import { daysAgo, openDialog, fillStorage, logDays, newUser, openTracker, period, region, threePeriods, today, trackers } from './tracker'
 
 const glance = () => region('Today at a glance')
 const form = () => region('Today')
@@ -100,7 +100,7 @@ describe('today at a glance', () => {
     await logDays(user, threePeriods)
     const due: IsoDay = addDays(today, 200)
     const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-    await userDb(user.id).pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
+    await userDb(user.id).replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(due, today), baby_name: null, notes: null, ...lists })
     const { router } = await openTracker('period-tracker', { user })
     await expect.element(page.getByText('First trimester', { exact: false }).first()).toBeVisible()
     await expect.element(glance()).not.toBeInTheDocument()
@@ -119,8 +119,8 @@ test('pregnancy mode is turned on here and starts from the last logged period', 
   await openTracker('period-tracker', { days: threePeriods })
   pullState.setState({ status: 'done' })
   await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
-  await expect.element(dialog()).toMatchTextContent('Your cycle log stays.')
-  await dialog().getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(openDialog()).toMatchTextContent('Your cycle log stays.')
+  await openDialog().getByRole('button', { name: 'Turn on' }).click()
   await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysAgo(20))
   await expect.element(glance()).not.toBeInTheDocument()
 })

@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 
 export const region = (name: string) => page.getByRole('region', { name, exact: true })
-export const dialog = () => page.getByRole('dialog')
+export const openDialog = () => page.getByRole('dialog')
 export const historyItems = () => page.getByRole('list', { name: 'Period history' }).getByRole('listitem')
 
 /** A day of the calendar. @param marks the rest of its accessible name, as the source of a regular expression */

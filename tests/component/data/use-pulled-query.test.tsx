@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { usePulledQuery } from '@/data/use-stored-query'
 import { emptyDevice, saveRows } from '../device'
 

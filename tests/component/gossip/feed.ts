@@ -1,15 +1,14 @@
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { minuteMs } from '@/domain/shared/durations'
+import { userDb } from '@/data/user-db'
 import { Route } from '@/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import type { RowOf } from '@/data/sync/table-names'
 
 type Post = RowOf<'gossip_posts'>
-
-const minuteMs = 60_000
 
 /** A published post. @param minutes how long ago it was published */
 export const postRow = (content: string, { minutes = 1, ...values }: Partial<Post> & { minutes?: number } = {}): Post => ({

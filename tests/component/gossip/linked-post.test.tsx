@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { signedOut } from '../signed-in'
 import { saveRows } from '../device'
 import { openFeed, postRow } from './feed'
 
 const server = vi.hoisted(() => ({ load: async (_onStored: () => void): Promise<unknown> => ({ kind: 'gone' }) }))
-vi.mock('@/data/sync/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
+vi.mock('@/data/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
 
 const newest = postRow('The newest of all')
 const older = postRow('Heard half a year ago', { minutes: 60 * 24 * 180, likes_count: 12 })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { outboxState } from '@/data/sync/outbox-state'
-import { userDb } from '@/data/sync/user-db'
+import { outboxState } from '@/data/sync/outbox/outbox-state'
+import { userDb } from '@/data/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import type { Release } from '@/domain/gossip/release'
 import { seenText } from '@/messages/gossip/releases'
@@ -14,7 +14,7 @@ vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 /** Stores a submission of the user, as pulled from the server in this state. */
 const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon') => {
   const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, release, state }
-  await userDb(user).gossip_submissions.put(row)
+  await userDb(user).replica('gossip_submissions').put(row)
   return row.id
 }
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>

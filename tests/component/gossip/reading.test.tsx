@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { setSessionState } from '@/data/session/session-state'
 import { signedIn, signedOut } from '../signed-in'
 import { saveRows } from '../device'

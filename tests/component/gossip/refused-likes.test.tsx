@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow } from './feed'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import { Bundles } from '@/features/home/bundles'
 import { Health } from '@/features/home/health'
 import { HomePage } from '@/features/home'
@@ -148,8 +149,8 @@ test('a query that matches no service can be searched for everywhere', async () 
 })
 
 describe('the news', () => {
-  const since = Date.now() - 24 * 60 * 60 * 1000
-  const at = (hours: number) => new Date(since + hours * 60 * 60 * 1000).toISOString()
+  const since = Date.now() - dayMs
+  const at = (hours: number) => new Date(since + hours * hourMs).toISOString()
 
   test('lists what was pulled since the last visit, with links', async () => {
     await saveRows('items', [itemRow('Kettle', { created_at: at(1) }), itemRow('Lamp', { created_at: at(2) }), itemRow('Bag', { created_at: at(3), status: 'sold' }), itemRow('Old desk', { created_at: at(-1) })])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chosenCampusKey, storeChosenCampus } from '@/data/chosen-campus'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
+import { minuteMs } from '@/domain/shared/durations'
 import { useSyncOnReturn } from '@/features/shell'
 import { shippedCampuses } from '@/domain/university/campus'
 import { renderThemed } from '../render'
@@ -32,8 +33,6 @@ afterEach(() => {
   stub.pulls = 0
 })
 
-const minute = 60_000
-
 test.for([
   { status: 'done', minutes: 4, pulls: 0 },
   { status: 'done', minutes: 6, pulls: 1 },
@@ -43,7 +42,7 @@ test.for([
   pullState.setState(status === 'done' ? { status, finishedAt: Date.now(), skippedRows: 0 } : { status, finishedAt: Date.now() })
   await renderThemed(<App />)
   await expect.poll(() => stub.pulls).toBe(1)
-  pullState.setState({ finishedAt: Date.now() - minutes * minute })
+  pullState.setState({ finishedAt: Date.now() - minutes * minuteMs })
   document.dispatchEvent(new Event('visibilitychange'))
   // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
   window.dispatchEvent(new Event('online'))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { addDays, dayOf } from '@/domain/shared/day'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { address, renderRentals } from './rentals'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayMs } from '@/domain/shared/durations'
 import { deviceDb } from '@/data/db'
 import { InstallNotice } from '@/features/install/install-notice'
 import { StorageNotice } from '@/features/install/storage-notice'
@@ -15,7 +16,7 @@ vi.mock('@/data/request-whats-new', () => ({ requestWhatsNew: () => stub.news() 
 
 /** Records earlier visits, the last one yesterday. */
 const saveEarlierVisits = (declined = false) =>
-  deviceDb().device.put({ key: 'install-prompt', value: { visits: 2, seenAt: Date.now() - 24 * 60 * 60 * 1000, declined } })
+  deviceDb().device.put({ key: 'install-prompt', value: { visits: 2, seenAt: Date.now() - dayMs, declined } })
 
 /** Fires the browser’s install event. @returns the mock of its prompt */
 const offerInstallation = () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSessionState } from '@/data/session/session-state'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { card, dialog, itemRow, openMarket, operationsOf, photoRow, titles } from './market'

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { signedOut } from '../signed-in'
 import { dialog, itemRow, openMarket, photoRow, titles } from './market'
 
 const server = vi.hoisted(() => ({ load: async (_onStored: () => void, _id: string): Promise<unknown> => ({ kind: 'gone' }) }))
-vi.mock('@/data/sync/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, id: string, onStored: () => void) => server.load(onStored, id) }))
+vi.mock('@/data/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, id: string, onStored: () => void) => server.load(onStored, id) }))
 
 const newest = itemRow('Ball')
 const older = itemRow('Desk of last year', { hours: 24 * 300 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readShared, saveShared } from '@/data/shared-listing'
 import { saveUser } from '@/data/session/user-record'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo, photoInput } from './market'
@@ -59,7 +59,7 @@ test('an error does not change the colour of placeholders', async () => {
 
 test('the form is prefilled with the user’s number, formatted', async () => {
   const { id } = signedIn()
-  await userDb(id).profiles.put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
+  await userDb(id).replica('profiles').put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
   await openMarket('/marketplace?form=new', [])
   await expect.element(form().getByRole('textbox', { name: 'Phone Number' })).toHaveValue('+254 700 000 012')
 })

@@ -1,7 +1,8 @@
+import { hourMs } from '@/domain/shared/durations'
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { Route as SecondHand } from '@/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'
@@ -14,7 +15,7 @@ type Item = RowOf<'items'>
 export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> & { hours?: number } = {}): Item => ({
   id: crypto.randomUUID(),
   rev: 1,
-  created_at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+  created_at: new Date(Date.now() - hours * hourMs).toISOString(),
   title,
   description: null,
   price: 900,

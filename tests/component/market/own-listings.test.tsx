@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import type { User } from '@/data/session/session-state'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'

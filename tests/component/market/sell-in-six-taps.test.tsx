@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route as Home } from '@/routes/index'
 import { Route as Marketplace } from '@/routes/marketplace'
 import { saveRows } from '../device'
@@ -15,7 +15,7 @@ vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async ()
 test.for(textSizes)('an item with a photo is listed from Home with six taps and the typing, with text of %i %%', async (textSize) => {
   setTextSize(textSize)
   const { id } = signedIn()
-  await userDb(id).profiles.put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
+  await userDb(id).replica('profiles').put({ id, rev: 1, full_name: 'Amina Juma', email: null, phone: '+254700000012', university: null, course: null, year_of_study: 1, campus: null, role: 'user' })
   await saveRows('items', [])
   await renderScreens({ '/': Home, '/marketplace': Marketplace }, '/')
   const { tap, tapElsewhere, taps } = countTaps()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 import { answerCatalogues, unreachable } from '../rest'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { userDb } from '@/data/sync/user-db'
-import { pullState } from '@/data/sync/pull-state'
+import { userDb } from '@/data/user-db'
+import { pullState } from '@/data/sync/pull/pull-state'
 import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import { startValues } from '@/domain/pregnancy/record'
@@ -25,7 +25,7 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
   const db = userDb(user.id)
   if (days !== undefined) {
     const lists = { appointments: [], symptoms: [], weight_tracking: [] }
-    await db.pregnancy_tracking.put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
+    await db.replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
   }
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
   await renderRouted(<PregnancyPanel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)

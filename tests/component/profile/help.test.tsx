@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearErrors, reportError } from '@/data/error-log/error-log'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Help } from '@/features/profile/help'
 import { userId } from '@/domain/shared/ids'
 import { expectAccessible } from '../accessibility'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { saveUser } from '@/data/session/user-record'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import { Route as Profile } from '@/routes/profile'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { useUnsent } from '@/data/sync/use-unsent'
-import { userDb } from '@/data/sync/user-db'
+import { useUnsent } from '@/data/sync/outbox/use-unsent'
+import { userDb } from '@/data/user-db'
 import { SyncBadge } from '@/features/shell/sync-badge'
 import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
@@ -12,7 +12,7 @@ import { signedOut } from '../signed-in'
 import { signedInAndStored, openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
-vi.mock('@/data/sync/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
+vi.mock('@/data/sync/outbox/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
 vi.mock('@/data/session/account', async () => {
   const { readUser } = await import('@/data/session/user-record')
   return {

@@ -11,7 +11,7 @@ import { renderThemed } from '../render'
 const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: null })
 
 const render = async (user = newUser()) => {
-  await renderThemed(<ReminderSettings person={user} pregnant={false} />)
+  await renderThemed(<ReminderSettings user={user} pregnant={false} />)
   return user
 }
 const remind = () => page.getByRole('button', { name: 'Remind me' })

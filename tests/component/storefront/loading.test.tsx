@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { Route } from '@/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { nextFrame } from '../next-frame'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import type { CartCategory } from '@/domain/cart/cart'
 import { lineId, orderId } from '@/domain/shared/ids'
 import { kes } from '@/domain/shared/money'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { copiesDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull-state'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 

@@ -10,7 +10,7 @@ const noSavedPosition = { read: () => null, save: () => {} }
 
 /** Rows of very different heights, all of which differ from the estimate. */
 function UnevenList() {
-  const rows = useVirtualRows({ ids, estimate: 120, place: noSavedPosition })
+  const rows = useVirtualRows({ ids, estimate: 120, position: noSavedPosition })
   return (
     <VirtualRows rows={rows} label="Posts" className="">
       {(id) => (

@@ -6,8 +6,8 @@ import { renderThemed } from '../render'
 
 const many = Array.from({ length: 5000 }, (_, index) => `item-${index}`)
 
-function LongList({ ids, place }: { ids: readonly string[]; place: { read: () => ScrollPosition | null; save: (position: ScrollPosition | null) => void } }) {
-  const rows = useVirtualRows({ ids, estimate: 80, place })
+function LongList({ ids, position }: { ids: readonly string[]; position: { read: () => ScrollPosition | null; save: (scrolled: ScrollPosition | null) => void } }) {
+  const rows = useVirtualRows({ ids, estimate: 80, position })
   return (
     <VirtualRows rows={rows} label="Posts" className="">
       {(id) => (
@@ -23,7 +23,7 @@ const noSavedPosition = () => ({ read: () => null, save: () => {} })
 const drawn = () => document.querySelectorAll('li[data-id]').length
 
 test('of five thousand rows only those near the viewport are in the document, each with its position', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
+  const screen = await renderThemed(<LongList ids={many} position={noSavedPosition()} />)
   await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
   expect(drawn()).toBeLessThan(60)
   const first = document.querySelector('li[data-id="item-0"]')
@@ -31,7 +31,7 @@ test('of five thousand rows only those near the viewport are in the document, ea
 })
 
 test('scrolling renders the rows that come into view', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
+  const screen = await renderThemed(<LongList ids={many} position={noSavedPosition()} />)
   await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
   window.scrollTo({ top: 80 * 1000 })
   await expect.element(screen.getByRole('button', { name: 'item-1001', exact: true })).toBeInTheDocument()
@@ -39,7 +39,7 @@ test('scrolling renders the rows that come into view', async () => {
 })
 
 test('a focused row stays in the document', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={noSavedPosition()} />)
+  const screen = await renderThemed(<LongList ids={many} position={noSavedPosition()} />)
   const first = screen.getByRole('button', { name: 'item-0', exact: true })
   await expect.element(first).toBeVisible()
   const element = first.element()
@@ -50,7 +50,7 @@ test('a focused row stays in the document', async () => {
 })
 
 test('returning to the list shows the row that was in view', async () => {
-  const screen = await renderThemed(<LongList ids={many} place={{ read: () => ({ item: 'item-700', offset: 30 }), save: () => {} }} />)
+  const screen = await renderThemed(<LongList ids={many} position={{ read: () => ({ item: 'item-700', offset: 30 }), save: () => {} }} />)
   const row = screen.getByRole('button', { name: 'item-700', exact: true })
   await expect.element(row).toBeInTheDocument()
   await expect.poll(() => Math.round(document.querySelector('li[data-id="item-700"]')?.getBoundingClientRect().top ?? -1)).toBe(30)
@@ -58,7 +58,7 @@ test('returning to the list shows the row that was in view', async () => {
 
 test('leaving the list saves the row that was in view', async () => {
   const save = vi.fn<(position: ScrollPosition | null) => void>()
-  const screen = await renderThemed(<LongList ids={many} place={{ read: () => null, save }} />)
+  const screen = await renderThemed(<LongList ids={many} position={{ read: () => null, save }} />)
   await expect.element(screen.getByRole('button', { name: 'item-0', exact: true })).toBeVisible()
   window.scrollTo({ top: 80 * 1000, behavior: 'instant' })
   await expect.element(screen.getByRole('button', { name: 'item-1000', exact: true })).toBeInTheDocument()
@@ -70,6 +70,6 @@ test('leaving the list saves the row that was in view', async () => {
 })
 
 test('a short list is rendered completely, so that find in page covers all of it', async () => {
-  await renderThemed(<LongList ids={many.slice(0, 40)} place={noSavedPosition()} />)
+  await renderThemed(<LongList ids={many.slice(0, 40)} position={noSavedPosition()} />)
   await expect.poll(drawn).toBe(40)
 })

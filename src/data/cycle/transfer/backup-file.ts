@@ -29,7 +29,7 @@ export type BackupReading =
   /** `unreadable`: how many invalid days were left out. */
   | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unreadable: number }
   | { readonly kind: 'needs-passphrase' }
-  /** Or the file was changed: the cipher cannot tell the difference. */
+  /** Or the file was changed: the cipher cannot tell these apart. */
   | { readonly kind: 'wrong-passphrase' }
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'newer-version' }

@@ -4,20 +4,20 @@ import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import { saysBleeding } from '../../../domain/cycle/transfer/column-names'
 import type { ReadCsv } from './csv'
 
-/** At most so many tables are asked about. */
+/** The most tables that the user is asked about. */
 const mostTables = 4
 
 const bleeding: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['flow', 'period-start'])
-/** What hardly any table has that is not about cycles. */
+/** Columns that hardly any table without cycles has. */
 const telling: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['flow', 'symptoms', 'mood', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'no-period', 'pain'])
 
 const tells = ({ name, headers, guess: { columns } }: ReadCsv): boolean =>
   columns.some((use, index) => telling.has(use) || (use === 'period-start' && (saysBleeding(headers[index] ?? '') || saysBleeding(name ?? ''))))
 
-/** The notes of a file that tells of a cycle belong to it; those of an archive may be of anything. */
+/** The notes of a file with cycle data belong to it; those in an archive may be about anything. */
 const belongs = (table: ReadCsv, isOneFile: boolean): boolean => tells(table) || (isOneFile && table.guess.columns.includes('notes'))
 
-/** First of all a table must say when, then tell of a cycle, best of bleeding; of equals the one that tells more. */
+/** A table needs dates first, then cycle data, best of all bleeding. Of equal tables the one with more data wins. */
 const worthOf = (table: ReadCsv): number => {
   const { columns } = table.guess
   if (!isDated(columns) || table.rows.length === 0) return 0
@@ -25,11 +25,11 @@ const worthOf = (table: ReadCsv): number => {
   return 1 + content / 1000 + (tells(table) ? 2 : 0) + (tells(table) && columns.some((use) => bleeding.has(use)) ? 1 : 0)
 }
 
-/** `leftOut` names what says when, too, but not of a cycle. */
+/** `leftOut` names the tables with dates but without cycle data. */
 export type BestTables = { readonly table: ReadCsv; readonly more: readonly ReadCsv[]; readonly leftOut: readonly Unsupported[] }
 
 /**
- * The table that tells most, and the others that tell of a cycle, too; null if none says when.
+ * The table with the most cycle data, and the others with cycle data; null if none has dates.
  * @param isOneFile whether all are lists of one file
  */
 export const bestTables = (tables: readonly ReadCsv[], isOneFile = false): BestTables | null => {

@@ -4,7 +4,7 @@ import { filledParts } from '@/domain/cycle/log'
 import { unreadLines } from '@/messages/cycle/transfer/import'
 import { readCsv } from './csv'
 
-/** Each day with what it holds: `03-01 heavy cramps`. */
+/** Each day with its entries: `03-01 heavy cramps`. */
 const read = (...lines: readonly string[]) => {
   const table = readCsv(lines.join('\n'))
   const { days, unread, skipped } = daysOfCsv(table, table.guess)

@@ -10,7 +10,7 @@ export const tableOf = (headers: readonly string[], rows: readonly CsvRow[], nam
 
 const filledOf = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== '').length
 
-/** Without the lines above a table, such as the name of an app: they have one cell, the table has several. */
+/** Drops the lines above a table, such as the name of an app: they have one cell, the table has several. */
 const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
   const first = rows.findIndex((row) => filledOf(row) > 1)
   return first > 0 && first < 5 && rows.slice(first + 1).some((row) => filledOf(row) > 1) ? rows.slice(first) : rows

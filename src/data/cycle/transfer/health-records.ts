@@ -11,7 +11,7 @@ import { healthEntry } from './zip-directory'
 const wanted = new RegExp(String.raw`type="HK(?:Category|Quantity)TypeIdentifier(${healthTypes.join('|')})"`, 'gu')
 const tag = /<Record\b(?:[^>"]|"[^"]*")*>/uy
 const endTag = '</Record>'
-/** More than any life holds. */
+/** More records than anybody has in a lifetime. */
 const mostRecords = 100_000
 const mostBytes = 4 * 1024 ** 3
 /** Longer than any record. */
@@ -61,7 +61,7 @@ const scan = (text: string): Scanned => {
 
 const isHealthData = (head: string): boolean => /<(?:!DOCTYPE\s+)?HealthData\b/u.test(head.slice(0, 4096))
 
-/** Unpacks a stream; what it gives is taken after each part. */
+/** Unpacks a stream. The unpacked bytes are taken after each part. */
 const unpacked = (packed: boolean) => {
   const parts: Uint8Array[] = []
   const inflate = new Inflate((part) => parts.push(part))
@@ -72,7 +72,7 @@ const unpacked = (packed: boolean) => {
   }
 }
 
-/** @returns null if this is not an export of Apple Health; of a damaged one what could be read */
+/** @returns null if this is not an export of Apple Health; the readable part of a damaged one */
 export const readHealthRecords = async (file: Blob): Promise<HealthExport | null> => {
   const entry = await healthEntry(file)
   const reader = (entry?.data ?? file).stream().getReader()
@@ -96,11 +96,11 @@ export const readHealthRecords = async (file: Blob): Promise<HealthExport | null
   } catch {
     return isKnown ? { records, isWhole: false } : null
   } finally {
-    // A damaged file has ended by itself.
+    // The stream of a damaged file has already ended.
     void reader.cancel().catch(() => {})
   }
   return isKnown ? { records, isWhole } : null
 }
 
-/** Whether a file is one, by its first bytes: a file in the form, or an archive with one. */
+/** Whether a file is an export of Apple Health or an archive with one, judged by its first bytes. */
 export const isHealthExport = async (file: Blob): Promise<boolean> => (await healthEntry(file)) !== null || isHealthData(await file.slice(0, 4096).text())

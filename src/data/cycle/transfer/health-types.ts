@@ -1,4 +1,4 @@
-/** The records of Apple Health that tell of a cycle, without their prefix `HKCategoryTypeIdentifier` or `HKQuantityTypeIdentifier`. */
+/** The cycle records of Apple Health, without their prefix `HKCategoryTypeIdentifier` or `HKQuantityTypeIdentifier`. */
 export const healthTypes = [
   'MenstrualFlow',
   'IntermenstrualBleeding',
@@ -27,7 +27,7 @@ export const healthTypes = [
 ] as const
 export type HealthType = (typeof healthTypes)[number]
 
-/** A record as it is written; `protected` is null where it does not say so. */
+/** A record as the file has it; `protected` is null if the record does not say. */
 export type HealthRecord = {
   readonly type: HealthType
   readonly value: string
@@ -37,5 +37,5 @@ export type HealthRecord = {
   readonly protected: boolean | null
 }
 
-/** `isWhole`: the file has its end, and nothing stood in the way of reading it. */
+/** `isWhole`: the file is complete and was readable to its end. */
 export type HealthExport = { readonly records: readonly HealthRecord[]; readonly isWhole: boolean }

@@ -45,7 +45,7 @@ const read = async (file: Blob) => {
   return found && { days: found.days.map((day) => [day.date.slice(5), ...filledParts(day).map((part) => String(day[part]))].join(' ')), unread: unreadLines(found.unread) }
 }
 
-/** Gives its bytes in parts of one size, as a large file does. */
+/** Streams its bytes in parts of one size, as a large file does. */
 const inParts = (text: string, size: number): Blob => {
   const bytes = strToU8(text)
   return Object.assign(new Blob([bytes]), {

@@ -7,7 +7,7 @@ import { addDays, daysBetween, parseDay } from '@/domain/shared/day'
 import { healthTypes, type HealthExport, type HealthRecord, type HealthType } from './health-types'
 
 const recordSchema = v.object({ type: v.picklist(healthTypes), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), protected: v.nullable(v.boolean()) })
-/** Null: the file is none. */
+/** Null if the file is not an export of Apple Health. */
 export const healthExportSchema = v.nullable(v.object({ records: v.array(recordSchema), isWhole: v.boolean() }))
 
 const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
@@ -30,7 +30,7 @@ const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
   Diarrhea: 'digestion',
 }
 
-/** Older exports have the numbers of the values. */
+/** Older exports have numbers instead of names. */
 const flowNumbers = ['', 'Unspecified', 'Light', 'Medium', 'Heavy', 'None']
 
 /** The end of a value: `Light` of `HKCategoryValueMenstrualFlowLight`. */
@@ -74,7 +74,7 @@ const contentOf = ({ type, value, unit, protected: isProtected }: HealthRecord):
   }
 }
 
-/** The days of a record as the phone wrote them. One record may be of a whole period; its end at midnight belongs to the day before. */
+/** The days of a record as the phone wrote them. One record may cover a whole period; an end at midnight belongs to the previous day. */
 const datesOf = ({ type, start, end }: HealthRecord): readonly DayPart[] => {
   const [first, last] = [parseDay(start.slice(0, 10)), parseDay(end.slice(0, 10))]
   if (!first) return []

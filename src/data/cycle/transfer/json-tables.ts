@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tableOf, type ReadCsv } from './csv'
 
-/** Lists of entries in any JSON: the names of their parts become columns, as `symptoms.cramps` for a part of a part. */
+/** The lists of entries in any JSON, as tables. Property names become columns; a nested property is `symptoms.cramps`. */
 
 const objectSchema = v.record(v.string(), v.unknown())
 const maxDepth = 4

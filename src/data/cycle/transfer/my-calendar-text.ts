@@ -42,7 +42,7 @@ const periodOf = (start: IsoDay, end: IsoDay | null): readonly DayPart[] | Unrea
   return daysBetween(start, last) < longestBleeding ? bleedingDays(start, last) : { kind: 'long-periods' }
 }
 
-/** @returns null if this is no such text */
+/** @returns null if this is not such a text */
 export const readMyCalendarText = (text: string): Gathered | null => {
   const lines = text.split(/\r?\n/u).flatMap(lineOf)
   if (!lines.some(({ event }) => starts.test(normalizedWord(event)))) return null

@@ -15,7 +15,7 @@ const symptoms: Readonly<Record<string, SymptomId>> = {
   sleepy: 'fatigue',
 }
 
-/** What a word of My Calendar says, in English. */
+/** The English meaning of a word of My Calendar. */
 export const contentOfWord = (word: string): ParsedContent | null => {
   const plain = squeezedWord(word)
   if (plain === 'spotting') return { flow: 'spotting' }

@@ -31,7 +31,7 @@ export type Import =
   | { readonly kind: 'damaged' }
   | { readonly kind: 'locked-zip' }
   | { readonly kind: 'too-big' }
-  /** Neither a file of this app or of one of the others, nor a table. */
+  /** Neither a file of this app, nor one of another known app, nor a table. */
   | { readonly kind: 'not-ours' }
 
 const notOurs: Import = { kind: 'not-ours' }
@@ -47,7 +47,7 @@ const readers = [
   ['my-calendar', (json: unknown) => readMyCalendar([json])],
 ] as const satisfies readonly (readonly [ImportSource, (json: unknown) => Gathered | null])[]
 
-/** A list of another app may look like that of a known one: then nothing of it can be read, but perhaps as a table. */
+/** A list of another app may look like that of a known one. It is then unreadable as such, but perhaps readable as a table. */
 const readJson = (json: unknown, name: string | null): Import => {
   for (const [source, read] of readers) {
     const found = read(json)
@@ -90,11 +90,11 @@ const rank = (found: Import): number => {
 
 type Named = { readonly name: string; readonly found: Import }
 
-/** Names what is left out of an archive, of what could be read. */
+/** Names the readable files of an archive that are left out. */
 const leftOut = (others: readonly Named[]): readonly Unsupported[] =>
   others.filter(({ found }) => found.kind === 'log' || saysWhen(found)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
 
-/** All files of My Calendar are one log, all tables one table after the other; of everything else the best is taken. */
+/** Combines all files of My Calendar into one log, and all tables into one list. Of other files the best one counts. */
 const joined = (read: readonly Named[]): Import => {
   const [best] = read.toSorted((a, b) => rank(b.found) - rank(a.found))
   if (!best) return notOurs
@@ -136,7 +136,7 @@ export const readImport = async (bytes: Uint8Array, passphrase?: string): Promis
   return text === null || text.trim() === '' ? notOurs : readText(text, null, passphrase)
 }
 
-/** The same for a file of any size: what is large is read in the background, and only as far as it is needed. */
+/** The same for a file of any size: reads a large one in the background, and only as far as needed. */
 export const readImportFile = async (file: Blob, passphrase?: string): Promise<Import> => {
   const health = (await isHealthExport(file)) ? await runInBackground({ kind: 'health-export', file }, healthExportSchema) : null
   if (health) return importOfHealth(health)

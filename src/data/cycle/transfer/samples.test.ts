@@ -7,7 +7,7 @@ import { readImport } from './read-import'
 
 const textOf = (day: DayLog): string => [day.date, ...filledParts(day).map((part) => String(day[part]))].join(' ')
 
-/** Reads a file as a person does who changes no column. */
+/** Reads a file like a user who accepts the suggested columns. */
 const take = async (bytes: Uint8Array) => {
   const read = await readImport(bytes)
   if (read.kind === 'log') return { source: read.source, days: read.log.days.map(textOf), unread: unreadLines(read.unread), skipped: [] }

@@ -43,10 +43,10 @@ const directoryOf = async (file: Blob): Promise<readonly Entry[]> => {
   return []
 }
 
-/** Apple Health names it in the language of the phone: `export.xml`, `exportación.xml`. The clinical document beside it is not meant. */
+/** Apple Health names the file in the phone's language: `export.xml`, `exportación.xml`. Excludes the clinical document beside it. */
 const isHealthName = (name: string): boolean => /(?:^|\/)[^/]*ex?port[^/]*\.xml$/iu.test(name) && !/_cda\.xml$/iu.test(name)
 
-/** The export of Apple Health in an archive, still packed; null without one. */
+/** The packed export of Apple Health in an archive; null if there is none. */
 export const healthEntry = async (file: Blob): Promise<{ readonly data: Blob; readonly packed: boolean } | null> => {
   const entries = (await directoryOf(file)).filter(({ name, isLocked, method }) => isHealthName(name) && !isLocked && (method === stored || method === deflated))
   const [largest] = entries.toSorted((a, b) => b.size - a.size)

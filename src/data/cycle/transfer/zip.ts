@@ -32,7 +32,7 @@ const isLocked = (bytes: Uint8Array): boolean => {
 
 const isText = (name: string): boolean => /\.(json|cluedata|csv|tsv|txt)$/iu.test(name) && !/(^|\/)(__MACOSX|\.)/u.test(name)
 
-/** Names that tell of a cycle: all that is unpacked of an archive that holds much else, such as all data of Fitbit. */
+/** File names that suggest cycle data. Of an archive with much else, such as all data of Fitbit, only these are unpacked. */
 const isOfCycle = (name: string): boolean => /menst|cycle|period|symptom|daily.?entr|measurement|flo\b|comrade|entries/iu.test(name)
 
 const sizesOf = (bytes: Uint8Array): readonly { readonly name: string; readonly size: number }[] => {

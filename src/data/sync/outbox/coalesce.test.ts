@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coalesce } from './coalesce'
 import { newOperation, type Draft, type Operation } from './operation'
-import type { Values } from '../values'
+import type { Values } from '../declaration/values'
 
 const row = '6e2f8a34-0000-4000-8000-000000000001'
 const lane = `items/${row}` as const

@@ -1,4 +1,4 @@
-import type { UserDb } from '../user-db'
+import type { UserDb } from '../../user-db'
 import { newOperation, type Lane, type Operation } from './operation'
 
 /** The lane and those that depend on it: they refer to a row that will never exist. */

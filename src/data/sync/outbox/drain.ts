@@ -7,7 +7,7 @@ import { resolveConflict } from './resolve-conflict'
 import type { Failure, Operation } from './operation'
 import { nextAttemptAt, readyLanes } from './plan'
 import type { Env, RequestContext, Remote } from './remote'
-import type { ServerRow } from '../declaration'
+import type { ServerRow } from '../declaration/declaration'
 import type { Attempt, OutboxStore } from './store'
 import { declarationOf, returningOf } from '../table-names'
 

@@ -23,7 +23,7 @@ it('a write that waits while another campus is chosen is sent once, with the cam
   await scene.drain()
   await scene.drain()
   expect(scene.sent).toEqual([mine.row])
-  expect(scene.server.rows.get(`items/${mine.row}`)?.values['campus']).toBe('tum')
+  expect(scene.server.rows.get(`items/${mine.row}`)?.campus).toBe('tum')
 })
 
 it('what the server acknowledges is not stored among the rows of another campus', async () => {
@@ -33,7 +33,7 @@ it('what the server acknowledges is not stored among the rows of another campus'
   await scene.enqueue(waiting, edit(mine.row, { price: 800 }, { price: 900 }, 1))
   await chooseCampus(scene.shared, kmtc)
   await scene.drain()
-  expect(scene.server.rows.get(`items/${mine.row}`)?.values['price']).toBe(800)
+  expect(scene.server.rows.get(`items/${mine.row}`)?.row['price']).toBe(800)
   expect(await copies()).toEqual([])
   const there = listing('kmtc')
   await scene.enqueue(there)

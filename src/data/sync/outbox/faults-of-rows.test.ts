@@ -62,7 +62,7 @@ describe('an update', () => {
     await scene.drain()
     scene.now += minuteMs
     await scene.drain()
-    expect(scene.server.rows.get(`items/${row}`)?.values).toMatchObject({ title: 'Big kettle', price: 800 })
+    expect(scene.server.rows.get(`items/${row}`)?.row).toMatchObject({ title: 'Big kettle', price: 800 })
   })
 
   it('is rejected as a conflict if the same column has changed, and as gone if the row was deleted', async () => {
@@ -82,7 +82,7 @@ describe('an update', () => {
     await scene.enqueue(edit(row, { price: 700 }, { price: 800 }, rev))
     scene.now += minuteMs
     expect(await scene.drain()).toMatchObject({ acknowledged: 2 })
-    expect(scene.server.rows.get(`items/${row}`)?.values).toMatchObject({ price: 700 })
+    expect(scene.server.rows.get(`items/${row}`)?.row).toMatchObject({ price: 700 })
   })
 
   it('does not overwrite a newer row that a pull has brought', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withDrainLock } from './lock'
-import { UserDb } from '../user-db'
+import { UserDb } from '../../user-db'
 
 let databases = 0
 let db: UserDb

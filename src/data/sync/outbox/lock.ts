@@ -1,4 +1,4 @@
-import type { UserDb } from '../user-db'
+import type { UserDb } from '../../user-db'
 import { reportAs } from '../../error-log/error-log'
 import { isLockTaken } from '../../take-lock'
 

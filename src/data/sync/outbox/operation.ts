@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@/domain/account/unsent'
-import type { Values } from '../values'
+import type { Values } from '../declaration/values'
 import type { WritableTable } from '../table-names'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */

@@ -5,11 +5,11 @@ import type { ServerResponse } from './classify'
 import { drain, type DrainReport } from './drain'
 import type { Draft, Operation } from './operation'
 import type { WritableTable } from '../table-names'
-import type { Values } from '../values'
-import { UserDb } from '../user-db'
+import type { Values } from '../declaration/values'
+import { ServerModel } from '../simulation/server-model'
+import { UserDb } from '../../user-db'
 import type { Env, Remote } from './remote'
 import { publicCopies } from './public-copies'
-import { ServerModel } from './simulation/server-model'
 import { enqueue, outboxStore, type OutboxStore } from './store'
 
 let scenes = 0
@@ -87,32 +87,15 @@ export class OutboxScene {
   }
 }
 
-let ids = 0
-const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`
-
 const insertInto =
   (table: WritableTable, usual: Values) =>
-  (values = usual, row = newId()): Draft & { readonly row: string } => ({ action: 'insert', table, row, lane: `${table}/${row}`, values })
+  (values = usual, row: string = crypto.randomUUID()): Draft & { readonly row: string } => ({ action: 'insert', table, row, lane: `${table}/${row}`, values })
 
 export const post = insertInto('gossip_submissions', { content: 'Heard it?', category: 'love' })
 export const item = insertInto('items', { title: 'Kettle', price: 900 })
 
-export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({
-  action: 'update',
-  table: 'items',
-  row,
-  lane: `items/${row}`,
-  values,
-  before,
-  baseRev,
-})
+export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({ action: 'update', table: 'items', row, lane: `items/${row}`, values, before, baseRev })
 
 export const like = (row: string, liked = true): Draft => ({
-  action: 'like',
-  table: 'gossip_likes',
-  row,
-  liked,
-  idempotencyKey: newId(),
-  lane: `gossip_likes/${row}`,
-  parent: `gossip_submissions/${row}`,
+  action: 'like', table: 'gossip_likes', row, liked, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}`,
 })

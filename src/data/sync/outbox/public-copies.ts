@@ -1,8 +1,8 @@
 import { readCampus } from '../../campus'
 import type { ComradeDb } from '../../db'
-import { putNewer } from '../put-newer'
+import { putNewer } from '../pull/put-newer'
 import type { Operation } from './operation'
-import type { ServerRow } from '../declaration'
+import type { ServerRow } from '../declaration/declaration'
 import { declarationOf, isReplicatedTable, type ReplicatedTable } from '../table-names'
 
 export type StoredRow = { readonly id: string; readonly rev: number }

@@ -2,8 +2,8 @@ import type { Identity } from '@/domain/shared/ids'
 import { connectivity } from '../../connectivity'
 import { reportLater } from '../../error-log/report-later'
 import type { DrainReport } from './drain'
-import { outboxState } from '../outbox-state'
-import { syncTag } from '../sync-tag'
+import { outboxState } from './outbox-state'
+import { syncTag } from './sync-tag'
 
 const firstOfflineRetryMs = 2_000
 const longestOfflineRetryMs = 30_000

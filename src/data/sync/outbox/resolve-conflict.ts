@@ -1,8 +1,8 @@
 import type { Identity } from '@/domain/shared/ids'
 import type { ResponseClass } from './classify'
 import type { Operation } from './operation'
-import type { Json, Values } from '../values'
-import type { ServerRow } from '../declaration'
+import type { Json, Values } from '../declaration/values'
+import type { ServerRow } from '../declaration/declaration'
 
 type Resolution = ResponseClass | { readonly kind: 'rebase'; readonly baseRev: number }
 

@@ -1,7 +1,7 @@
 import { deviceDb, type ComradeDb } from '../../db'
 import type { Operation } from './operation'
 import type { StoredRow } from './public-copies'
-import type { UserDb } from '../user-db'
+import type { UserDb } from '../../user-db'
 import { isPersonalTable, isReplicatedTable } from '../table-names'
 
 /** The revision of this phone's copy of the operation's row; null when there is no copy. */

@@ -1,5 +1,5 @@
 import { declarationOf, isPersonalTable } from '../table-names'
-import type { UserDb } from '../user-db'
+import type { UserDb } from '../../user-db'
 
 /** Deletes the photos of sent rows that no longer need them, by the rule of their table. */
 export const deleteSentPhotos = (db: UserDb): Promise<void> =>

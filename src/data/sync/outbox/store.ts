@@ -2,10 +2,10 @@ import { coalesce } from './coalesce'
 import { discardLane } from './discard-lane'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import { laneOf } from './to-drafts'
-import type { UserDb } from '../user-db'
-import { putNewer } from '../put-newer'
+import type { UserDb } from '../../user-db'
+import { putNewer } from '../pull/put-newer'
 import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
-import type { ServerRow } from '../declaration'
+import type { ServerRow } from '../declaration/declaration'
 import { declarationOf, isPersonalTable } from '../table-names'
 
 /** `again`: the operation had been attempted before. */

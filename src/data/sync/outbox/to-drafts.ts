@@ -1,5 +1,5 @@
 import { publicPictureUrl } from '../../remote/project'
-import { plainValues } from '../plain-values'
+import { plainValues } from '../declaration/plain-values'
 import type { Bucket, Change, Draft, Lane, StoredPhoto } from './operation'
 
 export type Upload = Pick<StoredPhoto, 'path' | 'bytes' | 'small' | 'type'>

@@ -1,10 +1,16 @@
 import type { Identity } from '@/domain/shared/ids'
 import { liveQuery } from 'dexie'
 import type { Lane } from './operation'
-import { outboxState } from '../outbox-state'
-import { userDb } from '../user-db'
+import { outboxState } from './outbox-state'
+import { userDb } from '../../user-db'
 
 export type Outcome = 'sent' | 'refused' | 'waiting'
+
+/** A stored write. */
+export type Written = {
+  /** What has become of it: known after at most three seconds. `waiting` is not a failure. Never rejects. */
+  readonly outcome: () => Promise<Outcome>
+}
 
 const maxWaitMs = 3000
 

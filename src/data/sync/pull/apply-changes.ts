@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie'
-import { putNewer } from '../put-newer'
+import { putNewer } from './put-newer'
 import { isOnScreen } from './on-screen'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'
 import { declarationOf, replicatedTableNames, type ReplicatedTable } from '../table-names'
@@ -91,6 +91,9 @@ export const applyChanges = async (
   for (const table of names) {
     const store = db.table<Row, string>(table)
     const tombstones = changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : []))
+    const hasChanges = tombstones.length > 0 || changes.left[table] !== undefined || changes.tables[table] !== undefined
+    // Many awaits without a request in between would end the transaction: Dexie loses it after a hundred.
+    if (!hasChanges && !(floors && declarationOf(table).window)) continue
     const left = await withoutOwn(store, changes.left[table] ?? [], ownId)
     await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
     const readable = readableRows(tables[table].schema, changes.tables[table])

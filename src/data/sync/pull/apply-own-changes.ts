@@ -1,5 +1,5 @@
-import type { UserDb } from '../user-db'
-import { putNewer } from '../put-newer'
+import type { UserDb } from '../../user-db'
+import { putNewer } from './put-newer'
 import { deleteUpTo, type Row } from './apply-changes'
 import { readableRows, type OwnChanges } from './sync-answer'
 import { personalTableNames } from '../table-names'

@@ -1,10 +1,10 @@
 import { readCampus } from '../../campus'
 import type { ComradeDb } from '../../db'
 import { supabase } from '../../remote/client'
-import { putNewer } from '../put-newer'
+import { putNewer } from './put-newer'
 import { dataOf } from '../../remote/data-of'
 import type { Row } from './apply-changes'
-import { readRow } from '../read-row'
+import { readRow } from './read-row'
 import { columnsOf } from '../table-names'
 
 const pageSize = 30

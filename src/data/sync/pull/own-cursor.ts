@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
-import type { UserDb } from '../user-db'
+import type { UserDb } from '../../user-db'
 import { ownCursorKey } from './own-cursor-key'
 
 const ownCursorSchema = v.object({

@@ -4,7 +4,7 @@ import { hourMs } from '@/domain/shared/durations'
 import { campusSlug } from '@/domain/university/campus'
 import { chooseCampus } from '../../campus'
 import { ComradeDb } from '../../db'
-import { UserDb } from '../user-db'
+import { UserDb } from '../../user-db'
 import { OfflineError } from '../../remote/errors'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
@@ -50,9 +50,9 @@ describe('a first pull', () => {
     const older = new FakeSyncServer()
     for (const each of [server, older]) each.maxRows = 3
     older.set('groceries', upTo(5).map((n) => grocery(n, n)))
-    server.set('groceries', [...upTo(4).map((n) => grocery(n, n)), grocery(5, 9, 'Changed')])
+    server.set('groceries', [...upTo(3).map((n) => grocery(n, n)), grocery(4, 11), grocery(5, 9, 'Changed')])
     server.hour = lastHour
-    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: () => server.digests(), segment: server.segment.bind(server) }
+    const cached = { sync: (request: SyncRequest) => (request.after === undefined ? server : older).sync(request), digests: server.digests.bind(server), segment: server.segment.bind(server) }
     await pullAll({ db, remote: cached, owner: null, first: [], now: () => now })
     expect(await names()).toContain('Thing 5')
     now += 2 * hourMs
@@ -226,7 +226,7 @@ describe("a user's own rows", () => {
   let own: UserDb
   const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(1), liked: true })
   const pullOwn = () => pull([], { id: me, token: 'token', db: own })
-  const likes = async () => (await own.gossip_likes.toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
+  const likes = async () => (await own.replica('gossip_likes').toCollection().primaryKeys()).map((id) => Number(id.slice(-4)))
 
   beforeEach(() => {
     own = new UserDb(`pull-likes-${crypto.randomUUID()}`)

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { campusSlug } from '@/domain/university/campus'
 import { chooseCampus } from '../../campus'
 import { ComradeDb } from '../../db'
-import { UserDb } from '../user-db'
+import { seed } from '../simulation/content'
+import { NetworkModel } from '../simulation/network-model'
+import { PullingPhone } from '../simulation/pulling-phone'
+import { ServerModel } from '../simulation/server-model'
+import { UserDb } from '../../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import { grocery, item, me } from './pull-fixture'
-import { seed } from './simulation/content'
-import { NetworkModel } from './simulation/network-model'
-import { PhoneModel } from './simulation/phone-model'
-import { ServerModel } from './simulation/server-model'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
 
@@ -63,13 +63,13 @@ it('an hour-old answer of a cache hides nothing from a phone that knows the head
   const network = new NetworkModel(server, () => 0.9)
   network.hasCache = true
   seed(server, 'tum')
-  const [phone, other] = ['a', 'b'].map((name) => new PhoneModel(`pull-cache-${name}-${crypto.randomUUID()}`, server, network, () => 0.9))
+  const [phone, other] = ['a', 'b'].map((name) => new PullingPhone(`pull-cache-${name}-${crypto.randomUUID()}`, { server, network, random: () => 0.9 }))
   if (!phone || !other) throw new Error('There are two phones')
-  const groceries = () => phone.db.replica('groceries').count()
+  const groceries = () => phone.shared.replica('groceries').count()
   for (const each of [phone, other]) await each.pull()
   await other.pull()
   const known = await groceries()
-  const [stored] = [...server.state.rows.values()]
+  const [stored] = [...server.rows.values()]
   if (stored) server.write((rev) => ({ put: [{ ...stored, row: { ...stored.row, id: '12345678-0000-4000-8000-000000000001', rev } }] }))
   server.now += 50 * 60_000
   await phone.pull()

@@ -4,7 +4,7 @@ import { hourMs } from '@/domain/shared/durations'
 import { defaultCampus } from '@/domain/university/campus'
 import { ComradeDb } from '../../db'
 import { OfflineError } from '../../remote/errors'
-import { UserDb } from '../user-db'
+import { UserDb } from '../../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
 import { grocery, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
@@ -22,7 +22,7 @@ const pullOwn = () => pull({ id: me, token: 'token', db: own })
 const names = () => namesIn(db)
 const ids = (table: ReplicatedTable) => idsIn(db, table)
 const like = (n: number, rev: number) => ({ id: uuid(n), rev, created_at: '', post_id: uuid(n), liked: true })
-const likes = async () => (await own.gossip_likes.toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
+const likes = async () => (await own.replica('gossip_likes').toArray()).map(({ id, rev }) => [Number(id.slice(-4)), rev])
 
 beforeEach(() => {
   db = new ComradeDb(`pull-faults-${crypto.randomUUID()}`)

@@ -2,7 +2,7 @@ import { userId } from '@/domain/shared/ids'
 import { dayMs, hourMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import type { ReplicatedTable } from '../table-names'
-import type { ServerRow } from './fake-sync-server'
+import type { ServerRow } from '../simulation/server-state'
 
 export const week = 7 * dayMs
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

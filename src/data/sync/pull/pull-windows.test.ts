@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ComradeDb } from '../../db'
-import { UserDb } from '../user-db'
+import { UserDb } from '../../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
 import { week, uuid, me, grocery, post, item, upTo, idsIn, namesIn } from './pull-fixture'

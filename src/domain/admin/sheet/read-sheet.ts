@@ -84,8 +84,8 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const partsOf = (group: Group, before: readonly PartDraft[]): readonly PartDraft[] =>
     partLinesOf(group).map((line) => {
       const id = partIdAt === -1 ? '' : restored(line.cells[partIdAt] ?? '').trim()
-      const kept = before.find((part) => part.id === id)
-      return { id: id || newId(), values: { ...kept?.values, ...Object.fromEntries(ofParts.map((column) => [column.field.column, cellAt(line, column)])) } }
+      const existing = before.find((part) => part.id === id)
+      return { id: id || newId(), values: { ...existing?.values, ...Object.fromEntries(ofParts.map((column) => [column.field.column, cellAt(line, column)])) } }
     })
   const draftOfGroup = (group: Group, first: SheetLine, row: ItemRow | null): ItemDraft => {
     const before = row ? draftOf(spec, row) : emptyDraft(spec)

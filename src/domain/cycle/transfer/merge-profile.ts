@@ -49,8 +49,8 @@ const mergeEntries = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], d
   const added = found.filter((entry) => !byDay.has(dayOfEntry(entry)))
   const others = found.filter((entry) => byDay.has(dayOfEntry(entry)) && textOfEntry(entry) !== textOfEntry(byDay.get(dayOfEntry(entry))))
   const replaced = new Map<IsoDay, Entry>(takeTheirs ? others.map((entry) => [dayOfEntry(entry), entry]) : [])
-  const kept = mine.map((entry) => replaced.get(dayOfEntry(entry)) ?? entry)
-  const after = mine.length === 0 || added.length === 0 ? [...kept, ...added] : [...kept, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
+  const merged = mine.map((entry) => replaced.get(dayOfEntry(entry)) ?? entry)
+  const after = mine.length === 0 || added.length === 0 ? [...merged, ...added] : [...merged, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
   return { after, changed: [...added, ...replaced.values()], differing: others.length }
 }
 

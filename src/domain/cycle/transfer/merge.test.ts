@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../../shared/day'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { anyLog, lastDay } from './log-arbitraries'
+import { isBlank } from './gather-days'
 import { applyMerge, changesNothing, mergePlan, whyUnchanged, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
 
 const today = isoDay('2026-11-21')
@@ -61,7 +62,7 @@ describe('importing a file', () => {
       fc.property(anyLog, anyLog, (mine, theirs) => {
         const { days } = merged(mine, theirs, { ...choice('combine'), today: lastDay })
         for (const { date, notes } of [...mine.days, ...theirs.days]) {
-          if (notes.trim() !== '') expect(days.find((mergedDay) => mergedDay.date === date)?.notes).toContain(notes)
+          if (!isBlank(notes)) expect(days.find((mergedDay) => mergedDay.date === date)?.notes).toContain(notes)
         }
       }),
     )
@@ -149,10 +150,10 @@ describe('importing a profile', () => {
     expect(applyMerge(own, plan).profile).toEqual({ ...newProfile, ...theirs })
     expect(changesNothing(plan)).toBe(false)
     for (const rule of ['keep-mine', 'combine'] as const) {
-      const kept = mergePlan(own, withProfile(theirs), choice(rule))
-      expect(applyMerge(own, kept)).toEqual(own)
-      expect(kept.profile.differing).toBe(1)
-      expect(whyUnchanged(kept, withProfile(theirs), false)).toBe('mine-stays')
+      const chosen = mergePlan(own, withProfile(theirs), choice(rule))
+      expect(applyMerge(own, chosen)).toEqual(own)
+      expect(chosen.profile.differing).toBe(1)
+      expect(whyUnchanged(chosen, withProfile(theirs), false)).toBe('mine-stays')
     }
   })
 

@@ -32,7 +32,7 @@ export type MergePlan = {
   /** Number of days that the import leaves as they are. */
   readonly same: number
   /** How many of those say something else in the file. */
-  readonly kept: number
+  readonly differing: number
   /** Number of days in the future. */
   readonly future: number
   /** Days whose joined notes exceed the limit: mine stay, the file's are left out. */
@@ -98,7 +98,7 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     added: past.filter(({ date }) => !mineByDate.has(date)),
     changed,
     same: both.length - changed.length,
-    kept: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
+    differing: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
     future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
     profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
@@ -125,8 +125,8 @@ export type Unchanging = 'nothing-read' | 'to-come' | 'mine-stays' | 'part-there
 /** @param isPartial whether a part of the file could not be read */
 export const whyUnchanged = (plan: MergePlan, theirs: FoundLog, isPartial: boolean): Unchanging | null => {
   if (!changesNothing(plan)) return null
-  const { same, kept, future, profile } = plan
-  if (kept > 0 || profile.differing > 0 || profile.settings === 'differ') return 'mine-stays'
+  const { same, differing, future, profile } = plan
+  if (differing > 0 || profile.differing > 0 || profile.settings === 'differ') return 'mine-stays'
   if (same === 0 && (theirs.profile === null || isPartial || future > 0)) return future > 0 ? 'to-come' : 'nothing-read'
   return isPartial || future > 0 ? 'part-there' : 'all-there'
 }

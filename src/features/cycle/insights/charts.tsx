@@ -1,77 +1,79 @@
-import '@mantine/charts/styles.layer.css'
-import { BarChart } from '@mantine/charts'
+import type { IsoDay } from '@/domain/shared/day'
 import { tinyDay } from '@/messages/shared/format-day'
-import { phaseText } from '@/messages/cycle/phases'
 import { phases, type PhaseCount, type PredictionCheck, type ShownCycle } from '@/domain/cycle/insights'
-import { lengthChartHeight, differenceChartHeight, phaseChartHeight } from './chart-size'
+import classes from './charts.module.css'
+import { ticksBetween } from './ticks'
 
-/** Charts are decorative: the text beside each one says the same. */
-const decorative = { 'aria-hidden': true, withTooltip: false, barChartProps: { accessibilityLayer: false }, barProps: { isAnimationActive: false }, textColor: 'var(--ink-soft)', gridColor: 'var(--surface-line)' } as const
+// Charts are decorative: the text beside each one says the same.
 
-const lengthSeries = [
-  { name: 'period', color: 'var(--phase-menstrual)' },
-  { name: 'rest', color: 'var(--phase-follicular)' },
-  { name: 'notCounted', color: 'var(--mantine-color-gray-5)' },
-]
+type Part = { readonly kind: string; readonly from: number; readonly to: number }
 
-/** Recent cycles, with the days of bleeding at the bottom. @param middle median length of the counted cycles; null if there are none */
-export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
-  const data = cycles.map(({ start, length, periodLength, counted }) => ({
-    start: tinyDay(start),
-    period: Math.min(periodLength ?? 1, length),
-    rest: counted ? Math.max(0, length - (periodLength ?? 1)) : 0,
-    notCounted: counted ? 0 : Math.max(0, length - (periodLength ?? 1)),
-  }))
+type ColumnsProps = {
+  /** Oldest first; the parts of each in days. */
+  columns: readonly { readonly day: IsoDay; readonly parts: readonly Part[] }[]
+  line: number | null
+}
+
+const maxLabels = 6
+
+function Columns({ columns, line }: ColumnsProps) {
+  const ends = columns.flatMap(({ parts }) => parts.flatMap(({ from, to }) => [from, to]))
+  const ticks = ticksBetween(Math.min(...ends), Math.max(...ends))
+  const low = Math.min(...ticks)
+  const share = (days: number) => `${(days / (Math.max(...ticks) - low)) * 100}%`
+  const step = Math.ceil(columns.length / maxLabels)
   return (
-    <BarChart
-      {...decorative}
-      h={lengthChartHeight}
-      data={data}
-      dataKey="start"
-      type="stacked"
-      series={lengthSeries}
-      maxBarWidth={28}
-      yAxisProps={{ width: 28, allowDecimals: false }}
-      {...(middle === null ? {} : { referenceLines: [{ y: middle, color: 'var(--ink)' }] })}
-    />
+    <div className={classes.columns} aria-hidden>
+      {ticks.map((tick) => (
+        <span key={tick} className={classes.tick} style={{ bottom: share(tick - low) }}>
+          {tick}
+        </span>
+      ))}
+      {columns.map(({ day, parts }, n) => (
+        <div key={day} className={classes.column}>
+          {parts.map(({ kind, from, to }) => (
+            <span key={kind} className={classes.part} data-kind={kind} style={{ bottom: share(from - low), height: share(to - from) }} />
+          ))}
+          {(columns.length - 1 - n) % step === 0 && <span className={classes.day}>{tinyDay(day)}</span>}
+        </div>
+      ))}
+      {line !== null && <span className={classes.line} style={{ bottom: share(line - low) }} />}
+    </div>
   )
 }
 
-const phaseSeries = phases.map((phase) => ({ name: phase, color: `var(--phase-${phase})`, label: phaseText[phase].name }))
-
-type Row = Pick<PhaseCount<string>, 'byPhase'> & { readonly label: string }
-
-/** One bar per symptom or mood: on how many days of each phase it was noted. */
-export function PhaseChart({ rows }: { rows: readonly Row[] }) {
-  return (
-    <BarChart
-      {...decorative}
-      h={phaseChartHeight(rows.length)}
-      data={rows.map(({ label, byPhase }) => ({ label, ...byPhase }))}
-      dataKey="label"
-      type="stacked"
-      orientation="vertical"
-      gridAxis="y"
-      series={phaseSeries}
-      maxBarWidth={18}
-      xAxisProps={{ allowDecimals: false }}
-      yAxisProps={{ width: 104, interval: 0 }}
-    />
-  )
+/** Recent cycles, with the days of bleeding at the bottom. @param middle median length of the counted cycles; null if there are none */
+export function LengthChart({ cycles, middle }: { cycles: readonly ShownCycle[]; middle: number | null }) {
+  const columns = cycles.map(({ start, length, periodLength, counted }) => {
+    const bleeding = Math.min(periodLength ?? 1, length)
+    return { day: start, parts: [{ kind: 'menstrual', from: 0, to: bleeding }, { kind: counted ? 'follicular' : 'not-counted', from: bleeding, to: length }] }
+  })
+  return <Columns columns={columns} line={middle} />
 }
 
 /** Days by which each period came late (positive) or early (negative). */
 export function DifferenceChart({ checks }: { checks: readonly PredictionCheck[] }) {
+  return <Columns columns={checks.map(({ came, off }) => ({ day: came, parts: [{ kind: 'luteal', from: Math.min(0, off), to: Math.max(0, off) }] }))} line={0} />
+}
+
+type Row = Pick<PhaseCount<string>, 'byPhase' | 'total'> & { readonly label: string }
+
+/** One bar per symptom or mood: on how many days of each phase it was noted. */
+export function PhaseChart({ rows }: { rows: readonly Row[] }) {
+  const most = Math.max(...rows.map(({ total }) => total))
   return (
-    <BarChart
-      {...decorative}
-      h={differenceChartHeight}
-      data={checks.map(({ came, off }) => ({ came: tinyDay(came), off }))}
-      dataKey="came"
-      series={[{ name: 'off', color: 'var(--phase-luteal)' }]}
-      maxBarWidth={28}
-      yAxisProps={{ width: 28, allowDecimals: false }}
-      referenceLines={[{ y: 0, color: 'var(--ink-soft)' }]}
-    />
+    <div className={classes.rows} aria-hidden>
+      {rows.map(({ label, byPhase, total }) => (
+        <div key={label} className={classes.row}>
+          <span>{label}</span>
+          <div className={classes.bar}>
+            {phases.map((phase) => (
+              <span key={phase} data-kind={phase} style={{ width: `${(byPhase[phase] / most) * 100}%` }} />
+            ))}
+          </div>
+          <span>{total}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -2,9 +2,9 @@ import * as messages from '@/messages/cycle/screens-insights.gen'
 import { fullDay } from '@/messages/shared/format-day'
 import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/domain/cycle/insights'
+import { LengthChart } from './charts'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LazyLengthChart } from './lazy-charts'
 import { Legend } from './legend'
 
 export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights, 'cycles' | 'lengths' | 'periodLengths'>) {
@@ -22,7 +22,7 @@ export function LengthInsight({ cycles, lengths, periodLengths }: Pick<Insights,
       sentence={sentenceOf(lengths, periodLengths)}
       chart={
         <>
-          <LazyLengthChart cycles={cycles} middle={lengths?.median ?? null} />
+          <LengthChart cycles={cycles} middle={lengths?.median ?? null} />
           <Legend entries={entries} />
         </>
       }

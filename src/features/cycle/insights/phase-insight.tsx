@@ -3,9 +3,9 @@ import * as messages from '@/messages/cycle/screens-insights.gen'
 import { RichText } from '@/ui/layout/rich-text'
 import { byPhaseText, mostCommonPhaseText } from './insight-text'
 import { phases, type PhaseCount } from '@/domain/cycle/insights'
+import { PhaseChart } from './charts'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LazyPhaseChart } from './lazy-charts'
 import { Legend } from './legend'
 
 const bold = (text: string) => <b>{text}</b>
@@ -24,14 +24,14 @@ type PhaseInsightProps<Id extends string> = {
 export function PhaseInsight<Id extends string>({ title, counts, labelOf, emptyText }: PhaseInsightProps<Id>) {
   const [most] = counts
   if (!most) return <Insight title={title} sentence={emptyText} />
-  const rows = counts.slice(0, maxRows).map(({ id, byPhase }) => ({ label: labelOf(id), byPhase }))
+  const rows = counts.slice(0, maxRows).map(({ id, byPhase, total }) => ({ label: labelOf(id), byPhase, total }))
   return (
     <Insight
       title={title}
       sentence={mostCommonPhaseText(labelOf(most.id), most)}
       chart={
         <>
-          <LazyPhaseChart rows={rows} />
+          <PhaseChart rows={rows} />
           <Legend entries={phases.map((phase) => ({ label: phaseText[phase].name, kind: phase }))} />
         </>
       }

@@ -3,9 +3,9 @@ import { fullDay } from '@/messages/shared/format-day'
 import { RichText } from '@/ui/layout/rich-text'
 import { accuracyText, expectedText, differenceText } from './insight-text'
 import type { PredictionCheck } from '@/domain/cycle/insights'
+import { DifferenceChart } from './charts'
 import { Insight } from './insight'
 import classes from './insights.module.css'
-import { LazyDifferenceChart } from './lazy-charts'
 
 const bold = (text: string) => <b>{text}</b>
 
@@ -30,7 +30,7 @@ function OffChartWithCaption({ checks }: { checks: readonly PredictionCheck[] })
       <p className={classes.caption} aria-hidden>
         {messages.laterOrEarlier}
       </p>
-      <LazyDifferenceChart checks={checks} />
+      <DifferenceChart checks={checks} />
     </div>
   )
 }

@@ -1,11 +1,9 @@
-import { openBackend, type Backend } from '../../../../supabase/local/open-backend.ts'
-import { places } from '../../../../supabase/local/places.ts'
-import { loadSettings } from '../../../../supabase/local/settings.ts'
 import type { Sql } from '../../../../supabase/local/database.ts'
 import { databaseFrom } from '../../../backend/plain-postgres/databases.ts'
 import { startCluster } from '../../../backend/plain-postgres/cluster.ts'
 import { PostgresDatabase } from '../../../../supabase/local/postgres-database.ts'
 import { signToken } from '../../access-token.ts'
+import { openBenchBackend } from '../../open-bench-backend.ts'
 import { simulateClock } from './simulated-clock.ts'
 
 /** The service that students and attackers use. Apart from the database, it runs in this process. */
@@ -39,8 +37,7 @@ const withLength = async (request: Request): Promise<Request> => {
   return new Request(request.url, { method: request.method, headers, body })
 }
 
-const open = async (database: PostgresDatabase): Promise<Backend> =>
-  openBackend({ migrationsDir: places.migrations, siteUrl: origin, settings: await loadSettings(places.config), showEmail: () => {}, database: async () => database })
+const open = (database: PostgresDatabase) => openBenchBackend(origin, { database: async () => database })
 
 /** Starts a PostgreSQL server with the project's migrations, the embedded API on top of it, and the simulated clock. */
 export const startCampus = async (seed: number): Promise<Campus> => {

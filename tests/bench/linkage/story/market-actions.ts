@@ -1,5 +1,5 @@
 import { deviceDb } from '@/data/db'
-import { remove } from '@/data/sync/remove'
+import { remove } from '@/data/sync/outbox/remove'
 import { write } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import { listingOf, type Listing } from '@/domain/market/listing'

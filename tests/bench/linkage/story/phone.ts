@@ -1,6 +1,6 @@
 import { copiesDb } from '@/data/db'
 import { drain, type DrainReport } from '@/data/sync/outbox/drain'
-import { userDb } from '@/data/sync/user-db'
+import { userDb } from '@/data/user-db'
 import type { Remote } from '@/data/sync/outbox/remote'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
 import { outboxStore } from '@/data/sync/outbox/store'

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import type { CopiedTable, RowOf } from '../table-names'
+import { tables } from '../tables'
+
+/** Validates a row with the schema of its table; null if it does not match. */
+export const readRow = <Table extends CopiedTable>(table: Table, values: unknown): RowOf<Table> | null => {
+  const row = v.safeParse(tables[table].schema, values)
+  return row.success ? row.output : null
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '../../connectivity'
+import { copiesDb } from '../../db'
+import { reportLater } from '../../error-log/report-later'
+import { OfflineError } from '../../remote/errors'
+import { useAsync } from '../../use-async'
+import { loadLinkedRow, type LinkedRow } from './linked-row'
+import { keepOnScreen } from './on-screen'
+import type { WindowedTable } from './older-rows'
+
+type State<Table extends WindowedTable> = LinkedRow<Table> | { readonly kind: 'loading' } | { readonly kind: 'offline' } | { readonly kind: 'failed' }
+
+/**
+ * Asks the server for the row of a shared link that this phone has no copy of, and again when the phone is back online. The
+ * row stays until the link is closed.
+ * @param id of the open link; null without one
+ * @param isMissing whether this phone has no copy of it
+ */
+export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: string | null, isMissing: boolean): State<Table> => {
+  const offline = useStore(connectivity, isOffline)
+  // Not reset when the loaded row arrives among the copies: it would be let go.
+  const [wanted, setWanted] = useState<string | null>(null)
+  if (isMissing && wanted !== id) setWanted(id)
+  else if (wanted !== null && wanted !== id) setWanted(null)
+  const [loaded, setLoaded] = useState<{ readonly id: string | null; readonly state: State<Table> }>({ id: null, state: { kind: 'loading' } })
+  useAsync(async (signal) => {
+    if (wanted === null || offline) return
+    const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([wanted])))
+    const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => {
+      if (error instanceof OfflineError) return { kind: 'offline' }
+      reportLater('pull', error)
+      return { kind: 'failed' }
+    })
+    if (!signal.aborted) setLoaded({ id: wanted, state })
+  }, [table, wanted, offline], 'pull')
+  if (id !== null && loaded.id === id) return loaded.state
+  return { kind: offline ? 'offline' : 'loading' }
+}
