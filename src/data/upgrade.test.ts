@@ -93,7 +93,7 @@ const sendTo = (server: ServerModel, db: UserDb, copies: ComradeDb) =>
   drain({
     identity: amina,
     store: outboxStore(db, publicCopies(copies)),
-    remote: { send: async (operation, _photo, { token }) => server.receive(operation, token), look: async (operation, { token }) => server.look(operation, token) },
+    remote: { send: async (operation, _photo, { token }) => server.receive(operation, token), fetchRow: async (operation, { token }) => server.fetchRow(operation, token) },
     env: { now: () => Date.UTC(2026, 10, 21), random: () => 0.5, token: async () => server.issueToken(amina) },
     signal: new AbortController().signal,
   })

@@ -48,16 +48,12 @@ const own: Readonly<Record<string, Selection>> = {
 const selectionOf = (table: SyncedTable): Selection => (table.own ? own : shared)[table.name] ?? {}
 const belongsTo = (table: SyncedTable): string => selectionOf(table).belongs ?? (table.own ? ofCaller : ofCampus)
 
-/** What most people open first is first in an answer; the other tables follow as they are declared. */
-const firstInAnswer = ['campuses', 'gossip_posts', 'items', 'item_photos']
-const isFirst = ({ name }: SyncedTable): boolean => firstInAnswer.includes(name)
-
 const syncedTables = (declared: Readonly<Record<string, Declared>>): readonly SyncedTable[] => {
   const tables = Object.entries(declared).flatMap(([name, { copies, schema, window }]): SyncedTable[] =>
     copies === 'none' || !schema ? [] : [{ name, own: copies === 'own', columns: Object.keys(schema.entries), newest: window?.size ?? null }],
   )
   // The owner of a public row, such as an item, copies it, too.
-  return [...tables.filter(isFirst), ...tables.filter((table) => !isFirst(table)), ...tables.filter((table) => !table.own && table.name in own).map((table) => ({ ...table, own: true, newest: null }))]
+  return [...tables, ...tables.filter((table) => !table.own && table.name in own).map((table) => ({ ...table, own: true, newest: null }))]
 }
 
 const literal = (text: string | null | undefined): string => (text === null || text === undefined ? 'null' : `'${text.replaceAll("'", "''")}'`)

@@ -43,7 +43,7 @@ const remote: Remote = {
     sent.push(operation.action)
     return restRemote.send(operation, photo, context)
   },
-  look: restRemote.look,
+  fetchRow: restRemote.fetchRow,
 }
 const send = async () => {
   await db.operations.toCollection().modify({ notBefore: 0 })

@@ -17,9 +17,9 @@ export type WritableTable = { [Table in TableName]: Tables[Table] extends { read
 /** A copied row, validated. */
 export type RowOf<Table extends CopiedTable> = v.InferOutput<Tables[Table]['schema']>
 
-type Holds<Claims extends Record<CopiedTable, true>> = Claims
+type Assert<Claims extends Record<CopiedTable, true>> = Claims
 /** Does not compile when the schemas differ from the migrated database. @claim */
-export type SchemasMatchDatabase = Holds<{
+export type SchemasMatchDatabase = Assert<{
   [Table in CopiedTable]: Database['public']['Tables'][Table]['Row'] extends RowOf<Table> ? true : false
 }>
 

@@ -16,7 +16,7 @@ const entries = v.custom<Stored['catalogues']['Row']['entries']>(Array.isArray)
 
 /**
  * Every table that a phone copies or writes. A pull requests only the columns that are keys of the schemas; a migration
- * that does not fit them fails to compile.
+ * that does not fit them fails to compile. The order is that of an answer.
  */
 export const tables = {
   campuses: {
@@ -34,6 +34,65 @@ export const tables = {
       emergency: lines,
       position: v.number(),
     }),
+  },
+  gossip_posts: {
+    copies: 'shared',
+    // The compound index sorts one tab of the feed without loading its posts.
+    indexes: 'created_at, [category+created_at]',
+    schema: v.object({
+      ...row,
+      content: v.string(),
+      category: v.string(),
+      likes_count: v.number(),
+      image_url: optionalText,
+    }),
+    window: { size: 100, isShared: () => true },
+  },
+  items: {
+    copies: 'shared',
+    indexes: 'created_at, user_id',
+    schema: v.object({
+      ...row,
+      title: v.string(),
+      description: optionalText,
+      price: v.number(),
+      original_price: v.nullable(v.number()),
+      category: v.string(),
+      condition: v.string(),
+      status: v.string(),
+      location: optionalText,
+      seller_name: optionalText,
+      image_url: optionalText,
+      user_id: optionalText,
+    }),
+    window: { size: 150, isShared: ({ status }) => status !== 'sold' },
+    write: {
+      returning: 'copy',
+      onDuplicate: 'compare',
+      defaults: {
+        description: null,
+        original_price: null,
+        category: 'other',
+        condition: 'used',
+        status: 'available',
+        location: null,
+        seller_name: null,
+        image_url: null,
+        user_id: null,
+      },
+    },
+  },
+  item_photos: {
+    copies: 'shared',
+    indexes: 'item_id',
+    schema: v.object({
+      ...row,
+      item_id: v.string(),
+      image_url: v.string(),
+      position: v.number(),
+    }),
+    partOf: { table: 'items', column: 'item_id' },
+    write: { returning: 'copy', onDuplicate: 'compare', defaults: { position: 0 } },
   },
   groceries: {
     copies: 'shared',
@@ -158,65 +217,6 @@ export const tables = {
   provider_scores: {
     copies: 'shared',
     schema: v.object({ ...row, provider: v.string(), ratings: v.number(), stars_sum: v.number() }),
-  },
-  gossip_posts: {
-    copies: 'shared',
-    // The compound index sorts one tab of the feed without loading its posts.
-    indexes: 'created_at, [category+created_at]',
-    schema: v.object({
-      ...row,
-      content: v.string(),
-      category: v.string(),
-      likes_count: v.number(),
-      image_url: optionalText,
-    }),
-    window: { size: 100, isShared: () => true },
-  },
-  items: {
-    copies: 'shared',
-    indexes: 'created_at, user_id',
-    schema: v.object({
-      ...row,
-      title: v.string(),
-      description: optionalText,
-      price: v.number(),
-      original_price: v.nullable(v.number()),
-      category: v.string(),
-      condition: v.string(),
-      status: v.string(),
-      location: optionalText,
-      seller_name: optionalText,
-      image_url: optionalText,
-      user_id: optionalText,
-    }),
-    window: { size: 150, isShared: ({ status }) => status !== 'sold' },
-    write: {
-      returning: 'copy',
-      onDuplicate: 'compare',
-      defaults: {
-        description: null,
-        original_price: null,
-        category: 'other',
-        condition: 'used',
-        status: 'available',
-        location: null,
-        seller_name: null,
-        image_url: null,
-        user_id: null,
-      },
-    },
-  },
-  item_photos: {
-    copies: 'shared',
-    indexes: 'item_id',
-    schema: v.object({
-      ...row,
-      item_id: v.string(),
-      image_url: v.string(),
-      position: v.number(),
-    }),
-    partOf: { table: 'items', column: 'item_id' },
-    write: { returning: 'copy', onDuplicate: 'compare', defaults: { position: 0 } },
   },
   profiles: {
     copies: 'own',

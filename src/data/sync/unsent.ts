@@ -12,9 +12,9 @@ import type { Lane, Operation } from './outbox/operation'
 import type { ServerRow } from './declaration/declaration'
 import type { WritableTable } from './table-names'
 
-type Holds<Claim extends true> = Claim
+type Assert<Claim extends true> = Claim
 /** Does not compile when a writable table has no name for people. A like has a text of its own. @claim */
-export type WritableTablesAreNamed = Holds<Exclude<WritableTable, 'gossip_likes'> extends NamedTable ? true : false>
+export type WritableTablesAreNamed = Assert<Exclude<WritableTable, 'gossip_likes'> extends NamedTable ? true : false>
 
 /** What a user wrote and the server has not acknowledged: one row, with its photos and all that was changed of it. */
 export type Unsent = {

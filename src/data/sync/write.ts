@@ -10,7 +10,7 @@ export { remove } from './outbox/remove'
 export { sendWithoutBackoff } from './outbox/send'
 export { storeChanges } from './outbox/store-changes'
 export type { Upload } from './outbox/to-drafts'
-export type { Outcome, Written } from './outbox/wait-for-outcome'
+export type { SendResult, Written } from './outbox/wait-for-outcome'
 export type { Change } from './outbox/store-changes'
 export { updateOf } from './outbox/update-of'
 

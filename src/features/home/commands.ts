@@ -1,5 +1,5 @@
 import { readIdentity } from '@/data/session/user-record'
-import { write, type Outcome } from '@/data/sync/write'
+import { write, type SendResult } from '@/data/sync/write'
 
 export { discardUnsent } from '@/data/sync/unsent'
 
@@ -7,7 +7,7 @@ export { discardUnsent } from '@/data/sync/unsent'
  * Puts an address for the newsletter into the outbox, and returns what is known of its delivery after a few seconds.
  * @throws StorageFullError | StorageUnavailableError if it cannot be stored
  */
-export const subscribe = async (email: string): Promise<Outcome> => {
+export const subscribe = async (email: string): Promise<SendResult> => {
   const { outcome } = await write(await readIdentity(), [{ action: 'insert', table: 'newsletter_subscriptions', row: crypto.randomUUID(), values: { email } }])
   return outcome()
 }

@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react'
 import type { Unsent } from '@/data/sync/unsent'
 import { useDraft } from '@/data/use-draft'
 import { useUnsent } from '@/data/sync/status'
-import type { Outcome } from '@/data/sync/write'
+import type { SendResult } from '@/data/sync/write'
 import { emailLimit } from '@/domain/account/account-rules'
 import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/home/newsletter.gen'
 import { showToast, type Toast } from '@/ui/feedback/toast'
 import { reportLater } from '@/data/error-log/report-later'
 
-const toasts: Record<Outcome | 'notStored', Toast> = {
+const toasts: Record<SendResult | 'notStored', Toast> = {
   sent: { title: messages.subscribed, description: messages.sent },
   waiting: { title: messages.subscribed, description: messages.waiting },
   refused: { title: messages.notSubscribed, description: messages.refused, tone: 'destructive' },

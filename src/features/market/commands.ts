@@ -1,7 +1,7 @@
 import { report } from '@/data/report'
 import type { User } from '@/data/session/session-state'
 import { remove } from '@/data/sync/write'
-import { updateOf, write, type Outcome, type Written } from '@/data/sync/write'
+import { updateOf, write, type SendResult, type Written } from '@/data/sync/write'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
 import type { ListingValues } from '@/domain/market/listing-values'
 import type { ReportReason } from '@/domain/shared/report-reasons'
@@ -39,4 +39,4 @@ export const deleteItem = async (user: User, listing: Listing): Promise<Written>
   remove(user.id, 'items', listing.id, { bucket, removed: pictureUrls(listing, await photosOf(user.id, [listing.id])) })
 
 /** @throws StorageFullError | StorageUnavailableError */
-export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<Outcome> => (await report(user.id, 'item', item, reason)).outcome()
+export const reportItem = async (user: User, item: string, reason: ReportReason): Promise<SendResult> => (await report(user.id, 'item', item, reason)).outcome()

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/data/sync/write'
+import type { SendResult } from '@/data/sync/write'
 import { useSession } from '@/data/session/use-session'
 import type { User } from '@/data/session/session-state'
 import type { Listing, ListingStatus } from '@/domain/market/listing'
@@ -39,7 +39,7 @@ const isMarked = async (user: User, listing: Listing, status: ListingStatus): Pr
 }
 
 /** Shows the toast for the action's outcome. An error, such as full storage, counts as refused. */
-const showOutcome = async (toasts: Readonly<Record<Outcome, Toast>>, action: () => Promise<Outcome>): Promise<void> => {
+const showOutcome = async (toasts: Readonly<Record<SendResult, Toast>>, action: () => Promise<SendResult>): Promise<void> => {
   try {
     showToast(toasts[await action()])
   } catch (error) {

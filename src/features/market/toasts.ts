@@ -1,4 +1,4 @@
-import type { Outcome } from '@/data/sync/write'
+import type { SendResult } from '@/data/sync/write'
 import type { Toast } from '@/ui/feedback/toast'
 import { maxPhotos } from '@/domain/market/listing'
 import { shareLimits } from '@/domain/market/share-target'
@@ -9,7 +9,7 @@ import type { SellerContactResult } from './seller-contact'
 const failure = (description: string): Toast => ({ title: messages.error, description, tone: 'destructive' })
 
 /** One toast per outcome: sent, queued on this phone, or refused. */
-type OutcomeToasts = Readonly<Record<Outcome, Toast>>
+type OutcomeToasts = Readonly<Record<SendResult, Toast>>
 
 export const listedToast = (variant: MarketVariant): OutcomeToasts => ({
   sent: variant.listedToast,

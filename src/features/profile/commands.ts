@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@/data/send-contact-message'
-import { updateOf, write, type Outcome } from '@/data/sync/write'
+import { updateOf, write, type SendResult } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
 import { contactLimits } from '@/domain/contact/contact-message'
@@ -12,7 +12,7 @@ import type { ShownProfile } from './queries'
  * @returns the outcome after a short wait; 'sent' when nothing differs
  * @throws StorageFullError | StorageUnavailableError; nothing was saved
  */
-export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<Outcome> => {
+export const saveProfile = async (id: UserId, { profile, isPulled }: ShownProfile, draft: ProfileDraft): Promise<SendResult> => {
   const update = updateOf('profiles', profile, editedValues(profile, draft))
   if (!update) return 'sent'
   // Before the first pull, the shown values are not the server's.

@@ -1,5 +1,5 @@
 import { chosenCampus } from '@/data/chosen-campus'
-import { write, type Change, type Outcome } from '@/data/sync/write'
+import { write, type Change, type SendResult } from '@/data/sync/write'
 import type { ProviderSlug } from '@/domain/ratings/provider-slug'
 import type { Stars } from '@/domain/ratings/score'
 import type { UserId } from '@/domain/shared/ids'
@@ -16,7 +16,7 @@ const changeOf = async (user: UserId, provider: ProviderSlug, stars: Stars): Pro
 }
 
 /** @throws StorageFullError | StorageUnavailableError; nothing was saved */
-export const rateProvider = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise<Outcome> => {
+export const rateProvider = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise<SendResult> => {
   const { outcome } = await write(user, [await changeOf(user, provider, stars)])
   return outcome()
 }

@@ -4,7 +4,7 @@ import type { Guess } from './attack/attack.ts'
 import type { Case, Cases } from './attack/cases.ts'
 import { gapAfter, gapBefore, nearestGap } from './attack/sorted.ts'
 import { shareAlike } from './attack/strategies.ts'
-import { goals, type Judged, type Tried } from './attack/verdict.ts'
+import { goals, type Judged, type Tried } from './attack/judgement.ts'
 import type { Summary } from './attack/ranking.ts'
 import type { MeasuredPolicy } from './policies/measure-policy.ts'
 
@@ -23,7 +23,7 @@ export const tableOf = (tried: readonly Tried[], judged: readonly Judged[]): str
     heading,
     ...tried.map(({ strategy, attacker, blind, summary }) => line(`${blind ? '(ignores the post) ' : ''}${strategy}`, attacker, summary)),
     '',
-    ...judged.map(({ attacker, summary, verdict }) => line('the best, chosen on the other half', attacker, summary, verdict === 'holds' ? '' : verdict.toUpperCase())),
+    ...judged.map(({ attacker, summary, result }) => line('the best, chosen on the other half', attacker, summary, result === 'holds' ? '' : result.toUpperCase())),
     ...judged.map(({ attacker, chosen, broken }) => `${attacker} chose: ${[...new Set(chosen)].join('; ')}. Significantly above ${percent(goals.named)}: ${broken.join('; ') || 'none'}.`),
   ].join('\n')
 

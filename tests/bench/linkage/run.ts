@@ -10,7 +10,7 @@ import { circumstances } from '../circumstances.ts'
 import { attack } from './attack/attack.ts'
 import { casesFrom, type Cases } from './attack/cases.ts'
 import { summaryOf } from './attack/ranking.ts'
-import { judge } from './attack/verdict.ts'
+import { judge } from './attack/judgement.ts'
 import { recordingSchema } from './recording.ts'
 import { measurePolicy } from './policies/measure-policy.ts'
 import { policies } from './policies/policies.ts'
@@ -59,7 +59,7 @@ try {
   const tried = attack(campuses).map((attempt) => ({ ...attempt, summary: summaryOf(attempt.guesses, random) }))
   const judged = (['A', 'B'] as const).map((attacker) => judge(tried, attacker, random))
   console.log(`\n${tableOf(tried, judged)}\n\n${delaysOf(campuses)}\n\nWhat identified authors, if anything:\n${examplesOf(tried)}`)
-  if (values.check && judged.some(({ verdict }) => verdict !== 'holds')) process.exitCode = 1
+  if (values.check && judged.some(({ result }) => result !== 'holds')) process.exitCode = 1
 } finally {
   if (values.again === undefined && values.keep === undefined) await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
+import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
 import { connectivity } from '@/data/connectivity'
 import { userDb } from '@/data/user-db'
 import { seenText } from '@/messages/gossip/releases'
@@ -82,7 +82,7 @@ test.for([
   { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
   { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
-] satisfies { outcome: Outcome; reachable: boolean; role: string; words: string }[])('a post that is $outcome (reachable: $reachable) shows its toast', async ({ outcome, reachable, role, words }) => {
+] satisfies { outcome: SendResult; reachable: boolean; role: string; words: string }[])('a post that is $outcome (reachable: $reachable) shows its toast', async ({ outcome, reachable, role, words }) => {
   stub.outcome = outcome
   const { id } = signedIn()
   await accepted(id)

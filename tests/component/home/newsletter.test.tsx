@@ -1,12 +1,12 @@
 import { StorageFullError } from '@/data/storage-errors'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
+import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
 import { Newsletter } from '@/features/home/newsletter'
 import { renderThemed } from '../render'
 import { signedOut } from '../signed-in'
 
-const stub = vi.hoisted(() => ({ addresses: [] as string[], subscribe: async (): Promise<Outcome> => 'sent' }))
+const stub = vi.hoisted(() => ({ addresses: [] as string[], subscribe: async (): Promise<SendResult> => 'sent' }))
 vi.mock('@/features/home/commands', () => ({
   subscribe: (address: string) => {
     stub.addresses.push(address)
@@ -37,7 +37,7 @@ test('takes no address that the server would refuse', async () => {
 })
 
 test('keeps what is typed while an address is being sent', async () => {
-  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const { promise, resolve } = Promise.withResolvers<SendResult>()
   stub.subscribe = () => promise
   const screen = await renderThemed(<Newsletter />)
   await submit(screen, 'amina@students.example')

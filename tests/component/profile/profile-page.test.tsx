@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Outcome } from '@/data/sync/outbox/wait-for-outcome'
+import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
 import { userDb } from '@/data/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
@@ -40,7 +40,7 @@ test.for([
   { outcome: 'sent', words: 'Profile updated successfully' },
   { outcome: 'waiting', words: 'Your profile is updated as soon as Comrade can be reached.' },
   { outcome: 'refused', words: 'Failed to update profile' },
-] satisfies { outcome: Outcome; words: string }[])('a change that is $outcome shows its message', async ({ outcome, words }) => {
+] satisfies { outcome: SendResult; words: string }[])('a change that is $outcome shows its message', async ({ outcome, words }) => {
   stub.outcome = outcome
   signedIn()
   await openProfile('?view=edit')

@@ -100,26 +100,26 @@ class Drain {
     const { store, remote } = this.parts
     const photo = operation.action === 'upload' ? await store.photo(operation.photo) : undefined
     const response = await remote.send(operation, photo, this.context(token))
-    const verdict = classify(response, await this.expectation(operation))
-    if (verdict.kind === 'check') return this.checkRow(operation, token, response)
-    if (verdict.kind === 'auth') {
+    const result = classify(response, await this.expectation(operation))
+    if (result.kind === 'check') return this.checkRow(operation, token, response)
+    if (result.kind === 'auth') {
       // The token is refused although it is valid by this phone's clock. All lanes go on with one new token.
       this.renewedToken ??= this.token(true)
       const fresh = await this.renewedToken
       if (fresh === undefined) return false
       if (fresh !== token) return this.attempt({ operation, again }, fresh)
     }
-    const attempted = again || !(verdict.kind === 'retry' && verdict.notApplied)
-    return this.conclude({ ...operation, attempted }, verdict, response, rowOf(response, operation))
+    const attempted = again || !(result.kind === 'retry' && result.notApplied)
+    return this.conclude({ ...operation, attempted }, result, response, rowOf(response, operation))
   }
 
   /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */
   private async checkRow(operation: Operation, token: string | null, writeResponse: ServerResponse): Promise<boolean> {
-    const response = await this.parts.remote.look(operation, this.context(token))
+    const response = await this.parts.remote.fetchRow(operation, this.context(token))
     const rows = response.status >= 200 && response.status < 300 ? response.rows : null
     if (rows === null) {
-      const verdict = classify(response, await this.expectation(operation))
-      return this.conclude(operation, verdict.kind === 'rejected' ? { kind: 'retry' } : verdict, response, null)
+      const result = classify(response, await this.expectation(operation))
+      return this.conclude(operation, result.kind === 'rejected' ? { kind: 'retry' } : result, response, null)
     }
     const row = rows[0] ?? null
     const resolution = resolveConflict(operation, row, this.parts.identity)
@@ -130,23 +130,23 @@ class Drain {
     return this.conclude(operation, resolution, writeResponse, row)
   }
 
-  private async conclude(operation: Operation, verdict: ResponseClass, { status, code }: ServerResponse, row: ServerRow | null): Promise<boolean> {
+  private async conclude(operation: Operation, result: ResponseClass, { status, code }: ServerResponse, row: ServerRow | null): Promise<boolean> {
     const { store, env } = this.parts
-    switch (verdict.kind) {
+    switch (result.kind) {
       case 'done':
         await store.acknowledge(operation, row)
         this.acknowledged += 1
         return true
       case 'retry': {
         const tries = operation.tries + 1
-        await store.postpone(operation.seq, tries, env.now() + backoffMs(tries, env.random(), verdict.afterMs), operation.attempted)
+        await store.postpone(operation.seq, tries, env.now() + backoffMs(tries, env.random(), result.afterMs), operation.attempted)
         return false
       }
       case 'blocked':
         await store.block(operation.seq)
         return false
       case 'rejected':
-        await store.markRejected(operation.seq, { reason: verdict.reason, status, code } satisfies Failure)
+        await store.markRejected(operation.seq, { reason: result.reason, status, code } satisfies Failure)
         return false
       case 'check':
       case 'offline':

@@ -68,7 +68,7 @@ describe('a drain', () => {
         await scene.enqueue({ action: 'delete', table: 'gossip_submissions', row: draft.row, lane: draft.lane })
         return { ...refusal(429, 'PT429'), retryAfterMs: 30 * minuteMs }
       },
-      look: async () => noResponse,
+      fetchRow: async () => noResponse,
     }
     await scene.drain({ remote })
     expect(await scene.pending()).toMatchObject([{ action: 'remove', path: photo.path }])

@@ -66,7 +66,7 @@ export class OutboxScene {
       const response = this.responses.shift()
       return typeof response === 'function' ? response(deliver) : (response ?? deliver())
     },
-    look: async (operation, { token }) => this.server.look(operation, token),
+    fetchRow: async (operation, { token }) => this.server.fetchRow(operation, token),
   }
 
   private readonly env: Env = {

@@ -11,7 +11,7 @@ export type RequestContext = {
 export type Remote = {
   send(operation: Operation, photo: StoredPhoto | undefined, context: RequestContext): Promise<ServerResponse>
   /** Reads the operation's row; no rows when it does not exist or is not visible to the caller. */
-  look(operation: Operation, context: RequestContext): Promise<ServerResponse>
+  fetchRow(operation: Operation, context: RequestContext): Promise<ServerResponse>
 }
 
 /** Clock, randomness and tokens, replaceable in tests. */

@@ -152,5 +152,5 @@ export const restRemote: Remote = {
     }
     return request(writeRequest(await withProof(operation, context), photo), operation, context)
   },
-  look: (operation, context) => request(readRequest(operation), operation, context),
+  fetchRow: (operation, context) => request(readRequest(operation), operation, context),
 }

@@ -4,17 +4,17 @@ import type { Lane } from './operation'
 import { outboxState } from './outbox-state'
 import { userDb } from '../../user-db'
 
-export type Outcome = 'sent' | 'refused' | 'waiting'
+export type SendResult = 'sent' | 'refused' | 'waiting'
 
 /** A stored write. */
 export type Written = {
   /** What has become of it: known after at most three seconds. `waiting` is not a failure. Never rejects. */
-  readonly outcome: () => Promise<Outcome>
+  readonly outcome: () => Promise<SendResult>
 }
 
 const maxWaitMs = 3000
 
-const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => {
+const laneOutcome = async (identity: Identity, lane: Lane): Promise<SendResult> => {
   const operations = await userDb(identity).operations.where('lane').equals(lane).toArray()
   if (operations.length === 0) return 'sent'
   return operations.some((operation) => operation.state === 'rejected') ? 'refused' : 'waiting'
@@ -24,10 +24,10 @@ const laneOutcome = async (identity: Identity, lane: Lane): Promise<Outcome> => 
  * Waits for the result of a write: at most three seconds, or until the server turns out to be unreachable. `waiting` is
  * not a failure. Never rejects.
  */
-export const waitForOutcome = (identity: Identity, lane: Lane): Promise<Outcome> =>
+export const waitForOutcome = (identity: Identity, lane: Lane): Promise<SendResult> =>
   new Promise((resolve) => {
     const cleanups: (() => void)[] = []
-    const finish = (outcome: Outcome) => {
+    const finish = (outcome: SendResult) => {
       cleanups.forEach((cleanUp) => cleanUp())
       resolve(outcome)
     }

@@ -91,18 +91,18 @@ export const applyChanges = async (
   for (const table of names) {
     const store = db.table<Row, string>(table)
     const tombstones = changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : []))
-    const hasChanges = tombstones.length > 0 || changes.left[table] !== undefined || changes.tables[table] !== undefined
-    // Many awaits without a request in between would end the transaction: Dexie loses it after a hundred.
-    if (!hasChanges && !(floors && declarationOf(table).window)) continue
-    const left = await withoutOwn(store, changes.left[table] ?? [], ownId)
-    await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
+    // Nothing is awaited that makes no request: Dexie loses its transaction after a hundred steps without one.
+    if (tombstones.length > 0 || changes.left[table]) {
+      const left = await withoutOwn(store, changes.left[table] ?? [], ownId)
+      await deleteParts(db, table, await deleteUpTo(store, [...tombstones, ...left]))
+    }
     const readable = readableRows(tables[table].schema, changes.tables[table])
     skipped += readable.skipped
     if (readable.rows.length > 0) {
       await putNewer(store, await rowsToKeep(db, table, readable.rows, floors?.[table]))
       ids.set(table, new Set(readable.rows.map(({ id }) => id)))
     }
-    if (!floors || (readable.rows.length === 0 && (await isTrimmed(store, floors[table])))) continue
+    if (!floors || !declarationOf(table).window || (readable.rows.length === 0 && (await isTrimmed(store, floors[table])))) continue
     const floor = await trim(db, table, ownId, floors[table])
     if (floor) floors[table] = floor
   }

@@ -4,7 +4,7 @@ type ShownRows = { readonly table: ReplicatedTable; readonly ids: ReadonlySet<st
 const onScreen = new Set<ShownRows>()
 
 /** Keeps rows that a screen has loaded beyond the window. Returns a function that lets them go, for when it is closed. */
-export const keepOnScreen = (table: ReplicatedTable, ids: ReadonlySet<string>): (() => void) => {
+export const pinRows = (table: ReplicatedTable, ids: ReadonlySet<string>): (() => void) => {
   const shown = { table, ids }
   onScreen.add(shown)
   return () => onScreen.delete(shown)

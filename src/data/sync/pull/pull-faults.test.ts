@@ -8,7 +8,7 @@ import { UserDb } from '../../user-db'
 import { FakeSyncServer } from './fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
 import { grocery, item, me, photo, post, upTo, uuid, week, idsIn, namesIn } from './pull-fixture'
-import { keepOnScreen } from './on-screen'
+import { pinRows } from './on-screen'
 import { readCursor } from './sync-cursor'
 import type { ReplicatedTable } from '../table-names'
 
@@ -143,13 +143,13 @@ describe('a window that moves while rows change', () => {
   it('has no gap above its end, whatever was on the screen below it', async () => {
     server.set('gossip_posts', upTo(140).map((n) => post(n, n)))
     await pull()
-    const letGo = keepOnScreen('gossip_posts', new Set([uuid(20), uuid(10)]))
+    const unpin = pinRows('gossip_posts', new Set([uuid(20), uuid(10)]))
     await db.table('gossip_posts').bulkPut([post(20, 20), post(10, 10)])
     server.remove('gossip_posts', uuid(100), 200)
     await pull()
     // Posts 21 to 40 are on the server alone: what the screen asks for next must not begin below them.
     expect((await readCursor(db, defaultCampus.slug))?.floors['gossip_posts']).toContain(uuid(41))
-    letGo()
+    unpin()
     await pull()
     expect(await ids('gossip_posts')).toEqual(upTo(140).slice(40).filter((n) => n !== 100))
   })

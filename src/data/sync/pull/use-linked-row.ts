@@ -6,7 +6,7 @@ import { reportLater } from '../../error-log/report-later'
 import { OfflineError } from '../../remote/errors'
 import { useAsync } from '../../use-async'
 import { loadLinkedRow, type LinkedRow } from './linked-row'
-import { keepOnScreen } from './on-screen'
+import { pinRows } from './on-screen'
 import type { WindowedTable } from './older-rows'
 
 type State<Table extends WindowedTable> = LinkedRow<Table> | { readonly kind: 'loading' } | { readonly kind: 'offline' } | { readonly kind: 'failed' }
@@ -26,7 +26,7 @@ export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: stri
   const [loaded, setLoaded] = useState<{ readonly id: string | null; readonly state: State<Table> }>({ id: null, state: { kind: 'loading' } })
   useAsync(async (signal) => {
     if (wanted === null || offline) return
-    const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([wanted])))
+    const keep = () => signal.addEventListener('abort', pinRows(table, new Set([wanted])))
     const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => {
       if (error instanceof OfflineError) return { kind: 'offline' }
       reportLater('pull', error)

@@ -5,7 +5,7 @@ import { copiesDb } from '../../db'
 import { reportLater } from '../../error-log/report-later'
 import { useAsync } from '../../use-async'
 import { loadLinkedRow } from './linked-row'
-import { keepOnScreen } from './on-screen'
+import { pinRows } from './on-screen'
 import type { WindowedTable } from './older-rows'
 
 /** More than a screen of them is asked for next time. */
@@ -32,7 +32,7 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
   useAsync(async (signal) => {
     if (offline) return
     for (const id of wanted) {
-      const keep = () => signal.addEventListener('abort', keepOnScreen(table, new Set([id])))
+      const keep = () => signal.addEventListener('abort', pinRows(table, new Set([id])))
       // What cannot be loaded now is asked for again with the next visit.
       const found = await loadLinkedRow(copiesDb(), table, id, keep).catch((error: unknown) => reportLater('pull', error))
       if (signal.aborted) return

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { copiesDb, deviceDb } from '../../db'
 import { reportAs } from '../../error-log/error-log'
-import { keepOnScreen } from './on-screen'
+import { pinRows } from './on-screen'
 import { loadOlder, type Position } from './older-rows'
 import { windowEnd } from './window-end'
 import { OfflineError } from '../../remote/errors'
@@ -21,10 +21,10 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
   const current: Loaded = loaded.category === category ? loaded : { category, state: 'more', last: null }
   /** Null where the phone copies all there are, and where storage cannot be read. */
   const end = useLiveQuery(async () => windowEnd(deviceDb(), table).catch(() => null), [table])
-  const shown = useRef<{ ids: ReadonlySet<string>; letGo: () => void }>({ ids: new Set(), letGo: () => {} })
+  const shown = useRef<{ ids: ReadonlySet<string>; unpin: () => void }>({ ids: new Set(), unpin: () => {} })
   useEffect(() => {
     const { current: rows } = shown
-    return () => rows.letGo()
+    return () => rows.unpin()
   }, [])
 
   const { last } = current
@@ -34,9 +34,9 @@ export const useOlderRows = (table: 'gossip_posts' | 'items', category: string |
       if (!before) return setLoaded({ category, state: 'end', last })
       const page = await loadOlder(copiesDb(), table, before, category, (loadedIds) => {
         const ids = new Set([...shown.current.ids, ...loadedIds])
-        const { letGo } = shown.current
-        Object.assign(shown.current, { ids, letGo: keepOnScreen(table, ids) })
-        letGo()
+        const { unpin } = shown.current
+        Object.assign(shown.current, { ids, unpin: pinRows(table, ids) })
+        unpin()
       })
       setLoaded({ category, state: page.last ? 'more' : 'end', last: page.last })
     }

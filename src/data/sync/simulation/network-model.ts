@@ -45,7 +45,7 @@ export class NetworkModel implements Remote, SyncRemote {
 
   send: Remote['send'] = async (operation, _photo, { token, signal }) => this.transmit(signal, () => this.server.receive(operation, token))
 
-  look: Remote['look'] = async (operation, { token, signal }) => this.transmit(signal, () => this.server.look(operation, token))
+  fetchRow: Remote['fetchRow'] = async (operation, { token, signal }) => this.transmit(signal, () => this.server.fetchRow(operation, token))
 
   sync: SyncRemote['sync'] = async (request) => parseAnswer(JSON.parse(this.read(() => this.syncAnswer(request))))
 

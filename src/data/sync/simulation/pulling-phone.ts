@@ -2,7 +2,7 @@ import { chooseCampus, readCampus } from '../../campus'
 import { OfflineError } from '../../remote/errors'
 import type { Campus } from '@/domain/university/campus'
 import type { UserId } from '@/domain/shared/ids'
-import { keepOnScreen } from '../pull/on-screen'
+import { pinRows } from '../pull/on-screen'
 import { CampusChangedError, pullAll, RestoredError, type Owner } from '../pull/pull-all'
 import { readCursor } from '../pull/sync-cursor'
 import { putNewer } from '../pull/put-newer'
@@ -15,7 +15,7 @@ class Crash extends Error {}
 /** A phone whose tabs pull one at a time, as Web Locks make them. */
 export class PullingPhone extends PhoneModel {
   private pulling: Promise<void> | null = null
-  private letGo: () => void = () => {}
+  private unpin: () => void = () => {}
 
   /** Starts a pull, unless a tab is pulling. */
   pull(knowsHead = false): Promise<void> {
@@ -56,7 +56,7 @@ export class PullingPhone extends PhoneModel {
   }
 
   choose(campus: Campus): Promise<void> {
-    this.letGo()
+    this.unpin()
     return chooseCampus(this.shared, campus)
   }
 
@@ -66,15 +66,15 @@ export class PullingPhone extends PhoneModel {
     const [end] = ((await readCursor(this.shared, campus))?.floors['gossip_posts'] ?? '').split(' ')
     const older = candidates(this.world.server.state, 'gossip_posts', campus, null).filter((stored) => isShown(stored) && stored.row.created_at < (end ?? '') && stored.row['category'] === 'love')
     const page = older.toSorted(newestFirst).slice(0, 6).map(({ row }) => row)
-    this.letGo()
-    this.letGo = keepOnScreen('gossip_posts', new Set(page.map(({ id }) => id)))
+    this.unpin()
+    this.unpin = pinRows('gossip_posts', new Set(page.map(({ id }) => id)))
     await this.shared.transaction('rw', this.shared.replica('gossip_posts'), this.shared.device, async () => {
       if ((await readCampus(this.shared)) === campus) await putNewer(this.shared.table('gossip_posts'), page)
     })
   }
 
   closeScreen(): void {
-    this.letGo()
+    this.unpin()
   }
 
   /** A copy is lost, or changed, without the app's doing. */
@@ -94,7 +94,7 @@ export class PullingPhone extends PhoneModel {
   }
 
   override async remove(): Promise<void> {
-    this.letGo()
+    this.unpin()
     await super.remove()
   }
 }

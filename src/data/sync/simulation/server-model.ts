@@ -90,7 +90,7 @@ export class ServerModel extends DatabaseModel {
     }
   }
 
-  look(operation: Operation, token: string | null): ServerResponse {
+  fetchRow(operation: Operation, token: string | null): ServerResponse {
     this.requests += 1
     if (token !== null && !this.tokens.has(token)) return refusal(401, 'PGRST303')
     const stored = 'row' in operation ? this.rows.get(keyOf(operation.table, operation.row)) : undefined

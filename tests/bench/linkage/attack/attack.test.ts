@@ -4,7 +4,7 @@ import type { Recording, Sighting } from '../recording.ts'
 import { attack } from './attack.ts'
 import { casesFrom } from './cases.ts'
 import { placingOf, summaryOf } from './ranking.ts'
-import { judge } from './verdict.ts'
+import { judge } from './judgement.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -66,18 +66,18 @@ describe('the attack', () => {
     const found = judged(campus((writtenAt) => writtenAt))
     expect(found.nearest).toBeGreaterThan(0.3)
     expect(found.summary.surest).toBeGreaterThan(0.9)
-    expect(found.verdict).toBe('broken')
+    expect(found.result).toBe('broken')
     expect(found.broken).toContain('nearest act in time')
   })
 
   test('finds authors when each post is delayed by an hour', () => {
-    expect(judged(campus((writtenAt) => writtenAt + 60 * minute)).verdict).toBe('broken')
+    expect(judged(campus((writtenAt) => writtenAt + 60 * minute)).result).toBe('broken')
   })
 
   test('finds no authors when all posts of a day are published together the next morning', () => {
     const found = judged(campus((writtenAt) => start + (Math.floor((writtenAt - start) / day) + 1) * day + 3 * 60 * minute))
     expect(found.summary.named / found.summary.chance).toBeLessThan(2)
-    expect(found.verdict).not.toBe('broken')
+    expect(found.result).not.toBe('broken')
   })
 })
 

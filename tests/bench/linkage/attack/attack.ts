@@ -2,13 +2,13 @@ import type { Attacker } from '../recording.ts'
 import { exampleOf, type Case, type Cases } from './cases.ts'
 import { features } from './features.ts'
 import { fitWeights, likelihoods, weighted, type Example, type Model } from './learning.ts'
-import { placingOf, type Outcome } from './ranking.ts'
+import { placingOf, type ScoredGuess } from './ranking.ts'
 import { jointFits } from './same-author.ts'
 import { activityAlone, strategies, type Strategy } from './strategies.ts'
 import type { Suspect } from './suspects.ts'
 
 /** One strategy's guess for one post. */
-export type Guess = Outcome & { readonly subject: Case; readonly suspect: Suspect | undefined }
+export type Guess = ScoredGuess & { readonly subject: Case; readonly suspect: Suspect | undefined }
 
 /** All guesses of one strategy. */
 export type Attempt = {

@@ -17,7 +17,7 @@ export const placingOf = (scores: readonly number[], author: number): Placing =>
 }
 
 /** One guess, with the author and the probability of a random guess. */
-export type Outcome = Placing & { readonly author: string; readonly chance: number }
+export type ScoredGuess = Placing & { readonly author: string; readonly chance: number }
 
 /** All shares are of posts, from 0 to 1. */
 export type Summary = {
@@ -42,7 +42,7 @@ type Sums = { credit: number; count: number }
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 
 /** The bootstrap resamples authors, not posts, because the posts of one author are correlated. */
-const resampled = (outcomes: readonly Outcome[], random: () => number): readonly number[] => {
+const resampled = (outcomes: readonly ScoredGuess[], random: () => number): readonly number[] => {
   const byAuthor = new Map<string, Sums>()
   for (const { author, credit } of outcomes) {
     const sums = byAuthor.get(author) ?? { credit: 0, count: 0 }
@@ -72,7 +72,7 @@ export const surestOf = (outcomes: readonly Placing[]): number => {
 
 export const namedOf = (outcomes: readonly Placing[]): number => mean(outcomes.map(({ credit }) => credit))
 
-export const summaryOf = (outcomes: readonly Outcome[], random: () => number): Summary => {
+export const summaryOf = (outcomes: readonly ScoredGuess[], random: () => number): Summary => {
   const shares = resampled(outcomes, random)
   return {
     guesses: outcomes.length,

@@ -1,7 +1,7 @@
 import { attack } from '../attack/attack.ts'
 import { casesFrom, type Cases } from '../attack/cases.ts'
 import { summaryOf, type Summary } from '../attack/ranking.ts'
-import { judge } from '../attack/verdict.ts'
+import { judge } from '../attack/judgement.ts'
 import type { Scale } from '../model/students.ts'
 import { modelledCampus } from './modelled-campus.ts'
 import type { Policy } from './policies.ts'

@@ -28,6 +28,6 @@ export const lossyRemote = (world: World, dice: Dice, loss: number, afterEach: (
     })
   return {
     send: (operation, photo, context) => carry(operation.action === 'upload', () => restRemote.send(operation, photo, context)),
-    look: (operation, context) => carry(false, () => restRemote.look(operation, context)),
+    fetchRow: (operation, context) => carry(false, () => restRemote.fetchRow(operation, context)),
   }
 }

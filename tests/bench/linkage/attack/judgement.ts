@@ -6,7 +6,7 @@ import { namedOf, summaryOf, surestOf, type Summary } from './ranking.ts'
 export const goals = { named: 0.04, surest: 0.2 }
 
 /** `not shown`: too few posts for a significant result. */
-type Verdict = 'holds' | 'not shown' | 'broken'
+type GoalResult = 'holds' | 'not shown' | 'broken'
 
 export type Tried = Attempt & { readonly summary: Summary }
 
@@ -15,7 +15,7 @@ export type Judged = {
   /** The best strategy on each half of the students; each is measured on the other half. */
   readonly chosen: readonly [string, string]
   readonly summary: Summary
-  readonly verdict: Verdict
+  readonly result: GoalResult
   /** Strategies that significantly name more than the goal, whether chosen or not. */
   readonly broken: readonly string[]
 }
@@ -34,7 +34,7 @@ const bestBy = (tried: readonly Tried[], measure: Measure) => {
   return { chosen: [first?.strategy ?? '', second?.strategy ?? ''] as const, guesses: [first ? inHalf(first, 1) : [], second ? inHalf(second, 0) : []] as const }
 }
 
-const verdictOf = ({ low, high, surest }: Summary, broken: readonly string[]): Verdict => {
+const goalResultOf = ({ low, high, surest }: Summary, broken: readonly string[]): GoalResult => {
   if (broken.length > 0 || low > goals.named || surest > goals.surest) return 'broken'
   return high <= goals.named ? 'holds' : 'not shown'
 }
@@ -51,5 +51,5 @@ export const judge = (tried: readonly Tried[], attacker: Attacker, random: () =>
   const posts = surest.reduce((sum, half) => sum + half.posts, 0)
   const summary = { ...summaryOf(best.guesses.flat(), random), surest: surest.reduce((sum, half) => sum + (half.right * half.posts) / posts, 0) }
   const broken = own.filter((each) => each.summary.surely > goals.named).map(({ strategy }) => strategy)
-  return { attacker, chosen: best.chosen, summary, verdict: verdictOf(summary, broken), broken }
+  return { attacker, chosen: best.chosen, summary, result: goalResultOf(summary, broken), broken }
 }
