@@ -6,7 +6,7 @@ import { answerCatalogues, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
-vi.mock('@/data/sync/start', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
+vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
 
 const failure = 'The list could not be loaded. Check your connection, then try again.'
 

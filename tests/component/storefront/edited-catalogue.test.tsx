@@ -4,7 +4,7 @@ import { copiesDb } from '@/data/db'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 
-vi.mock('@/data/sync/start', () => ({ refresh: async () => {} }))
+vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async () => {} }))
 
 const id = crypto.randomUUID()
 const pull = (name: string, ...entries: { [field: string]: string | number }[]) =>

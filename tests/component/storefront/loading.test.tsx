@@ -8,7 +8,7 @@ import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
-vi.mock('@/data/sync/start', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
+vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
 
 beforeEach(() => void server.refreshed.splice(0))
 
