@@ -1,6 +1,6 @@
 export const syncedTablesFile = '20261124091450_synced_tables.sql'
 
-/** What the app declares of a table: see `Declaration` in `src/data/sync/declaration.ts`. */
+/** What the app declares of a table: see `Declaration` in `src/data/sync/declaration/declaration.ts`. */
 type Declared = { readonly copies: 'shared' | 'own' | 'none'; readonly schema?: { readonly entries: object }; readonly window?: { readonly size: number } }
 
 /** A table that phones copy: all of them, or the phone of a row's owner alone. `newest`: how many of the newest rows; null for all. */
@@ -10,8 +10,8 @@ type SyncedTable = { readonly name: string; readonly own: boolean; readonly colu
 type Selection = {
   /** Whose rows a caller gets: by default those of the campus, or their own. */
   readonly belongs?: string
-  /** The rows that are copied, where that takes more than `belongs`, which every visit asks. */
-  readonly copied?: string
+  /** The rows that are copied, where these are not all that `belongs` selects. Every visit evaluates `belongs`, so it must be cheap. */
+  readonly copied?: (newestOf: (table: string) => number) => string
   readonly newest?: number
   /** Rows that phones do not copy any more once this is false. */
   readonly shown?: string
@@ -21,15 +21,17 @@ type Selection = {
 
 const ofCaller = 'r.user_id = (select auth.uid())'
 const ofCampus = 'r.campus = $1'
+const forSale = (row: string): string => `${row}.status <> 'sold'`
 
 const shared: Readonly<Record<string, Selection>> = {
   campuses: { belongs: 'true' },
   gossip_posts: { shown: 'not r.hidden' },
-  items: { shown: `r.status <> 'sold'` },
+  items: { shown: forSale('r') },
   // The photos of the items that are copied, without those beyond the end of the answer. The photos of a changed item are sent again: if it
   // had been sold in between, phones have removed them.
   item_photos: {
-    copied: `r.item_id in (select i.id from public.items as i where i.campus = $1 and i.status <> 'sold' and i.rev < $3 order by i.created_at desc, i.id desc limit 150)`,
+    copied: (newestOf) =>
+      `r.item_id in (select i.id from public.items as i where i.campus = $1 and ${forSale('i')} and i.rev < $3 order by i.created_at desc, i.id desc limit ${newestOf('items')})`,
     changed: '(r.rev >= $2 or exists (select from public.items as i where i.id = r.item_id and i.rev >= $2)) and r.rev < $3',
   },
 }
@@ -58,9 +60,9 @@ const syncedTables = (declared: Readonly<Record<string, Declared>>): readonly Sy
 
 const literal = (text: string | null | undefined): string => (text === null || text === undefined ? 'null' : `'${text.replaceAll("'", "''")}'`)
 
-const listedRow = (table: SyncedTable): string => {
+const listedRow = (table: SyncedTable, newestOf: (table: string) => number): string => {
   const { copied, newest, shown, changed } = selectionOf(table)
-  const values = [table.own, literal(table.name), literal(table.columns.join(', ')), literal(copied ?? belongsTo(table)), newest ?? table.newest, literal(shown), literal(changed)]
+  const values = [table.own, literal(table.name), literal(table.columns.join(', ')), literal(copied?.(newestOf) ?? belongsTo(table)), newest ?? table.newest, literal(shown), literal(changed)]
   return `    (${values.map(String).join(', ')})`
 }
 
@@ -83,7 +85,7 @@ language sql immutable set search_path = '' as $$
   select listed.own, listed.name, listed.columns, listed.belongs, listed.newest, coalesce(listed.shown, 'true'),
     coalesce(listed.changed, 'r.rev >= $2 and r.rev < $3')
   from (values
-${tables.map(listedRow).join(',\n')}
+${tables.map((table) => listedRow(table, (name) => declared[name]?.window?.size ?? Infinity)).join(',\n')}
   ) as listed (own, name, columns, belongs, newest, shown, changed)
 $$;
 grant execute on function private.synced_tables() to anon, authenticated;

@@ -2,7 +2,7 @@ import type { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { Values } from './values'
 
-type Window = {
+export type Window = {
   readonly size: number
   /** False for a row that only its owner's phone copies. */
   readonly isShared: (row: { readonly status?: string }) => boolean

@@ -1,4 +1,5 @@
 import type { Dexie, Table } from 'dexie'
+import type { Window } from '../declaration/declaration'
 import { putNewer } from './put-newer'
 import { isOnScreen } from './on-screen'
 import { readableRows, type Changes, type OwnChanges } from './sync-answer'
@@ -48,9 +49,7 @@ const rowsToKeep = async (db: Dexie, table: ReplicatedTable, rows: readonly Row[
  * @param floor where the window has ended until now: what is below it does not count, because others are missing between
  * @returns the sort key of the window's oldest row; undefined while the window is not full
  */
-const trim = async (db: Dexie, table: ReplicatedTable, ownId: string | null, floor: string | undefined): Promise<string | undefined> => {
-  const { window } = declarationOf(table)
-  if (window === undefined) return undefined
+const trim = async (db: Dexie, table: ReplicatedTable, window: Window, ownId: string | null, floor: string | undefined): Promise<string | undefined> => {
   const store = db.table<Row, string>(table)
   if (floor === undefined && (await store.count()) < window.size) return undefined
   const newestFirst = await store.orderBy('created_at').reverse().toArray()
@@ -102,8 +101,9 @@ export const applyChanges = async (
       await putNewer(store, await rowsToKeep(db, table, readable.rows, floors?.[table]))
       ids.set(table, new Set(readable.rows.map(({ id }) => id)))
     }
-    if (!floors || !declarationOf(table).window || (readable.rows.length === 0 && (await isTrimmed(store, floors[table])))) continue
-    const floor = await trim(db, table, ownId, floors[table])
+    const { window } = declarationOf(table)
+    if (!floors || !window || (readable.rows.length === 0 && (await isTrimmed(store, floors[table])))) continue
+    const floor = await trim(db, table, window, ownId, floors[table])
     if (floor) floors[table] = floor
   }
   return { skipped, ids }

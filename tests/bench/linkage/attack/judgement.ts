@@ -29,7 +29,10 @@ type Measure = (guesses: readonly Guess[]) => number
 
 /** The guesses of the strategies that are best by this measure: each is chosen on one half of the students and guesses on the other. */
 const bestBy = (tried: readonly Tried[], measure: Measure) => {
-  const bestIn = (half: 0 | 1) => tried.toSorted((a, b) => measure(inHalf(b, half)) - measure(inHalf(a, half)))[0]
+  const bestIn = (half: 0 | 1) => {
+    const measured = tried.map((each) => ({ each, value: measure(inHalf(each, half)) }))
+    return measured.sort((a, b) => b.value - a.value)[0]?.each
+  }
   const [first, second] = [bestIn(0), bestIn(1)]
   return { chosen: [first?.strategy ?? '', second?.strategy ?? ''] as const, guesses: [first ? inHalf(first, 1) : [], second ? inHalf(second, 0) : []] as const }
 }

@@ -20,7 +20,7 @@ const sendingsOf = (scale: Scale) => {
 const isoTime = (at: number): string => new Date(firstDayMs + at).toISOString()
 
 /**
- * A campus whose posts come out by `policy`, as an attacker sees it who knows only times: each act under a name is a new listing, and no post
+ * A campus whose posts come out by `policy`, as seen by an attacker who knows only times: each act under a name is a new listing, and no post
  * has a picture, is liked or deleted. It takes seconds, where a campus with the real client and database takes an hour.
  * @returns the recording, and how long each post waited (ms)
  */
