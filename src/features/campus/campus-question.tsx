@@ -44,11 +44,11 @@ export function CampusQuestion() {
       </Text>
       <div className={classes.answers}>
         {asked.map((campus) => (
-          <Button key={campus.slug} variant="default" disabled={busy} onClick={() => choose(campus)}>
+          <Button key={campus.slug} variant="default" px={6} fz="sm" disabled={busy} onClick={() => choose(campus)}>
             {messages.nameAndTown({ name: campus.shortName, town: campus.town })}
           </Button>
         ))}
-        <Button variant="default" disabled={busy} {...opens}>
+        <Button variant="default" px={6} fz="sm" disabled={busy} {...opens}>
           {messages.other}
         </Button>
       </div>
