@@ -4,6 +4,8 @@ create table private.gossip_schedule (
   post_id uuid not null,
   action text not null check (action in ('publish', 'remove')),
   due_at timestamptz not null,
+  -- When a held post became due, and entered the queue of the admins.
+  queued_at timestamptz,
   -- The public picture, once its file is there.
   image_url text,
   primary key (post_id, action)
@@ -47,7 +49,7 @@ language sql immutable set search_path = '' as $$
   select pg_catalog.date_bin(interval '1 day', next_morning.at, timestamptz '2000-01-01 03:00+03') + interval '1 day 3 hours'
 $$;
 
--- When a post is published that is submitted now, unless its author acts under their own name meanwhile (hold_gossip).
+-- When a post is published that is submitted now, unless its author acts under their own name meanwhile (delay_gossip).
 create function private.publication_of(release text) returns timestamptz
 language sql volatile set search_path = '' as $$
   select case publication_of.release when 'morning' then private.next_morning(pg_catalog.now())
@@ -79,7 +81,8 @@ $$;
 create function private.schedule_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.state := 'waiting';
+  new.state := case when private.names_contact(new.content) then 'held' else 'waiting' end;
+  new.removed_for := null;
   -- The id of any published post is taken. The answer does not reveal whether its author still has an account.
   if exists (select from public.gossip_posts as post where post.id = new.id)
     or exists (select from public.tombstones as tombstone where tombstone.row_id = new.id and tombstone.table_name = 'gossip_posts') then
@@ -95,7 +98,7 @@ create trigger schedule_publication before insert on public.gossip_submissions
 create function private.schedule_removal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if old.state = 'waiting' then
+  if old.state in ('waiting', 'held') then
     delete from private.gossip_schedule as planned where planned.post_id = old.id and planned.action = 'publish';
     if old.image_path is not null then
       perform private.queue_file_removal('gossip-uploads', private.photo_paths(old.image_path));
@@ -111,15 +114,15 @@ create trigger schedule_removal after delete on public.gossip_submissions
 
 -- Delays the due posts of authors who have acted under their own name in the last two hours, to a random moment of the eight
 -- hours after that. A picture that has been copied already shows the time of its copy, so its post is not delayed.
-create function private.hold_gossip(at timestamptz) returns void
+create function private.delay_gossip(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.gossip_schedule as planned
-  set due_at = greatest(act.at + private.random_between('2 hours', '10 hours'), hold_gossip.at + interval '1 minute')
+  set due_at = greatest(act.at + private.random_between('2 hours', '10 hours'), delay_gossip.at + interval '1 minute')
   from public.gossip_submissions as submission
   join private.named_acts as act on act.user_id = submission.user_id
   where submission.id = planned.post_id and submission.release = 'soon'
-    and planned.action = 'publish' and planned.due_at <= hold_gossip.at and planned.image_url is null
-    and act.at > hold_gossip.at - interval '2 hours'
+    and planned.action = 'publish' and planned.due_at <= delay_gossip.at and planned.image_url is null
+    and act.at > delay_gossip.at - interval '2 hours'
     and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
 $$;
 
@@ -131,7 +134,7 @@ language sql volatile security definer set search_path = '' as $$
     select planned.post_id, submission.image_path, pg_catalog.gen_random_uuid()::text as folder
     from private.gossip_schedule as planned
     join public.gossip_submissions as submission on submission.id = planned.post_id
-    where planned.action = 'publish' and planned.image_url is null
+    where planned.action = 'publish' and planned.image_url is null and (submission.state <> 'held' or planned.queued_at is not null)
       and planned.due_at <= copy_gossip_pictures.at + case submission.release when 'morning' then interval '3 hours' else interval '0' end
       and exists (
         select from storage.objects as object
@@ -166,26 +169,40 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(pg_catalog.array_agg(due.post_id), '{}') from due join groups using (campus, release)
 $$;
 
+-- Hands due posts that name a number or a link to the admins, whom their times must not tell more than readers. Without a
+-- decision they are published a day later.
+create function private.queue_held_gossip(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.gossip_schedule as planned
+  set queued_at = queue_held_gossip.at, due_at = queue_held_gossip.at + interval '1 day'
+  from public.gossip_submissions as submission
+  where submission.id = planned.post_id and submission.state = 'held'
+    and planned.action = 'publish' and planned.queued_at is null and planned.post_id = any (private.due_gossip(queue_held_gossip.at))
+$$;
+
 -- Publishes due posts in one transaction, in random order, with one time. Returns how many.
 create function private.publish_gossip(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[];
 begin
-  perform private.hold_gossip(publish_gossip.at);
+  perform private.delay_gossip(publish_gossip.at);
+  perform private.queue_held_gossip(publish_gossip.at);
   perform private.copy_gossip_pictures(publish_gossip.at);
   due := private.due_gossip(publish_gossip.at);
-  insert into public.gossip_posts (id, campus, content, category, image_url, created_at)
-  select submission.id, submission.campus, submission.content, submission.category, planned.image_url,
-    least(case submission.release when 'morning' then planned.due_at else pg_catalog.date_trunc('minute', publish_gossip.at) end, pg_catalog.now())
-  from private.gossip_schedule as planned
-  join public.gossip_submissions as submission on submission.id = planned.post_id
-  where planned.action = 'publish' and planned.post_id = any (due)
-  -- By campus first, which is the order in which scopes are locked (private.next_revision).
-  order by submission.campus collate "C", pg_catalog.random()
-  on conflict (id) do nothing;
-  delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'publish';
-  update public.gossip_submissions as submission set state = 'published' where submission.id = any (due);
+  -- Deleted first: what an admin removes at the same moment is not published.
+  with taken as (
+    delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'publish' returning *
+  ), added as (
+    insert into public.gossip_posts (id, campus, content, category, image_url, created_at)
+    select submission.id, submission.campus, submission.content, submission.category, taken.image_url,
+      least(case submission.release when 'morning' then taken.due_at else pg_catalog.date_trunc('minute', publish_gossip.at) end, pg_catalog.now())
+    from taken join public.gossip_submissions as submission on submission.id = taken.post_id
+    -- By campus first, which is the order in which scopes are locked (private.next_revision).
+    order by submission.campus collate "C", pg_catalog.random()
+    on conflict (id) do nothing
+  )
+  update public.gossip_submissions as submission set state = 'published' from taken where submission.id = taken.post_id;
   return pg_catalog.cardinality(due);
 end $$;
 

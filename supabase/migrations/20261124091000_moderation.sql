@@ -5,7 +5,7 @@ create table public.reports (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('gossip_post', 'item')),
   subject uuid not null,
-  reason text not null check (reason in ('harassment', 'private-details', 'hate', 'sexual', 'scam', 'spam', 'other')),
+  reason text not null check (reason in ('about-me', 'harassment', 'private-details', 'hate', 'sexual', 'scam', 'spam', 'other')),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   -- An admin has decided.
@@ -81,12 +81,13 @@ end $$;
 create trigger hide_reported_post after insert on public.reports
   for each row execute function private.hide_reported_post();
 
--- The reports that wait for a decision, most reported first, without reporters and authors. `suspended` is about this content
--- only. Many reports by new accounts within an hour suggest a brigade. An admin of one campus sees only that campus.
+-- What waits for a decision, without reporters and authors: first what somebody says is about them, then the oldest. Reported
+-- content, and posts that are held because they name a number or a link. `suspended` is about this content only. Many reports
+-- by new accounts within an hour suggest a brigade. An admin of one campus sees only that campus.
 create function public.report_queue(in_campus text default null)
 returns table (
   kind text, subject uuid, campus text, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
-  first_reported timestamptz, hidden boolean, content text, image_url text, suspended boolean
+  waiting_since timestamptz, hidden boolean, held boolean, content text, image_url text, suspended boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -99,29 +100,69 @@ begin
       select r.kind, r.subject, r.reason, count(*) as times from open_reports as r group by r.kind, r.subject, r.reason
     ), subjects as (
       select r.kind, r.subject, count(*)::integer as reporters, count(*) filter (where r.is_new)::integer as new_reporters,
-        min(r.created_at) as first_reported,
+        min(r.created_at) as since,
         max((select count(*) from open_reports as near
           where near.kind = r.kind and near.subject = r.subject
             and near.created_at between r.created_at and r.created_at + interval '1 hour'))::integer as within_an_hour
       from open_reports as r group by r.kind, r.subject
-    ), targets as (
-      select 'gossip_post' as kind, post.id, post.hidden, post.content, post.image_url, post.campus from public.gossip_posts as post
       union all
-      select 'item', item.id, false, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
+      select 'gossip_post', planned.post_id, 0, 0, planned.queued_at, 0
+      from private.gossip_schedule as planned where planned.action = 'publish' and planned.queued_at is not null
+    ), targets as (
+      select 'gossip_post' as kind, post.id, post.hidden, false as held, post.content, post.image_url, post.campus from public.gossip_posts as post
+      union all
+      select 'gossip_post', submission.id, true, true, submission.content, null, submission.campus
+      from public.gossip_submissions as submission where submission.state = 'held'
+      union all
+      select 'item', item.id, false, false, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
+    ), queue as (
+      select subjects.*, targets.hidden, targets.held, targets.content, targets.image_url, targets.campus,
+        coalesce((select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject), '{}') as reasons
+      from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
     )
-    select subjects.kind, subjects.subject, targets.campus, subjects.reporters, subjects.new_reporters, subjects.within_an_hour,
-      (select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject),
-      pg_catalog.date_trunc('hour', subjects.first_reported), targets.hidden, targets.content, targets.image_url,
-      exists (select from private.suspensions as held where held.kind = subjects.kind and held.subject = subjects.subject)
-    from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
-    where private.admin_scope() in ('*', targets.campus) and targets.campus = coalesce(report_queue.in_campus, targets.campus)
-    order by subjects.reporters desc, subjects.first_reported
+    select q.kind, q.subject, q.campus, q.reporters, q.new_reporters, q.within_an_hour, q.reasons,
+      pg_catalog.date_trunc('hour', q.since), q.hidden, q.held, q.content, q.image_url,
+      exists (select from private.suspensions as held where held.kind = q.kind and held.subject = q.subject)
+    from queue as q
+    where private.admin_scope() in ('*', q.campus) and q.campus = coalesce(report_queue.in_campus, q.campus)
+    order by q.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', q.since), q.reporters desc, q.subject
     limit 500;
 end $$;
 grant execute on function public.report_queue(text) to authenticated;
 
+-- What the author of a removed post is told: the most frequent reason. That somebody recognised themselves would tell who reported it.
+create function private.reason_of_removal(post uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select told.reason from (
+    select case report.reason when 'about-me' then 'private-details' else report.reason end as reason
+    from public.reports as report where report.kind = 'gossip_post' and report.subject = reason_of_removal.post and not report.settled
+  ) as told group by told.reason order by count(*) desc, told.reason limit 1
+$$;
+
+-- Decides about a held post: it is published as if it were submitted now, or its author is told that it was removed.
+create function private.decide_held_post(post uuid, decision text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  upload text;
+begin
+  if decide_held_post.decision = 'keep' then
+    update public.gossip_submissions as submission set state = 'waiting' where submission.id = decide_held_post.post;
+    update private.gossip_schedule as planned
+    set queued_at = null, due_at = private.publication_of((select submission.release from public.gossip_submissions as submission where submission.id = planned.post_id))
+    where planned.post_id = decide_held_post.post and planned.action = 'publish';
+  else
+    delete from private.gossip_schedule as planned where planned.post_id = decide_held_post.post and planned.action = 'publish';
+    update public.gossip_submissions as submission set state = 'removed', removed_for = 'contact'
+    where submission.id = decide_held_post.post returning submission.image_path into upload;
+    if upload is not null then
+      perform private.queue_file_removal('gossip-uploads', private.photo_paths(upload));
+    end if;
+  end if;
+end $$;
+
 -- Decisions: 'keep' shows the content again and dismisses its reports, 'remove' deletes it, 'suspend' stops its author from
--- posting more of the kind. Returns 'done', 'gone' (already removed) or 'not-reported' (no reports except the caller's).
+-- posting more of the kind, which needs a report. Returns 'done', 'gone' (already removed) or 'not-reported' (no reports except
+-- the caller's).
 create function public.moderate(kind text, subject uuid, decision text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -129,6 +170,8 @@ declare
   author uuid;
   words text;
   subject_campus text;
+  is_held boolean := false;
+  why text;
 begin
   perform private.require_admin();
   perform private.enforce_rate_limit('moderate a 1 hour', 1000, interval '1 hour');
@@ -137,6 +180,13 @@ begin
   end if;
   if moderate.kind = 'gossip_post' then
     select post.content, post.campus into words, subject_campus from public.gossip_posts as post where post.id = moderate.subject for update;
+    if not found then
+      select submission.campus into subject_campus
+      from private.gossip_schedule as planned join public.gossip_submissions as submission on submission.id = planned.post_id
+      where planned.post_id = moderate.subject and planned.action = 'publish' and planned.queued_at is not null and submission.state = 'held'
+      for update of planned;
+      is_held := found;
+    end if;
   else
     select item.title, item.campus into words, subject_campus from public.items as item where item.id = moderate.subject for update;
   end if;
@@ -145,6 +195,11 @@ begin
   end if;
   if private.admin_scope() not in ('*', subject_campus) then
     raise exception 'For admins of this campus alone' using errcode = '42501';
+  end if;
+  if is_held and moderate.decision <> 'suspend' then
+    perform private.decide_held_post(moderate.subject, moderate.decision);
+    perform private.write_audit_entry(moderate.decision, 'gossip_posts', moderate.subject, '{}', subject_campus);
+    return 'done';
   end if;
   if not exists (
     select from public.reports as report
@@ -165,6 +220,7 @@ begin
     values (author, moderate.kind, moderate.subject, subject_campus, pg_catalog.left(words, 200))
     on conflict (kind, subject) do nothing;
   else
+    why := private.reason_of_removal(moderate.subject);
     update public.reports as report set settled = true, dismissed = (moderate.decision = 'keep')
     where report.kind = moderate.kind and report.subject = moderate.subject and not report.settled;
   end if;
@@ -174,7 +230,7 @@ begin
     where submission.id = moderate.subject and submission.state = 'in_review';
   elsif moderate.decision = 'remove' and moderate.kind = 'gossip_post' then
     delete from public.gossip_posts as post where post.id = moderate.subject;
-    update public.gossip_submissions as submission set state = 'removed' where submission.id = moderate.subject;
+    update public.gossip_submissions as submission set state = 'removed', removed_for = why where submission.id = moderate.subject;
     delete from private.gossip_schedule as planned where planned.post_id = moderate.subject;
   elsif moderate.decision = 'remove' then
     delete from public.items as item where item.id = moderate.subject;

@@ -24,7 +24,7 @@ language sql immutable set search_path = '' as $$
     (false, 'provider_scores', 'id, rev, created_at, provider, ratings, stars_sum', 'r.campus = $1', null, null, null),
     (true, 'profiles', 'id, rev, full_name, email, phone, university, course, year_of_study, campus, role', 'r.id = (select auth.uid())', null, null, null),
     (true, 'gossip_likes', 'id, rev, post_id, liked', 'r.user_id = (select auth.uid())', 1000, null, null),
-    (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, release, state', 'true', 200, null, null),
+    (true, 'gossip_submissions', 'id, rev, created_at, content, category, image_path, release, state, removed_for', 'true', 200, null, null),
     (true, 'provider_ratings', 'id, rev, provider, stars', 'r.campus = $1', null, null, null),
     (true, 'pregnancy_tracking', 'id, rev, pregnancy_start_date, due_date, current_week, baby_name, notes, appointments, symptoms, weight_tracking', 'r.user_id = (select auth.uid())', null, null, null),
     (true, 'items', 'id, rev, created_at, title, description, price, original_price, category, condition, status, location, seller_name, image_url, user_id', 'r.user_id = (select auth.uid()) and r.campus = $1', 200, null, null),

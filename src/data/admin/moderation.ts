@@ -15,18 +15,19 @@ const reportedSchema = v.pipe(
     campus: v.string(),
     reporters: v.number(),
     reasons: v.record(v.string(), v.number()),
-    first_reported: v.string(),
+    waiting_since: v.string(),
     hidden: v.boolean(),
+    held: v.boolean(),
     content: v.nullable(v.string()),
     image_url: v.nullable(v.string()),
     suspended: v.boolean(),
     new_reporters: v.number(),
     within_an_hour: v.number(),
   }),
-  v.transform(({ first_reported, image_url, new_reporters, within_an_hour, content, ...rest }): Reported => ({
+  v.transform(({ waiting_since, image_url, new_reporters, within_an_hour, content, ...rest }): Reported => ({
     ...rest,
     content: content ?? '',
-    firstReported: first_reported,
+    waitingSince: waiting_since,
     image: image_url === null ? null : pictureUrl(image_url),
     newReporters: new_reporters,
     withinAnHour: within_an_hour,
@@ -40,7 +41,7 @@ export type ModerationResult = v.InferOutput<typeof moderationResult>
 /** The server's filter. Null: of all campuses that the admin administers. */
 const inCampus = (campus: CampusSlug | null) => (campus === null ? {} : { in_campus: campus })
 
-/** The reported content that is waiting for a decision, most reported first. */
+/** What waits for a decision: first what somebody says is about them, then the oldest. */
 export const reportQueue = (userId: UserId, campus: CampusSlug | null): Promise<AdminResult<readonly Reported[]>> =>
   readAs(userId, v.array(reportedSchema), (client) => client.rpc('report_queue', inCampus(campus)))
 

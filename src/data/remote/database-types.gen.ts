@@ -317,6 +317,7 @@ export type Database = {
           id: string
           image_path: string | null
           release: string
+          removed_for: string | null
           rev: number
           state: string
           updated_at: string
@@ -330,6 +331,7 @@ export type Database = {
           id?: string
           image_path?: string | null
           release?: string
+          removed_for?: string | null
           rev?: number
           state?: string
           updated_at?: string
@@ -343,6 +345,7 @@ export type Database = {
           id?: string
           image_path?: string | null
           release?: string
+          removed_for?: string | null
           rev?: number
           state?: string
           updated_at?: string
@@ -1280,7 +1283,7 @@ export type Database = {
         Returns: {
           campus: string
           content: string
-          first_reported: string
+          held: boolean
           hidden: boolean
           image_url: string
           kind: string
@@ -1289,6 +1292,7 @@ export type Database = {
           reporters: number
           subject: string
           suspended: boolean
+          waiting_since: string
           within_an_hour: number
         }[]
       }

@@ -251,13 +251,14 @@ export const tables = {
       image_path: optionalText,
       release: v.string(),
       state: v.string(),
+      removed_for: optionalText,
     }),
     write: {
       returning: 'copy',
       onDuplicate: 'compare',
-      defaults: { image_path: null, release: 'soon', state: 'waiting' },
+      defaults: { image_path: null, release: 'soon', state: 'waiting', removed_for: null },
       // Until a post is published, only this phone can show its photo.
-      needsPhotos: ({ state }) => state === 'waiting',
+      needsPhotos: ({ state }) => state === 'waiting' || state === 'held',
     },
   },
   /** The person's own ratings of providers of their campus. */

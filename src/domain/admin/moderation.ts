@@ -1,6 +1,7 @@
+import { dayMs } from '../shared/durations'
 import type { ReportKind } from '../shared/report-reasons'
 
-/** Reported content that waits for a decision. It identifies neither the reporters nor the author. */
+/** Content that waits for a decision: reported, or held because it names a number or a link. It identifies neither the reporters nor the author. */
 export type Reported = {
   readonly kind: ReportKind
   readonly subject: string
@@ -9,8 +10,11 @@ export type Reported = {
   readonly reporters: number
   /** Number of reports by reason. */
   readonly reasons: Readonly<Record<string, number>>
-  readonly firstReported: string
+  /** ISO instant, rounded down to the hour. */
+  readonly waitingSince: string
   readonly hidden: boolean
+  /** Not published yet: published a day later unless an admin removes it. */
+  readonly held: boolean
   readonly content: string
   readonly image: string | null
   /** True if this content led to a suspension. Suspensions for other content are not shown. */
@@ -28,3 +32,9 @@ export type Suspension = { readonly id: string; readonly since: string; readonly
 /** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
 export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
   reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
+
+/** Whether a decision is due: authors and readers expect one within a day. @param now milliseconds since the epoch */
+export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now: number): boolean => now - Date.parse(waitingSince) >= dayMs
+
+/** Whether somebody says that it is about them. */
+export const isAboutReporter = ({ reasons }: Pick<Reported, 'reasons'>): boolean => (reasons['about-me'] ?? 0) > 0

@@ -6,11 +6,13 @@
 import { withPlainDigits } from '../shared/plain-digits'
 import { withoutHidden } from '../shared/plain-text'
 
-export type ContactHint = { readonly kind: 'email' | 'phone' | 'handle'; readonly found: string }
+const kinds = ['email', 'phone', 'link', 'handle'] as const
+
+export type ContactHint = { readonly kind: (typeof kinds)[number]; readonly found: string }
 
 const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|outlook|hotmail|icloud)\b))[\p{L}\d-]+(?:(?:\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[\p{L}\d-]+)+/iu
 
-const site = /\b(?:[\w-]+\.){0,3}(?:wa\.me|t\.me|m\.me|telegram\.me|signal\.me|discord\.gg|linktr\.ee|fb\.(?:com|me)|threads\.(?:com|net)|(?:whatsapp|instagram|facebook|tiktok|twitter|snapchat|linkedin|x)\.com)\/\S+/i
+const link = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+[a-z]{2,10}\/\S+/i
 
 /** An account with an "@". Excludes prices such as "@10", "@50bob" and "@KSh50", and times such as "@10pm", "@8.30am" and "@8ish". */
 const atSign = /(?<![\p{L}\d._])@(?!(?:k?shs?|kes)[.:]?\s?\d|\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|ish|o(?=['’])|pcs?|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu
@@ -21,7 +23,7 @@ const named = new RegExp(String.raw`${service}\s*[:=/]\s*[\p{L}\d_][\p{L}\d_.]{2
 const unseparated = new RegExp(String.raw`${service}(?:\s+(?:is|ni|yangu|yake)){0,2}\s+(?=[\w.]*[a-z])(?=[\w.]*[\d_])\w[\w.]{2,}`, 'i')
 
 const handle = (text: string): string | undefined =>
-  [site, atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
+  [atSign, named, unseparated].map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
 /** What may stand between the groups of a number. */
 const between = String.raw`[ \t./_*|~•·\-\u2010-\u2015\u2212]`
@@ -72,13 +74,13 @@ const phone = (text: string): string | undefined => {
   return undefined
 }
 
-/** The first email address, else phone number, else account in a text; null when there is none. */
+/** The first email address, else phone number, else link, else account in a text; null when there is none. */
 export const findContact = (text: string): ContactHint | null => {
   const normalized = withPlainDigits(withoutHidden(text).normalize('NFKC'))
-  const mail = email.exec(normalized)?.[0]
-  if (mail !== undefined) return { kind: 'email', found: mail }
-  const number = phone(normalized)
-  if (number !== undefined) return { kind: 'phone', found: number }
-  const name = handle(normalized)
-  return name === undefined ? null : { kind: 'handle', found: name.trim() }
+  const found = { email: email.exec(normalized)?.[0], phone: phone(normalized), link: link.exec(normalized)?.[0], handle: handle(normalized)?.trim() }
+  const kind = kinds.find((each) => found[each] !== undefined)
+  return kind === undefined ? null : { kind, found: found[kind] ?? '' }
 }
+
+/** Whether an admin looks at a post first in which this was found. The database decides (`private.names_contact`). */
+export const isHeld = (hint: ContactHint | null): boolean => hint !== null && hint.kind !== 'handle'

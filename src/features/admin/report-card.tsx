@@ -1,8 +1,9 @@
 import { Badge, Button, Text } from '@mantine/core'
-import { looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
+import { isAboutReporter, isOverdue, looksLikeBrigade, type Reported } from '@/domain/admin/moderation'
 import { cutText } from '@/domain/shared/cut-text'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import * as messages from '@/messages/admin/records.gen'
+import { relativeAge } from '@/messages/shared/relative-age'
 import { RichText } from '@/ui/layout/rich-text'
 import { TallText } from '@/ui/layout/tall-text'
 import { Picture } from '@/ui/media/picture'
@@ -10,15 +11,27 @@ import { CampusName } from './campus-name'
 import { timeText } from './when'
 import records from './records.module.css'
 
-type ReportCardProps = { reported: Reported; namesCampus: boolean; busy: boolean; onKeep: () => void; onChoose: (decision: 'remove' | 'suspend') => void }
+type ReportCardProps = {
+  reported: Reported
+  namesCampus: boolean
+  /** Milliseconds since the epoch. */
+  now: number
+  busy: boolean
+  /** The removal has been chosen and can still be undone. */
+  removing: boolean
+  onKeep: () => void
+  onRemove: () => void
+  onUndo: () => void
+  onSuspend: () => void
+}
 
 /** The part of a sentence that is a moment. */
 const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}>{text}</time>
 
-/** One reported post or listing. Its content is untrusted and rendered as plain text. */
-export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: ReportCardProps) {
-  const { kind, content, image, reporters, reasons, firstReported, hidden, suspended } = reported
-  const about = cutText(content, 40)
+/** One post or listing that waits for a decision. Its content is untrusted and rendered as plain text. */
+export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportCardProps) {
+  const { kind, content, image, reporters, reasons, waitingSince, hidden, held, suspended } = reported
+  const since = { at: timeText(waitingSince), age: relativeAge(waitingSince, now), time: timeAt(waitingSince) }
   return (
     <li className={records.record}>
       <div className={records.badges}>
@@ -28,31 +41,52 @@ export function ReportCard({ reported, namesCampus, busy, onKeep, onChoose }: Re
             <CampusName slug={reported.campus} />
           </Badge>
         )}
-        {hidden && <Badge color="coral">{messages.hidden}</Badge>}
+        {isAboutReporter(reported) && <Badge color="coral">{messages.aboutReporter}</Badge>}
+        {isOverdue(reported, now) && <Badge color="coral">{messages.overdue}</Badge>}
+        {held && <Badge variant="default">{messages.held}</Badge>}
+        {hidden && !held && <Badge color="coral">{messages.hidden}</Badge>}
         {suspended && <Badge color="coral">{messages.isSuspended}</Badge>}
-        {looksLikeBrigade(reported) && <Badge color="mango">{messages.newAccounts}</Badge>}
+        {looksLikeBrigade(reported) && <Badge color="coral">{messages.newAccounts}</Badge>}
       </div>
       <TallText text={content}>
         <Text className={records.userText}>{content}</Text>
       </TallText>
       {image !== null && <Picture src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
-      <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>
+      {!held && <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>}
       <Text size="sm" c="var(--ink-soft)">
-        <RichText parts={messages.firstReported({ reasons: reasonsText(reasons), at: timeText(firstReported), time: timeAt(firstReported) })} />
+        <RichText parts={held ? messages.heldSince(since) : messages.reportedFor({ reasons: reasonsText(reasons), ...since })} />
       </Text>
-      <div className={records.decisions}>
-        <Button variant="default" disabled={busy} aria-label={messages.keepNamed({ about })} onClick={onKeep}>
-          {messages.keep}
-        </Button>
-        <Button color="coral" disabled={busy} aria-label={messages.removeNamed({ about })} onClick={() => onChoose('remove')}>
-          {messages.remove}
-        </Button>
-        {!suspended && (
-          <Button variant="default" disabled={busy} aria-label={messages.suspendNamed({ about })} onClick={() => onChoose('suspend')}>
-            {messages.suspend}
-          </Button>
-        )}
-      </div>
+      <Decisions reported={reported} {...decisions} />
     </li>
+  )
+}
+
+type DecisionsProps = Omit<ReportCardProps, 'namesCampus' | 'now'>
+
+function Decisions({ reported: { content, suspended, held }, busy, removing, onKeep, onRemove, onUndo, onSuspend }: DecisionsProps) {
+  const about = cutText(content, 40)
+  if (removing)
+    return (
+      <div className={records.decisions} role="status">
+        <Text>{messages.willBeRemoved}</Text>
+        <Button variant="default" aria-label={messages.undoNamed({ about })} onClick={onUndo}>
+          {messages.undo}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={records.decisions}>
+      <Button variant="default" disabled={busy} aria-label={messages.keepNamed({ about })} onClick={onKeep}>
+        {messages.keep}
+      </Button>
+      <Button color="coral" disabled={busy} aria-label={messages.removeNamed({ about })} onClick={onRemove}>
+        {messages.remove}
+      </Button>
+      {!suspended && !held && (
+        <Button variant="default" disabled={busy} aria-label={messages.suspendNamed({ about })} onClick={onSuspend}>
+          {messages.suspend}
+        </Button>
+      )}
+    </div>
   )
 }

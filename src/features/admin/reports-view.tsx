@@ -11,15 +11,17 @@ import { fetchFailed } from '@/messages/admin/panel.gen'
 import * as messages from '@/messages/admin/records.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFailureToast } from '@/ui/feedback/use-failure-toast'
+import { useNow } from '@/ui/platform/use-now'
 import { useBusy } from '@/ui/platform/use-busy'
 import classes from './admin.module.css'
 import { CampusName } from './campus-name'
 import { Failure } from './failure'
 import { ListSkeleton } from './list-skeleton'
-import { ModerationDialog } from './moderation-dialog'
 import { ReportCard } from './report-card'
 import { showFailure, showSuccess } from './toasts'
+import { SuspendDialog } from './suspend-dialog'
 import { useAdminQuery, type AdminQueryState } from './use-admin-query'
+import { useDelayedRemovals } from './use-delayed-removals'
 import { When } from './when'
 import records from './records.module.css'
 
@@ -40,11 +42,13 @@ type ReportsViewProps = {
   campus: CampusSlug | null
 }
 
-/** Reports that wait for a decision, and suspended authors. */
+/** What waits for a decision, and suspended authors. */
 export function ReportsView({ userId, campus }: ReportsViewProps) {
   const queue = useAdminQuery(useCallback(() => reportQueue(userId, campus), [userId, campus]))
   const suspended = useAdminQuery(useCallback(() => listSuspensions(userId, campus), [userId, campus]))
-  const [confirming, setConfirming] = useState<{ readonly reported: Reported; readonly decision: 'remove' | 'suspend' } | null>(null)
+  const [suspending, setSuspending] = useState<Reported | null>(null)
+  const { removing, remove, undo } = useDelayedRemovals()
+  const now = useNow()
   const { busy: deciding, whileBusy } = useBusy()
   // Until the new lists are there: a button that moves under the finger is missed.
   const busy = deciding || queue.refetching || suspended.refetching
@@ -52,7 +56,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
 
   const run = async (request: () => Promise<AdminResult<ModerationResult>>, successText: string) => {
     const result = await whileBusy(() => attempt('page', request, unforeseen))
-    setConfirming(null)
+    setSuspending(null)
     if (!result.ok) return showFailure(result.problem)
     showSuccess(result.value === 'done' ? successText : otherTexts[result.value])
     queue.refetch()
@@ -75,15 +79,19 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
               key={reported.subject}
               reported={reported}
               namesCampus={campus === null}
+              now={now}
               busy={busy}
+              removing={removing.has(reported.subject)}
               onKeep={() => act(reported, 'keep')}
-              onChoose={(decision) => setConfirming({ reported, decision })}
+              onRemove={() => remove(reported.subject, () => act(reported, 'remove'))}
+              onUndo={() => undo(reported.subject)}
+              onSuspend={() => setSuspending(reported)}
             />
           ))}
         </ul>
       )}
       <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)} />
-      {confirming && <ModerationDialog {...confirming} busy={busy} onConfirm={() => act(confirming.reported, confirming.decision)} onClose={() => setConfirming(null)} />}
+      {suspending && <SuspendDialog reported={suspending} busy={busy} onConfirm={() => act(suspending, 'suspend')} onClose={() => setSuspending(null)} />}
     </div>
   )
 }

@@ -10,7 +10,6 @@ import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
 import { releaseChoices, seenText } from '@/messages/gossip/releases'
-import type { Release } from '@/domain/gossip/release'
 import { choiceOf, type Choices } from '@/domain/shared/choice'
 import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
@@ -38,11 +37,11 @@ type Question = 'guidelines' | ContactHint | null
 
 const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
 
-const showOutcome = async (written: Written, release: Release): Promise<void> => {
+const showOutcome = async (written: Written, whenSeen: string): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') return showFailure()
   const later = isOffline(connectivity.getState()) ? messages.sentOnline : messages.sentLater
-  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when: seenText[release] }) : later })
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when: whenSeen }) : later })
 }
 
 /** The form of a new post. What must be asked before it is published takes its place. */
@@ -58,7 +57,7 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
       const written = await publish(userId, draft)
       clear()
       onPosted(draft.category)
-      void showOutcome(written, draft.release)
+      void showOutcome(written, seenText(draft.release, findContact(draft.content)))
     } catch (error) {
       void reportError('gossip', error)
       showFailure()
@@ -103,7 +102,7 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
         <ChoiceRow label={messages.postTo} options={gossipTabs} value={draft.category} onChange={(category) => update({ category })} />
         <ChoiceRow label={messages.whenSeen} options={releaseChoices} value={draft.release} onChange={(release) => update({ release })} />
         <Text size="sm" c="var(--ink-soft)">
-          {seenText[draft.release]}
+          {seenText(draft.release, findContact(draft.content))}
         </Text>
         <div className={classes.tools}>
           <PhotoPicker onPhoto={attach} />

@@ -54,7 +54,7 @@ const post = (n: number, category = 'trending'): Draft => ({
   values: { content: `Mine ${n}`, category, image_path: null },
 })
 /** The n-th newest own submission, as stored on the server. */
-const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, release: 'soon', state, rev: 7 })
+const submissionOf = (n: number, state = 'waiting') => ({ ...rowOf(n), content: `Mine ${n}`, image_path: null, release: 'soon', state, removed_for: null, rev: 7 })
 const deletion = (n: number): Draft => ({ action: 'delete', table: 'gossip_submissions', row: idOf(n), lane: `gossip_submissions/${idOf(n)}` })
 const feed = async (tab: 'trending' | 'love' = 'trending') => {
   const order = await readOrder(device, identity, tab)

@@ -20,8 +20,8 @@ import type { RowOf } from '@/data/sync/table-names'
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
-/** Not public yet (a release), hidden by reports until an admin decides (`in_review`), or public on another campus (`elsewhere`). */
-export type Publication = 'public' | 'elsewhere' | Release | 'in_review' | 'removed'
+/** Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides (`in_review`), or public on another campus (`elsewhere`). */
+export type Publication = 'public' | 'elsewhere' | Release | 'held' | 'in_review' | 'removed'
 
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
@@ -34,6 +34,8 @@ export type FeedPost = {
   readonly syncStatus: SyncStatus
   /** Whether others can read it. */
   readonly publication: Publication
+  /** Why an admin has removed it: a reason of reports, or `contact`; null if no admin has. */
+  readonly removedFor: string | null
   /** Whether sending it has failed at least once. */
   readonly postponed: boolean
   readonly mine: boolean
@@ -101,6 +103,7 @@ const publicPost = (own: Own, row: Row): FeedPost => {
     createdAt: row.created_at,
     syncStatus: own.submissions.get(id)?.syncStatus ?? 'sent',
     publication: 'public',
+    removedFor: null,
     postponed: false,
     mine: own.submissions.has(id),
     ...shownLikes({ count: row.likes_count, stored: own.likes.stored.has(id), pending: own.likes.pending.get(id) }),
@@ -116,13 +119,14 @@ export const postElsewhere = ({ id, content, category, image_url, created_at, li
   createdAt: created_at,
   syncStatus: 'sent',
   publication: 'elsewhere',
+  removedFor: null,
   postponed: false,
   mine: false,
   liked: false,
   likes: likes_count,
 })
 
-const unpublished = ['in_review', 'removed'] as const
+const unpublished = ['held', 'in_review', 'removed'] as const
 
 /** The user's own post that is not public. */
 const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedPost => ({
@@ -133,6 +137,7 @@ const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedP
   createdAt: row.created_at,
   syncStatus,
   publication: oneOf(unpublished, row.state) ?? oneOf(releases, row.release) ?? 'soon',
+  removedFor: row.removed_for,
   postponed,
   mine: true,
   liked: false,

@@ -8,6 +8,8 @@ import { memo } from 'react'
 import { useSession } from '@/data/session/use-session'
 import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/domain/gossip/posts'
 import * as messages from '@/messages/gossip/gossip-page.gen'
+import { labelOf } from '@/messages/shared/labelled'
+import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import { RichText } from '@/ui/layout/rich-text'
 import { TallText } from '@/ui/layout/tall-text'
 import { Picture } from '@/ui/media/picture'
@@ -32,7 +34,7 @@ export type PostCardProps = FeedPost & {
 const menuIdOf = (post: string) => `post-menu-${post}`
 
 export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: PostCardProps) {
-  const { id, content, category, age, syncStatus, publication } = post
+  const { id, content, category, age, publication } = post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
@@ -63,7 +65,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
         </p>
       </TallText>
       <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
-      <SyncNote syncStatus={syncStatus} publication={publication} postponed={post.postponed} />
+      <SyncNote {...post} />
       <div className={classes.actions}>
         {showsCount && <LikeCount likes={post.likes} />}
         {publication === 'public' && !post.mine && <LikeButton key={post.refusals} liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
@@ -86,11 +88,16 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
   return postponed ? messages.waitingForTurn({ limit: String(postsAnHour) }) : messages.waiting
 }
 
-const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere'>, string>> = {
+const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere' | 'removed'>, string>> = {
+  held: messages.held,
   soon: messages.seenSoon,
   morning: messages.seenInTheMorning,
   in_review: messages.inReview,
-  removed: messages.removed,
+}
+
+const removedText = (reason: string | null): string => {
+  if (reason === null) return messages.removed
+  return messages.removedFor({ reason: reason === 'contact' ? messages.contact : labelOf(reportReasonChoices, reason) })
 }
 
 const why = (text: string) => (
@@ -100,13 +107,13 @@ const why = (text: string) => (
 )
 
 /** The status of the user's own post while others cannot read it. */
-function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'postponed'>) {
+function SyncNote({ syncStatus, publication, removedFor, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'removedFor' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
     return publication === 'public' || publication === 'elsewhere' ? null : (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
-        {publicationTexts[publication]}
+        {publication === 'removed' ? removedText(removedFor) : publicationTexts[publication]}
       </p>
     )
   }

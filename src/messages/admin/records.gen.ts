@@ -26,8 +26,6 @@ export const removed = 'Removed for everybody.'
 export const suspended = 'Its author can write no more of this kind.'
 export const gone = 'Another admin was faster: it is no longer there.'
 export const notReported = 'Nobody but you has reported it, so there is nothing to decide.'
-export const removeTitle = 'Remove it?'
-export const removeText = 'It disappears for everybody, from every phone that has a copy, and cannot be brought back.'
 export const remove = 'Remove'
 export const suspendTitle = 'Suspend posting?'
 export const suspendText = 'Whoever wrote this can write no more of this kind (gossip posts, or market items), and is not named to you. What they wrote stays until you remove it. They can still browse, order and delete their own. You can lift it below at any time.'
@@ -36,7 +34,14 @@ export const hidden = 'Hidden'
 export const isSuspended = 'Posting suspended'
 export const newAccounts = 'New accounts, within an hour'
 export const itsPicture = 'The picture of it'
-export const firstReported = <Part>({ at, reasons, time }: { readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. First reported ', time(`${at}`)]
+export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Reported first ', time(`${at}`), ', ', `${age}`]
+export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['It holds a number, an address or a link. Nobody sees it yet; without a decision it is published a day after ', time(`${at}`), ', ', `${age}`]
+export const aboutReporter = 'About who reported it'
+export const held = 'Held'
+export const overdue = 'Over a day'
+export const willBeRemoved = 'It is being removed.'
+export const undo = 'Undo'
+export const undoNamed = ({ about }: { readonly about: string }): string => `Undo: ${about}`
 export const keepNamed = ({ about }: { readonly about: string }): string => `Keep: ${about}`
 export const keep = 'Keep'
 export const removeNamed = ({ about }: { readonly about: string }): string => `Remove: ${about}`

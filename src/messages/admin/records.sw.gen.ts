@@ -26,8 +26,6 @@ export const removed = 'Imeondolewa kwa wote.'
 export const suspended = 'Mwandishi wake hawezi tena kuandika ya aina hii.'
 export const gone = 'Msimamizi mwingine alitangulia: haipo tena.'
 export const notReported = 'Hakuna aliyeiripoti ila wewe, kwa hivyo hakuna cha kuamua.'
-export const removeTitle = 'Uiondoe?'
-export const removeText = 'Inatoweka kwa wote, kutoka kila simu yenye nakala, na haiwezi kurudishwa.'
 export const remove = 'Ondoa'
 export const suspendTitle = 'Umsimamishe kuchapisha?'
 export const suspendText = 'Aliyeandika hii hawezi tena kuandika ya aina hii (machapisho ya udaku, au bidhaa za soko), na jina lake hulioni. Alichoandika kinabaki hadi ukiondoe. Bado anaweza kutazama, kuagiza na kufuta vyake. Unaweza kuondoa usimamishaji hapa chini wakati wowote.'
@@ -36,7 +34,14 @@ export const hidden = 'Imefichwa'
 export const isSuspended = 'Amesimamishwa'
 export const newAccounts = 'Akaunti mpya, ndani ya saa moja'
 export const itsPicture = 'Picha yake'
-export const firstReported = <Part>({ at, reasons, time }: { readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Iliripotiwa kwanza ', time(`${at}`)]
+export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Iliripotiwa kwanza ', time(`${at}`), ', ', `${age}`]
+export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Ina nambari, anwani au kiungo. Hakuna anayeiona bado; bila uamuzi itachapishwa siku moja baada ya ', time(`${at}`), ', ', `${age}`]
+export const aboutReporter = 'Inamhusu aliyeiripoti'
+export const held = 'Imesubirishwa'
+export const overdue = 'Zaidi ya siku'
+export const willBeRemoved = 'Inaondolewa.'
+export const undo = 'Tendua'
+export const undoNamed = ({ about }: { readonly about: string }): string => `Tendua: ${about}`
 export const keepNamed = ({ about }: { readonly about: string }): string => `Bakisha: ${about}`
 export const keep = 'Bakisha'
 export const removeNamed = ({ about }: { readonly about: string }): string => `Ondoa: ${about}`

@@ -47,10 +47,13 @@ export const moreOf = ({ post }: { readonly post: string }): string => `More: ${
 export const picture = 'Picture of this post'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Like, '), shown(`${count}`), hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
+export const held = 'It holds a number, an address or a link, so an admin looks at it first. Others see it within about a day, unless the admin removes it.'
 export const seenSoon = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
 export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it.'
-export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided.'
+export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'
 export const removed = 'An admin has removed this post. Only you still see it.'
+export const removedFor = ({ reason }: { readonly reason: string }): string => `An admin has removed this post (${reason}). Only you still see it.`
+export const contact = 'A number, an address or a link'
 export const waiting = 'Waiting to be sent. It is kept on this phone.'
 export const waitingForLogin = 'Waiting. It is kept on this phone and will be sent when you have logged in again.'
 export const waitingForTurn = ({ limit }: { readonly limit: string }): string => `Waiting. It is kept on this phone, and the server takes it later: at most ${limit} posts an hour go out.`

@@ -47,10 +47,13 @@ export const moreOf = ({ post }: { readonly post: string }): string => `Zaidi: $
 export const picture = 'Picha ya chapisho hili'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Penda, '), shown(`${count}`), hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
+export const held = 'Lina nambari, anwani au kiungo, kwa hivyo msimamizi ataliangalia kwanza. Wengine wataliona ndani ya siku moja hivi, msimamizi asipoliondoa.'
 export const seenSoon = 'Wengine wataliona ndani ya nusu saa kwa kawaida, na baadaye ikiwa umetoka kuuza au kubadilisha kitu kwa jina lako.'
 export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri.'
-export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue.'
+export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue, kwa kawaida ndani ya siku moja.'
 export const removed = 'Msimamizi ameondoa chapisho hili. Ni wewe tu bado unaliona.'
+export const removedFor = ({ reason }: { readonly reason: string }): string => `Msimamizi ameondoa chapisho hili (${reason}). Ni wewe tu bado unaliona.`
+export const contact = 'Nambari, anwani au kiungo'
 export const waiting = 'Linasubiri kutumwa. Limehifadhiwa kwenye simu hii.'
 export const waitingForLogin = 'Linasubiri. Limehifadhiwa kwenye simu hii na litatumwa ukiingia tena.'
 export const waitingForTurn = ({ limit }: { readonly limit: string }): string => `Linasubiri. Limehifadhiwa kwenye simu hii, na seva italipokea baadaye: si zaidi ya machapisho ${limit} hutoka kwa saa.`

@@ -53,7 +53,7 @@ export const notNow = 'Not now'
 export const agree = 'I agree'
 export const gotIt = 'Got it'
 export const reallyForEverybody = 'Is that really for everybody?'
-export const seemsToHold = ({ kind }: { readonly kind: string }): string => `Your post seems to hold ${select(kind, { 'phone': 'a phone number', 'email': 'an e-mail address', 'other': 'a social media account' })}:`
+export const seemsToHold = ({ kind }: { readonly kind: string }): string => `Your post seems to hold ${select(kind, { 'phone': 'a phone number', 'email': 'an e-mail address', 'link': 'a link', 'other': 'a social media account' })}:`
 export const everybodyReads = 'Everybody on campus can read it, and anybody can copy it. If it is somebody else’s, please leave it out. If it is yours, people will know who wrote this.'
 export const edit = 'Edit'
 export const postAnyway = 'Post anyway'

@@ -53,7 +53,7 @@ export const notNow = 'Si sasa'
 export const agree = 'Nakubali'
 export const gotIt = 'Nimeelewa'
 export const reallyForEverybody = 'Kweli hilo ni la kila mtu?'
-export const seemsToHold = ({ kind }: { readonly kind: string }): string => `Inaonekana chapisho lako lina ${select(kind, { 'phone': 'nambari ya simu', 'email': 'anwani ya barua pepe', 'other': 'akaunti ya mitandao ya kijamii' })}:`
+export const seemsToHold = ({ kind }: { readonly kind: string }): string => `Inaonekana chapisho lako lina ${select(kind, { 'phone': 'nambari ya simu', 'email': 'anwani ya barua pepe', 'link': 'kiungo', 'other': 'akaunti ya mitandao ya kijamii' })}:`
 export const everybodyReads = 'Kila mtu kampasini anaweza kuisoma, na yeyote anaweza kuinakili. Ikiwa ni ya mtu mwingine, tafadhali iondoe. Ikiwa ni yako, watu watajua aliyeandika haya.'
 export const edit = 'Hariri'
 export const postAnyway = 'Chapisha tu'

@@ -1,9 +1,12 @@
+import { isHeld, type ContactHint } from '@/domain/gossip/contact-hint'
 import { releases, type Release } from '@/domain/gossip/release'
 import { labelled } from '../shared/labelled'
-import { seenInTheMorning, seenSoon } from './gossip-page.gen'
+import * as messages from './gossip-page.gen'
 import { inTheMorning, soon } from './gossip-sheets.gen'
 
 export const releaseChoices = labelled(releases, { soon, morning: inTheMorning })
 
-/** When others see a post. */
-export const seenText: Readonly<Record<Release, string>> = { soon: seenSoon, morning: seenInTheMorning }
+const seenTexts: Readonly<Record<Release, string>> = { soon: messages.seenSoon, morning: messages.seenInTheMorning }
+
+/** When others see a post in which `hint` was found. */
+export const seenText = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? messages.held : seenTexts[release])

@@ -2,6 +2,7 @@
 
 export const scam = 'Utapeli au ofa ya uongo'
 export const spam = 'Barua taka au matangazo'
+export const aboutMe = 'Hili linanihusu mimi'
 export const harassment = 'Uonevu au unyanyasaji'
 export const privateDetails = 'Jina, nambari au maisha ya faragha ya mtu'
 export const hate = 'Chuki dhidi ya kundi la watu'

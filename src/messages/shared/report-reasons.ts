@@ -5,6 +5,7 @@ import * as messages from './report-reasons.gen'
 export const reportReasonChoices = labelled(reportReasons, {
   scam: messages.scam,
   spam: messages.spam,
+  'about-me': messages.aboutMe,
   harassment: messages.harassment,
   'private-details': messages.privateDetails,
   hate: messages.hate,

@@ -55,7 +55,7 @@ const warmPaint = (db: ComradeDb, user: UserDb) => async () =>
       db.replica('gossip_posts').orderBy('created_at').reverse().limit(30).toArray(),
       user.operations.orderBy('seq').toArray(),
     ])
-    return applyPending('gossip_submissions', operations, rows.map((row) => ({ ...row, image_path: null, release: 'soon', state: 'published' })))
+    return applyPending('gossip_submissions', operations, rows.map((row) => ({ ...row, image_path: null, release: 'soon', state: 'published', removed_for: null })))
   })
 
 const draft = (lane: Lane, row: string): Draft => ({ action: 'insert', table: 'gossip_submissions', row, lane, values: { content: 'Bench', category: 'love' } })

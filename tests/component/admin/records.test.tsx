@@ -61,15 +61,49 @@ beforeEach(() => {
   signedIn('Zuhura Salim')
 })
 
-test('a reported post is shown with its reasons, and removed after a confirmation', async () => {
+test('a reported post is shown with its reasons, and removed with one tap', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
-  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)/)
+  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)\. Reported first .*d ago/)
+  await expect.element(card().getByText('Over a day')).toBeVisible()
   await card().getByRole('button', { name: /^Remove/ }).click()
-  await page.getByRole('dialog', { name: 'Remove it?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect.element(card()).toMatchTextContent(/It is being removed\./)
+  expect(server.decided).toEqual([])
   await expect.element(succeeded('Removed for everybody.')).toBeVisible()
   await expect.element(page.getByText('No reports wait for a decision.')).toBeVisible()
   expect(server.decided).toEqual([['remove', 'post']])
+})
+
+test('a removal can be undone', async () => {
+  server.queue = [reportedPost('Said of somebody')]
+  const screen = await openPanel('?view=reports')
+  await card().getByRole('button', { name: /^Remove/ }).click()
+  await card().getByRole('button', { name: 'Undo: Said of somebody' }).click()
+  await expect.element(card().getByRole('button', { name: /^Remove/ })).toBeVisible()
+  await screen.unmount()
+  expect(server.decided).toEqual([])
+})
+
+test('a removal that is not undone is carried out when the view closes', async () => {
+  server.queue = [reportedPost('Said of somebody')]
+  const screen = await openPanel('?view=reports')
+  await card().getByRole('button', { name: /^Remove/ }).click()
+  await expect.element(card()).toMatchTextContent(/It is being removed\./)
+  await screen.unmount()
+  expect(server.decided).toEqual([['remove', 'post']])
+})
+
+test('what somebody says is about them, and what is held, say so', async () => {
+  const now = new Date().toISOString()
+  server.queue = [
+    { ...reportedPost('Said of me'), subject: 'mine', reasons: { 'about-me': 1 }, waitingSince: now },
+    { ...reportedPost('Call 0712 345 678'), reporters: 0, reasons: {}, waitingSince: now, hidden: true, held: true },
+  ]
+  await openPanel('?view=reports')
+  await expect.element(card().first()).toMatchTextContent(/About who reported it.*This is about me \(1\)/)
+  await expect.element(card().last()).toMatchTextContent(/Held.*Call 0712 345 678.*without a decision it is published a day after .*, Just now/)
+  await expect.element(card().last().getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument()
+  await expect.element(card().getByText('Over a day')).not.toBeInTheDocument()
 })
 
 test('an unnamed author is suspended until the suspension is lifted', async () => {
@@ -117,7 +151,7 @@ test('the audit shows what was done and by whom', async () => {
 })
 
 test.for(['reports', 'messages', 'audit'])('the %s view is accessible with very long user content', async (view) => {
-  server.queue = [reportedPost(long)]
+  server.queue = [{ ...reportedPost(long), held: true, reporters: 5, newReporters: 5, withinAnHour: 5, reasons: { 'about-me': 5 } }]
   server.messages = [{ id: 'one', name: long, email: `${long}@students.example`, subject: long, message: long, created_at: '2026-11-20T08:00:00Z' }]
   server.audit = [{ id: 'one', at: '2026-11-20T08:00:00Z', admin: 'somebody', action: 'insert', table: 'groceries', row: 'row', campus: 'tum', changes: { name: [null, long] } }]
   await openPanel(`?view=${view}`)

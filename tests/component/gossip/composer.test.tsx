@@ -68,6 +68,21 @@ test('a post that may identify a person asks for confirmation', async () => {
   await expect.poll(() => posted(id)).toEqual(['Follow @amina_j'])
 })
 
+test('a post with a number says, before and after it is sent, that an admin looks at it first', async () => {
+  const { id } = signedIn()
+  await accepted(id)
+  await openFeed([])
+  await page.getByRole('button', { name: 'New post' }).first().click()
+  await userEvent.fill(box(), 'Niko kwa kioski')
+  await expect.element(page.getByRole('dialog').getByText(seenText('soon', null))).toBeVisible()
+  await userEvent.fill(box(), 'Nipigie 0712 345 678')
+  const held = seenText('soon', { kind: 'phone', found: '' })
+  await expect.element(page.getByRole('dialog').getByText(held)).toBeVisible()
+  await submit().click()
+  await sheet('Is that really for everybody?').getByRole('button', { name: 'Post anyway' }).click()
+  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${held}` })).toBeVisible()
+})
+
 test('prices and times of day do not ask for confirmation', async () => {
   const { id } = signedIn()
   await accepted(id)
@@ -78,7 +93,7 @@ test('prices and times of day do not ask for confirmation', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: `Your post has been published. ${seenText.soon}` },
+  { outcome: 'sent', reachable: true, role: 'status', words: `Your post has been published. ${seenText('soon', null)}` },
   { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
   { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
@@ -112,9 +127,9 @@ test('a post for the morning says when others see it, and is stored so', async (
   await pencil().click()
   await userEvent.fill(box(), 'Subira huvuta heri')
   await page.getByRole('group', { name: 'When others see it' }).getByRole('button', { name: 'At six in the morning' }).click()
-  await expect.element(page.getByRole('dialog').getByText(seenText.morning)).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(seenText('morning', null))).toBeVisible()
   await submit().click()
-  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${seenText.morning}` })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${seenText('morning', null)}` })).toBeVisible()
   await expect.poll(async () => (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release'])).toEqual(['morning'])
 })
 

@@ -12,8 +12,8 @@ import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Stores a submission of the user, as pulled from the server in this state. */
-const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon') => {
-  const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, release, state }
+const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon', removedFor: string | null = null) => {
+  const row = { id: crypto.randomUUID(), rev: 1, created_at: new Date().toISOString(), content, category: 'trending', image_path: null, release, state, removed_for: removedFor }
   await userDb(user).replica('gossip_submissions').put(row)
   return row.id
 }
@@ -32,9 +32,10 @@ const remove = async (content: string) => {
 }
 
 test.for([
-  ['waiting', 'soon', seenText.soon],
-  ['waiting', 'morning', seenText.morning],
-  ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided.'],
+  ['waiting', 'soon', seenText('soon', null)],
+  ['waiting', 'morning', seenText('morning', null)],
+  ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'],
+  ['held', 'soon', 'It holds a number, an address or a link, so an admin looks at it first.'],
   ['removed', 'soon', 'An admin has removed this post. Only you still see it.'],
 ] as const)('an own post that is %s (%s) shows that, and has no likes', async ([state, release, words]) => {
   const { id } = signedIn()
@@ -42,6 +43,16 @@ test.for([
   await openFeed([])
   await expect.element(post('Hii ni yangu')).toMatchTextContent(words)
   await expect.element(post('Hii ni yangu').getByRole('button', { name: /^Like, / })).not.toBeInTheDocument()
+})
+
+test.for([
+  ['hate', 'Hate against a group of people'],
+  ['contact', 'A number, an address or a link'],
+] as const)('an author is told why an admin has removed a post: %s', async ([reason, words]) => {
+  const { id } = signedIn()
+  await saveSubmission(id, 'Hii ni yangu', 'removed', 'soon', reason)
+  await openFeed([])
+  await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it.`)
 })
 
 test('a published post of the user shows its likes and a mark, but no name', async () => {

@@ -67,7 +67,7 @@ test('on the narrowest phone each sign-out button fits on one line', async () =>
 test('own posts are collapsed by default', async () => {
   const { id } = signedIn()
   const at = '2026-11-23T08:00:00Z'
-  await userDb(id).replica('gossip_submissions').put({ id: '0c000000-0000-4000-8000-000000000001', rev: 1, content: 'Hakuna maji hostel leo', category: 'trending', image_path: null, release: 'soon', created_at: at, state: 'waiting' })
+  await userDb(id).replica('gossip_submissions').put({ id: '0c000000-0000-4000-8000-000000000001', rev: 1, content: 'Hakuna maji hostel leo', category: 'trending', image_path: null, release: 'soon', created_at: at, state: 'waiting', removed_for: null })
   await openProfile()
   const post = yours().getByRole('link', { name: 'Hakuna maji hostel leo' })
   await expect.element(yours().getByText('Your posts (1)')).toBeVisible()

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long a removal can be undone, in milliseconds. */
+const undoMs = 5000
+
+type Removals = {
+  /** The subjects whose removal can still be undone. */
+  readonly removing: ReadonlySet<string>
+  readonly remove: (subject: string, carryOut: () => void) => void
+  readonly undo: (subject: string) => void
+}
+
+/** Removals with one tap: each is carried out some seconds later, or when the view closes, unless it is undone. */
+export const useDelayedRemovals = (): Removals => {
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
+  const waiting = useRef(new Map<string, { readonly timer: number; readonly carryOut: () => void }>())
+  const forget = (subject: string) => {
+    clearTimeout(waiting.current.get(subject)?.timer)
+    waiting.current.delete(subject)
+    setRemoving(new Set(waiting.current.keys()))
+  }
+  const remove = (subject: string, carryOut: () => void) => {
+    const onTime = () => {
+      forget(subject)
+      carryOut()
+    }
+    waiting.current.set(subject, { timer: window.setTimeout(onTime, undoMs), carryOut })
+    setRemoving(new Set(waiting.current.keys()))
+  }
+  useEffect(() => {
+    const left = waiting.current
+    return () => {
+      for (const { timer, carryOut } of left.values()) {
+        clearTimeout(timer)
+        carryOut()
+      }
+      left.clear()
+    }
+  }, [])
+  return { removing, remove, undo: forget }
+}
