@@ -36,7 +36,7 @@ const manyPictures = Object.fromEntries(Array.from({ length: 40 }, (_, index) =>
 
 /** For each budget, an app that breaks it. `changed` is the build after the changed sentence. */
 const breaches: Record<BudgetName, { readonly app: Weights; readonly changed?: Weights }> = {
-  initialScript: { app: { ...light, 'assets/index-00000000.js': 106 } },
+  initialScript: { app: { ...light, 'assets/index-00000000.js': 109 } },
   initialStyles: { app: { ...light, 'assets/app-core-00000000.css': 9 } },
   heaviestScreen: { app: { ...light, 'assets/campus-00000000.js': 16 } },
   untilReady: { app: { ...light, 'assets/worker-00000000.js': 300 } },
@@ -59,7 +59,7 @@ describe('the budgets', () => {
 
   test('are printed next to the measured values', async () => {
     const table = tableOf(judge(budgets, await measure(fakeBuild({ ...light, 'assets/index-00000000.js': 102 }), fakeBuild(light))))
-    expect(table).toContain('initial JS on /                                            102.0 kB     aim ≤ 100, cap ≤ 105     misses the aim')
+    expect(table).toContain('initial JS on /                                            102.0 kB     aim ≤ 100, cap ≤ 108     misses the aim')
   })
 
   test('count one request for any number of later scripts', async () => {
