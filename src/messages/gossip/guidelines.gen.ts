@@ -12,4 +12,4 @@ export const kindText = 'Tease the queue, not a person. No threats, no hate, not
 export const yours = 'Only what is yours to tell'
 export const yoursText = 'No secrets of others, no rumours that can hurt, no pictures of people who did not agree.'
 export const together = 'We look after each other'
-export const togetherText = ({ limit }: { readonly limit: string }): string => `Five reports hide a post until an admin has looked. At most ${limit} posts an hour.`
+export const togetherText = ({ limit }: { readonly limit: string }): string => `Five reports hide a post, and one with a number or a link waits, until an admin has looked: a day as a rule. Report what is about you: it is looked at first. At most ${limit} posts an hour.`

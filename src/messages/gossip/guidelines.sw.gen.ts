@@ -12,4 +12,4 @@ export const kindText = 'Tania foleni, si mtu. Bila vitisho, bila chuki, wala ma
 export const yours = 'Sema tu yaliyo yako'
 export const yoursText = 'Bila siri za wengine, bila uvumi unaoweza kuumiza, bila picha za watu ambao hawakukubali.'
 export const together = 'Tunalindana'
-export const togetherText = ({ limit }: { readonly limit: string }): string => `Ripoti tano huficha chapisho hadi msimamizi aliangalie. Si zaidi ya machapisho ${limit} kwa saa.`
+export const togetherText = ({ limit }: { readonly limit: string }): string => `Ripoti tano huficha chapisho, na lenye nambari au kiungo husubiri, hadi msimamizi aliangalie: kwa kawaida siku moja. Ripoti linalokuhusu: huangaliwa kwanza. Si zaidi ya machapisho ${limit} kwa saa.`
