@@ -34,8 +34,8 @@ export const hidden = 'Hidden'
 export const isSuspended = 'Posting suspended'
 export const newAccounts = 'New accounts, within an hour'
 export const itsPicture = 'The picture of it'
-export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Reported first ', time(`${at}`), ', ', `${age}`]
-export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['It holds a number, an address or a link. Nobody sees it yet; without a decision it is published a day after ', time(`${at}`), ', ', `${age}`]
+export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Reported first ', time(`${at}`), ' (', `${age}`, ')']
+export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Held since ', time(`${at}`), ' (', `${age}`, '), because it holds a number, an address or a link. Without a decision it comes out a day later.']
 export const aboutReporter = 'About who reported it'
 export const held = 'Held'
 export const overdue = 'Over a day'
