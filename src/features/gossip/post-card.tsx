@@ -36,7 +36,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
-  const isPublic = publication === 'public' || publication === 'elsewhere'
+  const isPublic = !isNoted(publication)
   const showsCount = publication === 'elsewhere' || (publication === 'public' && post.mine)
   return (
     <div className={classes.card} data-category={category}>
@@ -49,7 +49,8 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
             {messages.anonymous}
             {post.mine && <span className={classes.mine}>{messages.you}</span>}
           </Text>
-          <Text size="sm" c="var(--ink-soft)" component="time" dateTime={post.createdAt}>
+          {/* Without the instant: it would tell more than the words. */}
+          <Text size="sm" c="var(--ink-soft)">
             {age}
           </Text>
         </div>
@@ -76,7 +77,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
 type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'identity' | 'category'>
 
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
-  const src = usePostPicture(identity, id, image, publication === 'public' || publication === 'elsewhere')
+  const src = usePostPicture(identity, id, image, !isNoted(publication))
   if (image === null) return null
   return <Picture large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
@@ -86,7 +87,11 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
   return postponed ? messages.waitingForTurn({ limit: String(postsAnHour) }) : messages.waiting
 }
 
-const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere'>, string>> = {
+type Noted = Exclude<Publication, 'public' | 'elsewhere' | 'published'>
+
+const isNoted = (publication: Publication): publication is Noted => publication in publicationTexts
+
+const publicationTexts: Readonly<Record<Noted, string>> = {
   soon: messages.seenSoon,
   morning: messages.seenInTheMorning,
   in_review: messages.inReview,
@@ -103,12 +108,12 @@ const why = (text: string) => (
 function SyncNote({ syncStatus, publication, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
-    return publication === 'public' || publication === 'elsewhere' ? null : (
+    return isNoted(publication) ? (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
         {publicationTexts[publication]}
       </p>
-    )
+    ) : null
   }
   if (syncStatus === 'waiting') {
     return (

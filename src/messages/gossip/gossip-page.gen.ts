@@ -48,7 +48,7 @@ export const picture = 'Picture of this post'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Like, '), shown(`${count}`), hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
 export const seenSoon = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
-export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it.'
+export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it. What arrives after three waits for the next morning.'
 export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided.'
 export const removed = 'An admin has removed this post. Only you still see it.'
 export const waiting = 'Waiting to be sent. It is kept on this phone.'

@@ -48,7 +48,7 @@ export const picture = 'Picha ya chapisho hili'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Penda, '), shown(`${count}`), hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
 export const seenSoon = 'Wengine wataliona ndani ya nusu saa kwa kawaida, na baadaye ikiwa umetoka kuuza au kubadilisha kitu kwa jina lako.'
-export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri.'
+export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri. Linalofika baada ya saa tisa usiku husubiri asubuhi inayofuata.'
 export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue.'
 export const removed = 'Msimamizi ameondoa chapisho hili. Ni wewe tu bado unaliona.'
 export const waiting = 'Linasubiri kutumwa. Limehifadhiwa kwenye simu hii.'

@@ -4,6 +4,7 @@
  */
 
 import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
+import { daysAgo, hoursAgo, justNow } from './relative-age.gen'
 
 const second = 1000
 
@@ -26,8 +27,8 @@ const ago = (age: number, unit: number, name: string): string => {
 export const relativeAge = (then: string, now: Date | number): string => {
   const age = elapsed(then, now)
   if (age === null) return ''
-  if (age < hourMs) return 'Just now'
-  return age < dayMs ? `${Math.floor(age / hourMs)}h ago` : `${Math.floor(age / dayMs)}d ago`
+  if (age < hourMs) return justNow
+  return age < dayMs ? hoursAgo({ hours: Math.floor(age / hourMs) }) : daysAgo({ days: Math.floor(age / dayMs) })
 }
 
 /**
