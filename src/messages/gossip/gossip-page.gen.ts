@@ -19,7 +19,12 @@ export const noneFound = 'No gossip found matching your search.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Hidden: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Found: ${count}`
 export const hotRanks = 'Hot ranks the newest posts. Older ones are under New.'
-export const end = 'That is all the gossip there is.'
+export const end = 'That is all the gossip on this phone.'
+export const upToDate = 'You are up to date'
+export const likedYesterday = 'Most liked yesterday'
+export const likedLastWeek = 'Most liked last week'
+export const allNew = 'All above is new since your last visit'
+export const stoppedHere = 'You stopped reading here'
 export const newPost = 'New post'
 export const loginRequired = 'Login Required'
 export const loginToPost = 'Please login to create posts'

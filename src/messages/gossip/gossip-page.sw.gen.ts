@@ -19,7 +19,12 @@ export const noneFound = 'Hakuna udaku unaolingana na ulichotafuta.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Yaliyofichwa: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Yali­yo­pa­ti­kana: ${count}`
 export const hotRanks = 'Moto hupanga machapisho ya karibuni. Ya zamani yako kwenye Mapya.'
-export const end = 'Udaku wote umeishia hapa.'
+export const end = 'Huo ndio udaku wote ulio kwenye simu hii.'
+export const upToDate = 'Hakuna mapya zaidi kwa sasa'
+export const likedYesterday = 'Yaliyopendwa zaidi jana'
+export const likedLastWeek = 'Yaliyopendwa zaidi wiki iliyopita'
+export const allNew = 'Yaliyo juu yote ni mapya tangu ulipokuja mara ya mwisho'
+export const stoppedHere = 'Uliishia kusoma hapa'
 export const newPost = 'Chapisho jipya'
 export const loginRequired = 'Unahitaji Kuingia'
 export const loginToPost = 'Tafadhali ingia ili uchapishe'
