@@ -36,11 +36,11 @@ export class UserDb extends Dexie {
     return this.table(name)
   }
 
-  /** Called on signing out, with the drafts that are in here (see `drafts.ts`) and the marks of what was read. The outbox stays. */
+  /** Called on signing out, with the drafts that are in here: see `drafts.ts`. The outbox stays. */
   async deleteCopiesAndDrafts(): Promise<void> {
     const copies = personalTableNames.map((name) => this.table(name))
     await this.transaction('rw', [...copies, this.keyValues], () =>
-      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey), this.keyValues.where('key').startsWithAnyOf('draft/', 'read/').delete()]),
+      Promise.all([...copies.map((table) => table.clear()), this.keyValues.delete(ownCursorKey), this.keyValues.where('key').startsWith('draft/').delete()]),
     )
   }
 }

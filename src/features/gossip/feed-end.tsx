@@ -1,18 +1,16 @@
 import type { Identity } from '@/domain/shared/ids'
-import { Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { Text } from '@mantine/core'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/data/connectivity'
 import { pullState } from '@/data/sync/status'
 import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
-import { excerptOf } from '@/domain/gossip/posts'
 import * as messages from '@/messages/gossip/gossip-page.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import type { FeedPost } from './feed'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './gossip.module.css'
-import { LikeCount } from './like-button'
-import { useMostLiked } from './queries'
+
+const MostLiked = lazyPart(() => import('./most-liked').then((loaded) => loaded.MostLiked))
 
 const emptyTexts: Record<GossipTab, string> = {
   trending: messages.noTrending,
@@ -49,7 +47,7 @@ export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps
       <Text ta="center" c="var(--ink-soft)" className={classes.end}>
         {text()}
       </Text>
-      {query === '' && sort === 'new' && <MostLiked identity={identity} ids={ids} />}
+      <Suspense>{query === '' && sort === 'new' && <MostLiked identity={identity} ids={ids} />}</Suspense>
     </>
   )
 }
@@ -59,38 +57,4 @@ const useUpToDate = (): boolean => {
   const offline = useStore(connectivity, isOffline)
   const hasPulled = useStore(pullState, ({ status, finishedAt }) => finishedAt > 0 && status !== 'failed')
   return hasPulled && !offline
-}
-
-function MostLiked({ identity, ids }: Pick<FeedEndProps, 'identity' | 'ids'>) {
-  const liked = useMostLiked(identity, ids)
-  if (!liked) return null
-  return (
-    <>
-      <ShortPosts title={messages.likedYesterday} posts={liked.yesterday} />
-      <ShortPosts title={messages.likedLastWeek} posts={liked.lastWeek} />
-    </>
-  )
-}
-
-/** Posts by their first words, each a link to the whole. */
-function ShortPosts({ title, posts }: { title: string; posts: readonly FeedPost[] }) {
-  const heading = useId()
-  if (posts.length === 0) return null
-  return (
-    <section className={classes.liked} aria-labelledby={heading}>
-      <Title order={2} size="h4" id={heading}>
-        {title}
-      </Title>
-      <ol>
-        {posts.map(({ id, content, likes }) => (
-          <li key={id}>
-            <Link to="/tum-gossip" search={{ item: id }} className={classes.likedPost}>
-              <span>{excerptOf(content)}</span>
-              <LikeCount likes={likes} />
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
 }

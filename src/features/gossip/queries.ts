@@ -8,7 +8,6 @@ import type { QueryState } from '@/data/query-state'
 import { usePulledQuery, useStoredQuery } from '@/data/use-stored-query'
 import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
 import { keepOrder } from '@/domain/gossip/hot'
-import { mostLiked } from '@/domain/gossip/most-liked'
 import { matchesText } from '@/domain/shared/text-match'
 import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order } from './feed'
 
@@ -50,10 +49,6 @@ export const usePosts = (identity: Identity, ids: readonly string[], from: numbe
   const near = ids.slice(first, Math.ceil(to / blockSize + 1) * blockSize)
   return useLiveQuery(async () => readPosts(deviceDb(), identity, near), [identity, near.join()]) ?? noPosts
 }
-
-/** The most liked of these posts, of yesterday and of last week; undefined until they have been read. */
-export const useMostLiked = (identity: Identity, ids: readonly string[]) =>
-  useLiveQuery(async () => mostLiked([...(await readPosts(deviceDb(), identity, ids)).values()], Date.now()), [identity, ids])
 
 /** The ids of a feed's posts that match the query, all ids for a blank query; undefined while the texts are read. */
 export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], query: string): readonly string[] | undefined => {

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { Identity } from '@/domain/shared/ids'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
-import { reportLater } from '@/data/error-log/report-later'
+import { reportAs } from '@/data/error-log/error-log'
 import { changeValue, readValue } from '@/data/key-values'
-import { StorageUnavailableError } from '@/data/storage-errors'
 import { useAsync } from '@/data/use-async'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { readBefore, spanOf, withRead, type ReadingMark, type Span } from '@/domain/gossip/reading-mark'
@@ -34,15 +33,9 @@ export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null |
 }
 
 /** Notes on this phone alone that the user has seen these posts. @param isByTime whether the list shows all posts, the newest first */
-export const noteRead = async (identity: Identity, tab: GossipTab, posts: readonly FeedPost[], isByTime: boolean): Promise<void> => {
+export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[], isByTime: boolean): void => {
   const seen = spanOf(posts.filter(({ publication }) => publication === 'public'), isByTime)
-  if (!seen) return
-  try {
-    await changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now()))
-  } catch (error) {
-    // Where nothing can be stored there is no mark.
-    if (!(error instanceof StorageUnavailableError)) reportLater('gossip', error)
-  }
+  if (seen) changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(reportAs('gossip'))
 }
 
 /** Not while somebody scrolls past. */

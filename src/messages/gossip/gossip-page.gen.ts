@@ -21,8 +21,6 @@ export const foundCount = ({ count }: { readonly count: string }): string => `Fo
 export const hotRanks = 'Hot ranks the newest posts. Older ones are under New.'
 export const end = 'That is all the gossip on this phone.'
 export const upToDate = 'You are up to date'
-export const likedYesterday = 'Most liked yesterday'
-export const likedLastWeek = 'Most liked last week'
 export const allNew = 'All above is new since your last visit'
 export const stoppedHere = 'You stopped reading here'
 export const newPost = 'New post'

@@ -21,8 +21,6 @@ export const foundCount = ({ count }: { readonly count: string }): string => `Ya
 export const hotRanks = 'Moto hupanga machapisho ya karibuni. Ya zamani yako kwenye Mapya.'
 export const end = 'Huo ndio udaku wote ulio kwenye simu hii.'
 export const upToDate = 'Hakuna mapya zaidi kwa sasa'
-export const likedYesterday = 'Yaliyopendwa zaidi jana'
-export const likedLastWeek = 'Yaliyopendwa zaidi wiki iliyopita'
 export const allNew = 'Yaliyo juu yote ni mapya tangu ulipokuja mara ya mwisho'
 export const stoppedHere = 'Uliishia kusoma hapa'
 export const newPost = 'Chapisho jipya'
