@@ -33,7 +33,7 @@ test('signing out offline queues the deletion of the push subscription for the n
   expect(await operations()).toMatchObject([{ action: 'delete', table: 'push_subscriptions', row: record.id, state: 'waiting' }])
 })
 
-test('signing out removes the person’s drafts from the phone and the tab, and from their database', async () => {
+test('signing out removes the person’s drafts, and what they have read, from the phone and the tab, and from their database', async () => {
   const [tab, phone] = [new FakeStorage(), new FakeStorage()]
   vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('localStorage', phone)
@@ -41,10 +41,12 @@ test('signing out removes the person’s drafts from the phone and the tab, and 
   keepDraft({ form: 'profile', owner: amina }, { course: 'Law' })
   keepDraft({ form: 'pregnancy-about', owner: amina }, { notes: 'Private' })
   await storeValue(amina, 'draft/listing/market/new', { title: 'Kettle' })
+  await storeValue(amina, 'draft/gossip-read/tum/trending', { at: 1 })
   await storeValue(amina, 'seller-details', { location: 'Tudor' })
   await signOut()
   expect([Object.keys(tab), Object.keys(phone)]).toEqual([[], []])
   expect(await readValue(amina, 'draft/listing/market/new')).toBeUndefined()
+  expect(await readValue(amina, 'draft/gossip-read/tum/trending')).toBeUndefined()
   expect(await readValue(amina, 'seller-details')).toEqual({ location: 'Tudor' })
 })
 

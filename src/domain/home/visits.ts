@@ -9,7 +9,7 @@ export type Visits = {
 }
 
 /** A reload or a return within this time is the same visit. */
-const sameVisitMs = 30 * minuteMs
+export const sameVisitMs = 30 * minuteMs
 
 export const nextVisit = (stored: Visits | null, now: number): Visits => {
   if (stored === null) return { before: null, seen: now }

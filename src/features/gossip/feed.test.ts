@@ -152,6 +152,13 @@ describe('own posts', () => {
     ])
   })
 
+  test('leaves out a published post that is older than the copies, and knows of its link that others see it', async () => {
+    await userDb.replica('gossip_submissions').put(submissionOf(900, 'published'))
+    await addPosts(rowOf(1))
+    expect(await shown()).toEqual(['Post 1'])
+    expect(await readOnePost(device, identity, idOf(900))).toMatchObject({ hidden: false, post: { publication: 'published', mine: true } })
+  })
+
   test('shows a reported post that is in review to its author', async () => {
     await userDb.replica('gossip_submissions').put(submissionOf(2, 'in_review'))
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 2', publication: 'in_review', mine: true }])

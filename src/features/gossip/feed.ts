@@ -20,8 +20,11 @@ import type { RowOf } from '@/data/sync/table-names'
 type Row = RowOf<'gossip_posts'>
 type Submission = RowOf<'gossip_submissions'>
 
-/** Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides (`in_review`), or public on another campus (`elsewhere`). */
-export type Publication = 'public' | 'elsewhere' | Release | 'held' | 'in_review' | 'removed'
+/**
+ * Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides (`in_review`), public on another campus (`elsewhere`), or the
+ * user's own and public, while this phone has no copy with its likes (`published`).
+ */
+export type Publication = 'public' | 'elsewhere' | 'published' | Release | 'held' | 'in_review' | 'removed'
 
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
@@ -126,9 +129,9 @@ export const postElsewhere = ({ id, content, category, image_url, created_at, li
   likes: likes_count,
 })
 
-const unpublished = ['held', 'in_review', 'removed'] as const
+const decided = ['held', 'published', 'in_review', 'removed'] as const
 
-/** The user's own post that is not public. */
+/** The user's own post without a public copy on this phone. */
 const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedPost => ({
   id: row.id,
   content: row.content,
@@ -136,7 +139,7 @@ const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedP
   image: row.image_path,
   createdAt: row.created_at,
   syncStatus,
-  publication: oneOf(unpublished, row.state) ?? oneOf(releases, row.release) ?? 'soon',
+  publication: oneOf(decided, row.state) ?? oneOf(releases, row.release) ?? 'soon',
   removedFor: row.removed_for,
   postponed,
   mine: true,
@@ -171,12 +174,14 @@ export const readOrder = async (device: ComradeDb, identity: Identity, tab: Goss
     readOwnOrder(identity),
     device.freshness.get('gossip_posts'),
   ])
-  const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row.id] : []))
-  const published = await device.replica('gossip_posts').bulkGet(ofTab)
+  const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
+  const copies = await device.replica('gossip_posts').bulkGet(ofTab.map(({ id }) => id))
+  // What is public and has no copy is older than what the phone copies, or of another campus.
+  const unread = ofTab.filter(({ state }, index) => copies[index] === undefined && state !== 'published').map(({ id }) => id)
   const isShown = (id: string) => !own.hiddenIds.has(id)
   return {
     isWhole: all || stored.length < firstPage,
-    ids: [...ofTab.filter((_id, index) => published[index] === undefined), ...stored].filter(isShown),
+    ids: [...unread, ...stored].filter(isShown),
     hiddenCount: own.hiddenCount,
     checkedAt: checkedAtOf(freshness),
   }

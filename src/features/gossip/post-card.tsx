@@ -38,7 +38,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
   const { mask, tint } = maskOf(id)
   const Mask = masks[mask] ?? IconMasksTheater
   const name = excerptOf(content)
-  const isPublic = publication === 'public' || publication === 'elsewhere'
+  const isPublic = !isNoted(publication)
   const showsCount = publication === 'elsewhere' || (publication === 'public' && post.mine)
   return (
     <div className={classes.card} data-category={category}>
@@ -51,7 +51,8 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
             {messages.anonymous}
             {post.mine && <span className={classes.mine}>{messages.you}</span>}
           </Text>
-          <Text size="sm" c="var(--ink-soft)" component="time" dateTime={post.createdAt}>
+          {/* Without the instant: it would tell more than the words. */}
+          <Text size="sm" c="var(--ink-soft)">
             {age}
           </Text>
         </div>
@@ -78,7 +79,7 @@ export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: Post
 type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'identity' | 'category'>
 
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
-  const src = usePostPicture(identity, id, image, publication === 'public' || publication === 'elsewhere')
+  const src = usePostPicture(identity, id, image, !isNoted(publication))
   if (image === null) return null
   return <Picture large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
@@ -88,7 +89,11 @@ const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
   return postponed ? messages.waitingForTurn({ limit: String(postsAnHour) }) : messages.waiting
 }
 
-const publicationTexts: Readonly<Record<Exclude<Publication, 'public' | 'elsewhere' | 'removed'>, string>> = {
+type Noted = Exclude<Publication, 'public' | 'elsewhere' | 'published'>
+
+const isNoted = (publication: Publication): publication is Noted => publication === 'removed' || publication in publicationTexts
+
+const publicationTexts: Readonly<Record<Exclude<Noted, 'removed'>, string>> = {
   held: messages.held,
   soon: messages.seenSoon,
   morning: messages.seenInTheMorning,
@@ -110,12 +115,12 @@ const why = (text: string) => (
 function SyncNote({ syncStatus, publication, removedFor, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'removedFor' | 'postponed'>) {
   const session = useSession()
   if (syncStatus === 'sent') {
-    return publication === 'public' || publication === 'elsewhere' ? null : (
+    return isNoted(publication) ? (
       <p className={classes.note}>
         <IconClock size={20} aria-hidden />
         {publication === 'removed' ? removedText(removedFor) : publicationTexts[publication]}
       </p>
-    )
+    ) : null
   }
   if (syncStatus === 'waiting') {
     return (

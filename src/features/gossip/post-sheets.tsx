@@ -2,6 +2,8 @@ import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip/posts'
+import { releases } from '@/domain/gossip/release'
+import { oneOf } from '@/domain/shared/choice'
 import type { ReportReason } from '@/domain/shared/report-reasons'
 import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import { labelOf } from '@/messages/shared/labelled'
@@ -53,7 +55,7 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
       )}
       {step === 'delete' && (
         <Question no={messages.keepIt} yes={messages.deleteLabel} onNo={onClose} onYes={actions.onDelete}>
-          {post.publication === 'public' ? messages.deletePublic : messages.deleteUnread}
+          {oneOf(releases, post.publication) ? messages.deleteUnread : messages.deletePublic}
         </Question>
       )}
     </Sheet>

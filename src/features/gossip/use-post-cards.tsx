@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'reac
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { Written } from '@/data/sync/write'
 import * as messages from '@/messages/gossip/gossip-page.gen'
-import { relativeAge } from '@/messages/shared/relative-age'
+import { relativeAge } from '@/messages/shared/list-age'
 import * as buttons from '@/messages/shared/buttons.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'

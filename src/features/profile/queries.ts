@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { deviceDb } from '@/data/db'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { readOwnCopies, readOwnRows, readPending } from '@/data/sync/rows'
 import type { UserId } from '@/domain/shared/ids'
@@ -36,9 +37,14 @@ export const useProfile = (user: User): ShownProfile | undefined =>
     return shown && { profile: shown.row, syncStatus: shown.syncStatus, isPulled: stored !== undefined }
   }, [user.id, user.email, user.fullName])
 
-/** The user's own gossip posts that are on this phone, newest first; undefined until they have been read. */
+/**
+ * The user's own gossip posts that are on this phone, newest first, and how many likes they have as far as it knows; undefined
+ * until they have been read. Nothing is asked of the server, which would tell whose they are.
+ */
 export const useOwnPosts = (id: UserId) =>
   useLiveQuery(async () => {
     const posts = await readOwnRows(id, 'gossip_submissions')
-    return posts.toSorted((a, b) => b.row.created_at.localeCompare(a.row.created_at))
+    const copies = await deviceDb().replica('gossip_posts').bulkGet(posts.map(({ row }) => row.id))
+    const likes = copies.reduce((sum, copy) => sum + (copy?.likes_count ?? 0), 0)
+    return { posts: posts.toSorted((a, b) => b.row.created_at.localeCompare(a.row.created_at)), likes }
   }, [id])

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { IconChevronRight, IconHeart, IconMapPin, IconMessage, IconReceipt, IconTag, type TablerIcon } from '@tabler/icons-react'
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -48,10 +49,16 @@ function Fold({ icon: Icon, label, children }: { icon: TablerIcon; label: string
 
 /** Folded: nobody who looks over a shoulder reads what is anonymous everywhere else. */
 function OwnPosts({ user }: { user: User }) {
-  const posts = useOwnPosts(user.id)
-  if (!posts || posts.length === 0) return null
+  const own = useOwnPosts(user.id)
+  if (!own || own.posts.length === 0) return null
+  const { posts, likes } = own
   return (
     <Fold icon={IconMessage} label={messages.yourPosts({ count: String(posts.length) })}>
+      {likes > 0 && (
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.yourLikes({ likes })}
+        </Text>
+      )}
       <ul className={classes.posts}>
         {posts.map(({ row }) => (
           <li key={row.id}>

@@ -19,7 +19,10 @@ export const noneFound = 'No gossip found matching your search.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Hidden: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Found: ${count}`
 export const hotRanks = 'Hot ranks the newest posts. Older ones are under New.'
-export const end = 'That is all the gossip there is.'
+export const end = 'That is all the gossip on this phone.'
+export const upToDate = 'You are up to date'
+export const allNew = 'All above is new since your last visit'
+export const stoppedHere = 'You stopped reading here'
 export const newPost = 'New post'
 export const loginRequired = 'Login Required'
 export const loginToPost = 'Please login to create posts'
@@ -49,7 +52,7 @@ export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly cou
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
 export const held = 'It holds a number, an address or a link, so an admin looks at it first. Others see it within about a day, unless the admin removes it.'
 export const seenSoon = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
-export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it.'
+export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it. What arrives after three waits for the next morning.'
 export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'
 export const removed = 'An admin has removed this post. Only you still see it.'
 export const removedFor = ({ reason }: { readonly reason: string }): string => `An admin has removed this post (${reason}). Only you still see it.`

@@ -19,7 +19,10 @@ export const noneFound = 'Hakuna udaku unaolingana na ulichotafuta.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Yaliyofichwa: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Yali­yo­pa­ti­kana: ${count}`
 export const hotRanks = 'Moto hupanga machapisho ya karibuni. Ya zamani yako kwenye Mapya.'
-export const end = 'Udaku wote umeishia hapa.'
+export const end = 'Huo ndio udaku wote ulio kwenye simu hii.'
+export const upToDate = 'Hakuna mapya zaidi kwa sasa'
+export const allNew = 'Yaliyo juu yote ni mapya tangu ulipokuja mara ya mwisho'
+export const stoppedHere = 'Uliishia kusoma hapa'
 export const newPost = 'Chapisho jipya'
 export const loginRequired = 'Unahitaji Kuingia'
 export const loginToPost = 'Tafadhali ingia ili uchapishe'
@@ -49,7 +52,7 @@ export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly cou
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
 export const held = 'Lina nambari, anwani au kiungo, kwa hivyo msimamizi ataliangalia kwanza. Wengine wataliona ndani ya siku moja hivi, msimamizi asipoliondoa.'
 export const seenSoon = 'Wengine wataliona ndani ya nusu saa kwa kawaida, na baadaye ikiwa umetoka kuuza au kubadilisha kitu kwa jina lako.'
-export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri.'
+export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri. Linalofika baada ya saa tisa usiku husubiri asubuhi inayofuata.'
 export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue, kwa kawaida ndani ya siku moja.'
 export const removed = 'Msimamizi ameondoa chapisho hili. Ni wewe tu bado unaliona.'
 export const removedFor = ({ reason }: { readonly reason: string }): string => `Msimamizi ameondoa chapisho hili (${reason}). Ni wewe tu bado unaliona.`

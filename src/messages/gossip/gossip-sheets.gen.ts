@@ -57,3 +57,5 @@ export const seemsToHold = ({ kind }: { readonly kind: string }): string => `You
 export const everybodyReads = 'Everybody on campus can read it, and anybody can copy it. If it is somebody else’s, please leave it out. If it is yours, people will know who wrote this.'
 export const edit = 'Edit'
 export const postAnyway = 'Post anyway'
+export const likedYesterday = 'Most liked yesterday'
+export const likedLastWeek = 'Most liked last week'

@@ -57,3 +57,5 @@ export const seemsToHold = ({ kind }: { readonly kind: string }): string => `Ina
 export const everybodyReads = 'Kila mtu kampasini anaweza kuisoma, na yeyote anaweza kuinakili. Ikiwa ni ya mtu mwingine, tafadhali iondoe. Ikiwa ni yako, watu watajua aliyeandika haya.'
 export const edit = 'Hariri'
 export const postAnyway = 'Chapisha tu'
+export const likedYesterday = 'Yaliyopendwa zaidi jana'
+export const likedLastWeek = 'Yaliyopendwa zaidi wiki iliyopita'

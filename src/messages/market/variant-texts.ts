@@ -1,7 +1,8 @@
 import type { ListingCategory } from '@/domain/market/listing'
 import type { VariantId } from '@/domain/market/market-url'
 import type { ListingField } from '@/domain/market/variants'
-import { relativeAge, secondsAge } from '../shared/relative-age'
+import { relativeAge } from '../shared/list-age'
+import { secondsAge } from '../shared/relative-age'
 import * as messages from './variants.gen'
 
 export type FieldText = { readonly label: string; readonly example: string }

@@ -1,5 +1,7 @@
 // Written by `npm run messages` from the catalogue beside it.
 
+import { plural } from '../shared/message-forms.ts'
+
 export const profile = 'Profile'
 export const logInToView = 'Please log in to view your profile'
 export const withAccount = 'With an account you can post, like and sell. Ordering needs none.'
@@ -53,3 +55,4 @@ export const yourListings = 'Your listings'
 export const saved = 'Saved'
 export const placesForDeliveries = 'Places for deliveries'
 export const yourPosts = ({ count }: { readonly count: string }): string => `Your posts (${count})`
+export const yourLikes = ({ likes }: { readonly likes: number }): string => `Your posts: ${plural('en-KE', likes, { 'one': `${likes.toLocaleString('en-KE')} like`, 'other': `${likes.toLocaleString('en-KE')} likes` })}, as far as this phone knows`

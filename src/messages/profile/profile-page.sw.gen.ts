@@ -1,5 +1,7 @@
 // Written by `npm run messages` from the catalogue beside it.
 
+import { plural } from '../shared/message-forms.ts'
+
 export const profile = 'Wasifu'
 export const logInToView = 'Tafadhali ingia ili uone wasifu wako'
 export const withAccount = 'Ukiwa na akaunti unaweza kuchapisha, kupenda na kuuza. Kuagiza hakuhitaji akaunti.'
@@ -53,3 +55,4 @@ export const yourListings = 'Bidhaa zako'
 export const saved = 'Ulizohifadhi'
 export const placesForDeliveries = 'Mahali pa kuletewa'
 export const yourPosts = ({ count }: { readonly count: string }): string => `Machapisho yako (${count})`
+export const yourLikes = ({ likes }: { readonly likes: number }): string => `Machapisho yako yamependwa ${plural('sw-KE', likes, { 'one': `mara ${likes.toLocaleString('sw-KE')}`, 'other': `mara ${likes.toLocaleString('sw-KE')}` })}, kadiri simu hii inavyojua`

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
-import { relativeAge, savedAge, secondsAge } from './relative-age'
+import { relativeAge } from './list-age'
+import { savedAge, secondsAge } from './relative-age'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000

@@ -8,7 +8,7 @@ import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
 const second = 1000
 
 /** Milliseconds from `then` to `now`, 0 or more; null when either is invalid. */
-const elapsed = (then: string, now: Date | number): number | null => {
+export const elapsed = (then: string, now: Date | number): number | null => {
   const age = Number(now) - Date.parse(then)
   return Number.isNaN(age) ? null : Math.max(0, age)
 }
@@ -16,18 +16,6 @@ const elapsed = (then: string, now: Date | number): number | null => {
 const ago = (age: number, unit: number, name: string): string => {
   const count = Math.floor(age / unit)
   return `${count} ${name}${count === 1 ? '' : 's'} ago`
-}
-
-/**
- * The age shown in lists: 'Just now' under an hour, 'Nh ago' under 24 hours, else 'Nd ago'.
- * @param then an ISO instant
- * @param now a Date, or milliseconds since the epoch
- */
-export const relativeAge = (then: string, now: Date | number): string => {
-  const age = elapsed(then, now)
-  if (age === null) return ''
-  if (age < hourMs) return 'Just now'
-  return age < dayMs ? `${Math.floor(age / hourMs)}h ago` : `${Math.floor(age / dayMs)}d ago`
 }
 
 /**

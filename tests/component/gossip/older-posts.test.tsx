@@ -11,7 +11,7 @@ const newest = postRow('Of today', { minutes: 0 })
 const last = postRow('The last that this phone copies', { minutes: 30 * dayInMinutes })
 const older = Array.from({ length: 31 }, (_, n) => postRow(`Older ${n + 1}.`, { minutes: (31 + n) * dayInMinutes }))
 const loading = page.getByText('Loading older gossip…')
-const end = page.getByText('That is all the gossip there is.')
+const end = page.getByText('That is all the gossip on this phone.')
 
 /** The server’s response with the posts before a given one: at most thirty. */
 const pageBefore = (address: URL) => {

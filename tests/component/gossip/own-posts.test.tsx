@@ -55,6 +55,23 @@ test.for([
   await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it.`)
 })
 
+test('a post that several people reported is gone for everybody only later, once deleted', async () => {
+  const { id } = signedIn()
+  await saveSubmission(id, 'Imeripotiwa', 'in_review')
+  await openFeed([])
+  await remove('Imeripotiwa')
+  await expect.element(sheet('Delete this post?')).toMatchTextContent(/It goes away for everybody within six hours/)
+})
+
+test('an own post that is older than the copies says nothing of when others see it', async () => {
+  const { id } = signedIn()
+  const own = await saveSubmission(id, 'Ya zamani', 'published')
+  await openFeed([postRow('Mpya')], `?item=${own}`)
+  const card = page.getByRole('list', { name: 'The post you opened' }).getByRole('listitem')
+  await expect.element(card).toMatchTextContent(/Ya zamani/)
+  await expect.element(card).not.toMatchTextContent(/Others see it|like/)
+})
+
 test('a published post of the user shows its likes and a mark, but no name', async () => {
   const { id } = signedIn()
   const own = await saveSubmission(id, 'Mimi niko', 'published')

@@ -23,6 +23,14 @@ test('the newest posts come first, anonymous and with a relative time', async ()
   await expect.element(items.nth(1)).toMatchTextContent(/1d ago.*Of yesterday/)
 })
 
+test('nothing of a post tells when it came out but the words', async () => {
+  signedOut()
+  await openFeed([today, yesterday])
+  await expect.element(post('Of yesterday')).toMatchTextContent(/1d ago/)
+  const { outerHTML } = document.body
+  for (const { created_at } of [today, yesterday]) expect(outerHTML).not.toContain(created_at.slice(0, 13))
+})
+
 test('a post of many lines is cut, and shown whole with one tap', async () => {
   signedOut()
   const tall = Array.from({ length: 500 }, (_, line) => (line === 499 ? 'z' : 'a')).join('\n')

@@ -4,7 +4,9 @@ import { deviceDb } from '@/data/db'
 import { noDelivery } from '@/domain/cart/delivery'
 import { userDb } from '@/data/user-db'
 import { expectAccessible } from '../accessibility'
+import { saveRows } from '../device'
 import { onAnIPhone } from '../iphone'
+import { answerRest } from '../rest'
 import { signedIn, signedOut } from '../signed-in'
 import { openProfile } from './profile'
 
@@ -74,6 +76,22 @@ test('own posts are collapsed by default', async () => {
   await expect.element(post).not.toBeInTheDocument()
   await yours().getByText('Your posts (1)').click()
   await expect.element(post).toHaveAttribute('href', '/tum-gossip?item=0c000000-0000-4000-8000-000000000001')
+})
+
+test('the likes of own posts are counted inside, from what is on this phone, and nothing is asked', async () => {
+  const requests = answerRest(async () => Response.json({}))
+  const { id } = signedIn()
+  const post = (n: number) => ({ id: `0c000000-0000-4000-8000-00000000000${n}`, rev: 1, content: `Chapisho ${n}`, category: 'trending', created_at: '2026-11-23T08:00:00Z' })
+  await userDb(id).replica('gossip_submissions').bulkPut([1, 2, 3].map((n) => ({ ...post(n), image_path: null, release: 'soon', state: 'published', removed_for: null })))
+  await saveRows('gossip_posts', [1, 2, 4].map((n) => ({ ...post(n), image_url: null, likes_count: 6 })))
+  await openProfile()
+  const sum = yours().getByText('Your posts: 12 likes, as far as this phone knows')
+  await expect.element(yours().getByText('Your posts (3)')).toBeVisible()
+  await expect.element(sum).not.toBeVisible()
+  await yours().getByText('Your posts (3)').click()
+  await expect.element(sum).toBeVisible()
+  expect(requests.filter(({ href }) => href.includes('gossip'))).toEqual([])
+  vi.unstubAllGlobals()
 })
 
 test('places are added, removed, and restored with Undo', async () => {

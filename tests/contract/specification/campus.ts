@@ -10,7 +10,7 @@ import { linkIconOf } from '@/domain/university/links-and-events'
 import { universityTabValues } from '@/domain/university/university-url'
 import { shownDirectories } from '@/messages/directories/registry'
 import { bookingMessage, inquiryMessage } from '@/messages/housing/rental'
-import { relativeAge } from '@/messages/shared/relative-age'
+import { relativeAge } from '@/messages/shared/list-age'
 import { entries, fieldOf, is, says, section, source, tested, unchecked } from './statement.ts'
 
 const rentals = 'tests/component/housing/rentals-page.test.tsx'

@@ -1,0 +1,60 @@
+import type { Identity } from '@/domain/shared/ids'
+import { Text } from '@mantine/core'
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/data/connectivity'
+import { pullState } from '@/data/sync/status'
+import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
+import * as messages from '@/messages/gossip/gossip-page.gen'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import classes from './gossip.module.css'
+
+const MostLiked = lazyPart(() => import('./most-liked').then((loaded) => loaded.MostLiked))
+
+const emptyTexts: Record<GossipTab, string> = {
+  trending: messages.noTrending,
+  love: messages.noLove,
+}
+
+type FeedEndProps = {
+  identity: Identity
+  tab: GossipTab
+  sort: GossipSort
+  ids: readonly string[]
+  /** Whether these are all posts of the campus. */
+  isAll: boolean
+  query: string
+}
+
+/** What stands below the last post, or in an empty feed. */
+export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
+  const isUpToDate = useUpToDate()
+  if (ids.length === 0) {
+    return query === '' ? (
+      <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />
+    ) : (
+      <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noneFound} />
+    )
+  }
+  const text = () => {
+    if (query !== '') return messages.foundCount({ count: String(ids.length) })
+    if (sort === 'hot') return isAll ? messages.end : messages.hotRanks
+    return isUpToDate ? messages.upToDate : messages.end
+  }
+  return (
+    <>
+      <Text ta="center" c="var(--ink-soft)" className={classes.end}>
+        {text()}
+      </Text>
+      <Suspense>{query === '' && sort === 'new' && <MostLiked identity={identity} ids={ids} />}</Suspense>
+    </>
+  )
+}
+
+/** Whether the phone has what the server has. */
+const useUpToDate = (): boolean => {
+  const offline = useStore(connectivity, isOffline)
+  const hasPulled = useStore(pullState, ({ status, finishedAt }) => finishedAt > 0 && status !== 'failed')
+  return hasPulled && !offline
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Identity } from '@/domain/shared/ids'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
+import { reportAs } from '@/data/error-log/error-log'
+import { changeValue, readValue } from '@/data/key-values'
+import { useAsync } from '@/data/use-async'
+import type { GossipTab } from '@/domain/gossip/gossip-url'
+import { readBefore, spanOf, withRead, type ReadingMark, type Span } from '@/domain/gossip/reading-mark'
+import { useReturn } from '@/ui/platform/use-return'
+import type { FeedPost } from './feed'
+import { readKey } from './stored-keys'
+
+const spanSchema = v.object({ newest: v.string(), oldest: v.string() })
+const markSchema = v.object({ before: v.nullable(spanSchema), read: spanSchema, at: v.number() })
+
+const parseMark = (stored: unknown): ReadingMark | null => {
+  const mark = v.safeParse(markSchema, stored)
+  return mark.success ? mark.output : null
+}
+
+const keyOf = (tab: GossipTab) => `${readKey}/${chosenCampus().slug}/${tab}`
+
+/** What the user had read of a tab before this visit; null for nothing, undefined until that is known. */
+export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null | undefined => {
+  const cameBack = useReturn()
+  const [before, setBefore] = useState<Span | null>()
+  useAsync(async (signal) => {
+    const stored = await readValue(identity, keyOf(tab)).catch(() => null)
+    if (!signal.aborted) setBefore(readBefore(parseMark(stored), cameBack))
+  }, [identity, tab, cameBack], 'gossip')
+  return before
+}
+
+/** Notes on this phone alone that the user has seen these posts. @param isByTime whether the list shows all posts, the newest first */
+export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[], isByTime: boolean): void => {
+  const seen = spanOf(posts.filter(({ publication }) => publication === 'public'), isByTime)
+  if (seen) changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(reportAs('gossip'))
+}
+
+/** Not while somebody scrolls past. */
+const settleMs = 1000
+/** How much of a row is on the screen when its reader has seen it. */
+const enough = 0.5
+
+/** Calls back with the ids of the rows that have been on the screen for a moment. @param drawn the ids of the rows in the list */
+export const useSeenRows = (list: RefObject<HTMLElement | null>, drawn: readonly string[], onSeen: (ids: readonly string[]) => void): void => {
+  const latest = useRef(onSeen)
+  useEffect(() => {
+    latest.current = onSeen
+  })
+  const ids = drawn.join()
+  useEffect(() => {
+    const onScreen = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      if (document.visibilityState === 'visible') latest.current([...onScreen])
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          const id = target.getAttribute('data-id') ?? ''
+          if (intersectionRatio >= enough) onScreen.add(id)
+          else onScreen.delete(id)
+        }
+        clearTimeout(timer)
+        timer = setTimeout(settle, settleMs)
+      },
+      { threshold: enough },
+    )
+    for (const id of ids.split(',')) {
+      const row = list.current?.querySelector(`[data-id="${id}"]`)
+      if (row) observer.observe(row)
+    }
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [list, ids])
+}
