@@ -30,7 +30,7 @@ try {
     logLevel: 'error',
     resolve: {
       alias: [
-        { find: /^(?:\.|@\/data\/outbox)\/request-drain$/, replacement: file('./story/no-request-drain.ts') },
+        { find: /^\..*\/request-drain$/, replacement: file('./story/no-request-drain.ts') },
         { find: '@', replacement: `${root}src` },
       ],
     },

@@ -18,7 +18,7 @@ const within = (longest: number): Policy['due'] => (sentAt, dice) => sentAt + di
 const morning: Policy['due'] = (sentAt) => (Math.floor((sentAt - 3 * hourMs) / dayMs) + 1) * dayMs + 6 * hourMs
 
 /** What the database does with a post that comes out soon (`…_gossip_publication.sql`). */
-const chosen: Policy = {
+export const chosen: Policy = {
   name: 'chosen: 1 to 7 min, two authors',
   due: (sentAt, dice) => sentAt + dice.between(minuteMs, 7 * minuteMs),
   hold: { within: 2 * hourMs, delay: (dice) => dice.between(2 * hourMs, 10 * hourMs) },
