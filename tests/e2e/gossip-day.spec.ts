@@ -9,7 +9,7 @@ const students = 500
 const day = 1
 
 const { recording } = modelledCampus({ students, days: 2, seed: 20261128 }, chosen)
-const published = recording.seen.rows.flatMap(({ at, table, row }) => (table === 'gossip_posts' ? [{ at: at - recording.firstDay - day * dayMs, content: String(row['content']) }] : []))
+const published = recording.seen.rows.flatMap(({ at, table, row }) => (table === 'gossip_posts' ? [{ at: at - recording.firstDay - day * dayMs, content: String(row?.['content']) }] : []))
 
 /** Those that come out between two hours of the day, without the earlier hour. */
 const publishedBetween = (from: number, to: number) => published.filter(({ at }) => at > from * hourMs && at <= to * hourMs)
