@@ -30,6 +30,10 @@ export type CartOrder = Handover & {
   readonly deliveryFee: Kes
   readonly recipient?: Recipient
   readonly note?: string
+  /** The short name of the campus whose shops these are. */
+  readonly campus?: string
+  /** What is known of when a provider works and delivers, in words, by its name. */
+  readonly providers?: Readonly<Record<string, string>>
   readonly direct?: never
 }
 
@@ -68,15 +72,18 @@ export class EmptyOrderError extends Error {
 
 type Occasion = { readonly id: OrderId; readonly now: Date; readonly channel: OrderChannel }
 
+type DeliveryOfOrder = Pick<CartOrder, 'note' | 'campus' | 'providers'> & { readonly recipient?: Recipient | null }
+
 /**
  * Creates an order from a cart.
  * @param delivery without a recipient, the message says nothing of where it goes
  * @throws {EmptyOrderError} when the cart is empty
  */
-export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, delivery: { readonly recipient?: Recipient | null; readonly note?: string } = {}): CartOrder => {
+export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, { recipient, note = '', ...known }: DeliveryOfOrder = {}): CartOrder => {
   if (cart.length === 0) throw new EmptyOrderError()
-  const note = tidyNote(delivery.note ?? '')
+  const tidied = tidyNote(note)
   return {
+    ...known,
     id,
     placedAt: now.toISOString(),
     lines: cart.map((line) => ({ ...line })),
@@ -85,8 +92,8 @@ export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, delivery:
     total: total(cart),
     channel,
     status: 'unsure',
-    ...(delivery.recipient ? { recipient: delivery.recipient } : {}),
-    ...(note === '' ? {} : { note }),
+    ...(recipient ? { recipient } : {}),
+    ...(tidied === '' ? {} : { note: tidied }),
   }
 }
 

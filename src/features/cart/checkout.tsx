@@ -29,8 +29,8 @@ export function Checkout({ lines, delivery }: { lines: Cart; delivery: Delivery 
   const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
   // What the sheet is open for: to send by a channel, or to change what is kept.
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
-  const handOver = useHandOver(lines, note, clear)
   const facts = useProviderFacts(lines)
+  const handOver = useHandOver(lines, note, facts, clear)
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
   return (
