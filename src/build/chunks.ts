@@ -92,6 +92,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/ui/list/virtual-rows.tsx': 'lists',
   'src/ui/list/use-virtual-rows.ts': 'lists',
   'src/features/cart/commands.ts': 'notices',
+  'src/features/cart/show-not-saved.ts': 'notices',
   'src/features/cart/delivery-sheet.tsx': 'orders',
   'src/features/cart/order-parts.tsx': 'notices',
   'src/features/home/bundle-chat.ts': 'notices',

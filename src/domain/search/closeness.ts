@@ -1,4 +1,4 @@
-import { meaningsOf, meaningsOfTypo } from './meanings'
+import { meaningsOf } from './meanings'
 import { folded, wordsOf } from './folded'
 import { patternOf } from './word-forms'
 import { isTypoOf } from './words'
@@ -23,8 +23,6 @@ type WantedWord = {
   /** The word in another form, joined or apart. */
   readonly pattern: RegExp
   readonly meanings: readonly string[]
-  /** Known words that this one may be meant for, with their meanings. */
-  readonly guesses: () => readonly string[]
   /** Which of the words of the texts this one may be meant for. */
   readonly similarIn: (words: ReadonlySet<string>) => readonly string[]
 }
@@ -61,10 +59,7 @@ const read = (query: string): Wanted | null => {
   if (phrase === '') return null
   const typed = wordsOf(phrase)
   const telling = typed.filter((word) => !fillers.has(word))
-  const words = (telling.length > 0 ? telling : typed).map((word) => {
-    let guesses: readonly string[] | undefined
-    return { word, pattern: patternOf(word), meanings: meaningsOf(word), guesses: () => (guesses ??= meaningsOfTypo(word)), similarIn: similarTo(word) }
-  })
+  const words = (telling.length > 0 ? telling : typed).map((word) => ({ word, pattern: patternOf(word), meanings: meaningsOf(word), similarIn: similarTo(word) }))
   return { phrase, pattern: patternOf(phrase), meanings: words.length > 1 ? meaningsOf(phrase) : [], words }
 }
 
@@ -108,11 +103,11 @@ const hasMeaning = (text: string, meaning: string): boolean =>
 const isMeantIn = (meanings: readonly string[], text: string): boolean => meanings.some((meaning) => hasMeaning(text, meaning))
 
 /** How a word is in a text: 0 as it is, 1 by another word for it, 2 by a word that it may be meant for; null if it is not. */
-const wordLevel = ({ word, pattern, meanings, guesses, similarIn }: WantedWord, text: string, typos: Typos | null): 0 | 1 | 2 | null => {
+const wordLevel = ({ word, pattern, meanings, similarIn }: WantedWord, text: string, typos: Typos | null): 0 | 1 | 2 | null => {
   if (text.includes(word) || pattern.test(text)) return 0
   if (isMeantIn(meanings, text)) return 1
   if (!typos || word.length < typos.shortest) return null
-  return similarIn(typos.words).some((other) => phraseLevel(other, text) === 0) || isMeantIn(guesses(), text) ? 2 : null
+  return similarIn(typos.words).some((other) => phraseLevel(other, text) === 0) ? 2 : null
 }
 
 /** How a word is found: its level, and the first field where it has that level; null if it is not. */

@@ -4,7 +4,6 @@ import { food } from './synonyms/food'
 import { places } from './synonyms/places'
 import { things } from './synonyms/things'
 import { formsOf } from './word-forms'
-import { isTypoOf } from './words'
 
 /** What else a word finds: what it means in English, what it is called in Swahili, and the makes of its kind. */
 const table = (): ReadonlyMap<string, readonly string[]> => {
@@ -29,10 +28,4 @@ export const meaningsOf = (word: string): readonly string[] => {
     if (meanings) return meanings
   }
   return []
-}
-
-/** The words of the table that one may be meant for, with their meanings. */
-export const meaningsOfTypo = (word: string): readonly string[] => {
-  known ??= table()
-  return [...known].flatMap(([key, meanings]) => (key !== word && isTypoOf(word, key) ? [key, ...meanings] : []))
 }
