@@ -59,7 +59,7 @@ const unchanged = (cart: Cart): CartChange => ({ cart, event: { kind: 'none' } }
 const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), maxQuantity)
 
 /** Whether the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
-const hasTotal = (cart: Cart): boolean =>
+export const hasTotal = (cart: Cart): boolean =>
   cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <= maxKes * 100
 
 const noStock: Stock = new Map()

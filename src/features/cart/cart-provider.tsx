@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
-import type { Cart, CartItem } from '@/domain/cart/cart'
+import type { Cart, CartItem, Stock } from '@/domain/cart/cart'
 import { countItems } from '@/domain/cart/cart-count'
 import type { LostLine } from '@/domain/cart/undo'
 import type { LineId } from '@/domain/shared/ids'
@@ -17,8 +17,8 @@ type CartApi = {
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => Promise<void>
-  /** Takes away what is not in stock. */
-  readonly keepWithinStock: () => Promise<void>
+  /** Takes away what is not in stock. @param shown what the person was told */
+  readonly keepWithinStock: (shown: Stock) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ const restore = (lost: readonly LostLine[]): void => void run((cart) => cart.res
 const commands: Pick<CartApi, 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
   remove: (id) => run(({ remove }) => remove(id, restore)),
   setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity, restore)),
-  keepWithinStock: () => run((cart) => cart.keepWithinStock()),
+  keepWithinStock: (shown) => run((cart) => cart.keepWithinStock(shown)),
   clear: () => run(({ clear }) => clear(restore)),
 }
 

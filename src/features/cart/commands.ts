@@ -48,7 +48,7 @@ export const cartCommands = {
   add: (item: CartItem, times = 1, onView = () => {}) => change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
   remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], { onUndo: restore }),
   setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),
-  keepWithinStock: () => change(keepWithinStock, [], {}),
+  keepWithinStock: (shown: Stock) => change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], {}),
   clear: (restore: Restore) => change(clearCart, [], { onUndo: restore }),
   restore: async (lost: readonly LostLine[]) => {
     await changeCart((cart, stock) => ({ cart: restoreLines(cart, lost, stock), event: { kind: 'none' } }), lost.map(({ line }) => line))

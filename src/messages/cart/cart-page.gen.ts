@@ -17,3 +17,4 @@ export const quantity = ({ name }: { readonly name: string }): string => `Quanti
 export const less = ({ name }: { readonly name: string }): string => `Less ${name}`
 export const more = ({ name }: { readonly name: string }): string => `More ${name}`
 export const howMany = ({ name }: { readonly name: string }): string => `How many of ${name}`
+export const addedAt = ({ price }: { readonly price: string }): string => `${price} when you added it`

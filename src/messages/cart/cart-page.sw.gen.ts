@@ -17,3 +17,4 @@ export const quantity = ({ name }: { readonly name: string }): string => `Idadi 
 export const less = ({ name }: { readonly name: string }): string => `Punguza ${name}`
 export const more = ({ name }: { readonly name: string }): string => `Ongeza ${name}`
 export const howMany = ({ name }: { readonly name: string }): string => `Andika idadi ya ${name}`
+export const addedAt = ({ price }: { readonly price: string }): string => `${price} ulipoiongeza`
