@@ -26,6 +26,8 @@ export type CartItem = {
   readonly provider: string
   /** A medicine that is handed out against a prescription. */
   readonly prescription?: true
+  /** The campus whose shops sell it; that of the first version where it is left out. */
+  readonly campus?: string
 }
 
 /** An item with its quantity, a whole number from 1 to `maxQuantity`. */
@@ -76,8 +78,8 @@ export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock):
   const added = quantity - (existing?.quantity ?? 0)
   const isHeldBack = left !== undefined && quantity < wanted
   if (added <= 0) return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
-  const { id, name, price, image, category, provider, prescription } = existing ?? item
-  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...(prescription ? { prescription } : {}) }
+  const { id, name, price, image, category, provider, prescription, campus } = existing ?? item
+  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...(prescription ? { prescription } : {}), ...(campus ? { campus } : {}) }
   const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
   if (!hasTotal(next)) return unchanged(cart)
   return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added, ...(isHeldBack ? { left } : {}) } }

@@ -8,6 +8,7 @@ import * as messages from '@/messages/cart/cart-page.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { Aside } from './aside'
 import { CartLines } from './cart-lines'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
@@ -71,6 +72,7 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
           <Checkout lines={current} offers={offers} delivery={delivery} />
         </div>
       )}
+      <Aside />
       <Suspense>
         <LatestOrders onCart={onCart} />
       </Suspense>

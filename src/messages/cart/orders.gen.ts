@@ -37,6 +37,6 @@ export const callAgain = 'Call again'
 export const writeAgain = 'Write again'
 export const inCartAgain = 'Added to Cart!'
 export const inCartAgainText = 'Everything of that order is in your cart again'
-export const restInCart = ({ names }: { readonly names: string }): string => `In your cart at today’s prices. No longer sold: ${names}`
-export const noneSold = 'Nothing of that order is sold now'
-export const goneNames = ({ names }: { readonly names: string }): string => `No longer sold: ${names}`
+export const restInCart = ({ names }: { readonly names: string }): string => `In your cart at today’s prices. Not sold here now: ${names}`
+export const noneSold = 'Nothing of that order is sold here now'
+export const goneNames = ({ names }: { readonly names: string }): string => `Not sold here now: ${names}`

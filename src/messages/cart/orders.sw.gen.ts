@@ -37,6 +37,6 @@ export const callAgain = 'Piga tena'
 export const writeAgain = 'Andika tena'
 export const inCartAgain = 'Imewekwa Kikapuni!'
 export const inCartAgainText = 'Kila kitu cha oda hiyo kiko kikapuni tena'
-export const restInCart = ({ names }: { readonly names: string }): string => `Vimo kikapuni kwa bei za leo. Havipo tena sokoni: ${names}`
-export const noneSold = 'Hakuna kitu cha oda hiyo kinachouzwa sasa'
-export const goneNames = ({ names }: { readonly names: string }): string => `Havipo tena sokoni: ${names}`
+export const restInCart = ({ names }: { readonly names: string }): string => `Vimo kikapuni kwa bei za leo. Haviuzwi hapa sasa: ${names}`
+export const noneSold = 'Hakuna kitu cha oda hiyo kinachouzwa hapa sasa'
+export const goneNames = ({ names }: { readonly names: string }): string => `Haviuzwi hapa sasa: ${names}`

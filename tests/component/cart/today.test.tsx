@@ -53,8 +53,8 @@ test('before the first pull nothing counts as gone', async () => {
 })
 
 test.for([
-  { what: 'the rest at today’s prices, and says what is gone', lines: [line, gone], says: 'In your cart at today’s prices. No longer sold: Old Bread', price: 75 },
-  { what: 'nothing where all is gone, and says so', lines: [gone], says: 'No longer sold: Old Bread', price: null },
+  { what: 'the rest at today’s prices, and says what is gone', lines: [line, gone], says: 'In your cart at today’s prices. Not sold here now: Old Bread', price: 75 },
+  { what: 'nothing where all is gone, and says so', lines: [gone], says: 'Not sold here now: Old Bread', price: null },
 ])('“Order again” takes $what', async ({ lines, says, price }) => {
   await deviceDb().replica('groceries').update(row.id, { price: 75 })
   await deviceDb().orders.put(placeOrder(lines, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }))
@@ -63,4 +63,15 @@ test.for([
   await expect.element(screen.getByText(says)).toBeVisible()
   const stored = (await deviceDb().device.get('cart'))?.value
   expect(stored).toMatchObject(price === null ? [] : [{ name: 'Fresh Milk', price, quantity: 2 }])
+})
+
+test('what another campus sells waits under its name and is not ordered', async () => {
+  await deviceDb().device.put({ key: 'cart', value: [line, { ...gone, name: 'Nairobi Pilau', campus: 'uon' }] })
+  const screen = await openCart()
+  await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(1)
+  await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  expect(lastMessage()).not.toContain('Pilau')
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
 })
