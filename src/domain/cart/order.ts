@@ -10,8 +10,8 @@ import type { PhoneDigits } from '../shared/phone-links'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
-/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent. */
-export type OrderStatus = 'unsure' | 'sent' | 'not-sent'
+/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent, and whether it came. */
+export type OrderStatus = 'unsure' | 'sent' | 'not-sent' | 'arrived' | 'cancelled'
 
 /** `placedAt` is an ISO instant in UTC; the amounts are as of that time. */
 type Handover = {
@@ -110,11 +110,23 @@ export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now 
 
 export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
 
+/** Whether the person has sent it, as far as they have said; what has arrived was. */
+export const wasSent = (order: Pick<Order, 'status'>): boolean => ['sent', 'arrived'].includes(statusOf(order))
+
+/** Whether it still has to be sent. */
+export const isUnsent = (order: Pick<Order, 'status'>): boolean => ['unsure', 'not-sent'].includes(statusOf(order))
+
+/** What the person may still say of an order by hand. */
+export const nextStatuses = (order: Pick<Order, 'status'>): readonly OrderStatus[] => {
+  const status = statusOf(order)
+  return status === 'sent' ? ['arrived', 'cancelled'] : status === 'not-sent' ? ['cancelled'] : []
+}
+
 /**
  * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and nobody is asked.
  * @param now milliseconds since the epoch
  */
-export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => statusOf(order) !== 'sent' && now - Date.parse(order.placedAt) < dayMs
+export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => isUnsent(order) && now - Date.parse(order.placedAt) < dayMs
 
 /**
  * The order to ask about: the newest of which it is not known whether it was sent.
