@@ -4,7 +4,7 @@ import { addLine, setQuantity, type Cart } from '@/domain/cart/cart'
 import { bread, milk } from '@/domain/cart/cart-arbitraries'
 import { lineId, orderId, userId } from '@/domain/shared/ids'
 import { placeOrder } from '@/domain/cart/order'
-import { changeCart, openCart, watchCart } from './cart-store'
+import { changeCart, openCart, readAside, watchCart } from './cart-store'
 import { ComradeDb, personalKey } from './db'
 import { recentOrders, saveOrder } from './orders'
 import { deleteUserRecord, saveUser } from './session/user-record'
@@ -46,6 +46,18 @@ describe('the stored cart', () => {
     ])
     expect(Object.fromEntries(await lines())).toEqual({ [milk.name]: 3, [bread.name]: 3 })
     otherTab.close()
+  })
+
+  it('keeps what another campus sells aside, whatever changes', async () => {
+    const pilau = { ...bread, id: lineId('food:uon-pilau'), name: 'Pilau', campus: 'uon' }
+    await changeCart((cart) => addLine(cart, milk), [], db)
+    await db.device.put({ key: 'cart', value: [pilau, milk] })
+    expect(await lines()).toEqual([[milk.name, 2]])
+    expect(await readAside(db)).toEqual([pilau])
+    await changeCart(() => ({ cart: [], event: { kind: 'cleared' } }), [], db)
+    expect(await lines()).toEqual([])
+    await saveOrder(placeOrder([{ ...pilau, campus: 'tum' }], { id: orderId('of-tum'), now: new Date(), channel: 'whatsapp' }), db)
+    expect(await readAside(db)).toEqual([pilau])
   })
 
   it('is reported after every change', async () => {

@@ -1,8 +1,10 @@
 import type { Identity } from '@/domain/shared/ids'
-import { type Cart, type CartChange, type CartItem, type Stock } from '@/domain/cart/cart'
+import { type Cart, type CartChange, type CartItem, type CartLine, type Stock } from '@/domain/cart/cart'
 import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder } from '@/domain/cart/order'
+import { defaultCampus } from '@/domain/university/campus'
 import { readStock, tablesWithStock } from './cart-stock'
+import { chosenCampus } from './chosen-campus'
 import { deviceDb, personalKey, type ComradeDb } from './db'
 import { readIdentities, readIdentity } from './session/user-record'
 import { watchQuery } from './watch-query'
@@ -21,6 +23,14 @@ const read = async (db: ComradeDb): Promise<Cart> => {
   return signedOut.length === 0 ? own : reorder(own, { lines: signedOut }, await readStock(db, signedOut))
 }
 
+/** What names no campus was added when there was one. */
+const isHere = ({ campus = defaultCampus.slug }: CartLine): boolean => campus === chosenCampus().slug
+
+const asOfHere = (line: CartLine): CartLine => {
+  const { campus: _, ...plain } = line
+  return isHere(plain) ? plain : { ...plain, campus: chosenCampus().slug }
+}
+
 /** Stores a cart as the signed-in user's. Called in a transaction. */
 const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
   const identity = await readIdentity(db)
@@ -29,7 +39,7 @@ const writeCart = async (db: ComradeDb, cart: Cart): Promise<void> => {
 }
 
 /**
- * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other.
+ * Applies a change to the stored cart in one transaction, so that two tabs never overwrite each other. What another campus sells stays aside.
  * A stored cart that cannot be read counts as empty and is overwritten.
  * @param change receives the stock of the items in the cart and of those to be added
  */
@@ -39,15 +49,19 @@ export const changeCart = async (
   db = deviceDb(),
 ): Promise<CartChange> =>
   db.transaction('rw', [db.device, ...tablesWithStock.map((table) => db.replica(table))], async () => {
-    const cart = await read(db)
+    const all = await read(db)
+    const cart = all.filter(isHere)
     const result = change(cart, await readStock(db, [...cart, ...added]))
-    await writeCart(db, result.cart)
+    await writeCart(db, [...result.cart.map(asOfHere), ...all.filter((line) => !isHere(line))])
     return result
   })
 
+/** What is in the cart from other campuses: it is not ordered at this one. */
+export const readAside = async (db = deviceDb()): Promise<Cart> => (await read(db)).filter((line) => !isHere(line))
+
 /** Calls back with the cart now and after every change in any tab. Returns a function that stops it. */
 export const watchCart = (onCart: (cart: Cart) => void, db = deviceDb()): (() => void) =>
-  watchQuery(() => read(db), { next: onCart, failed: () => onCart([]) }, db)
+  watchQuery(async () => (await read(db)).filter(isHere), { next: onCart, failed: () => onCart([]) }, db)
 
 /** Deletes a stored cart that cannot be read. */
 export const openCart = async (db = deviceDb()): Promise<void> =>

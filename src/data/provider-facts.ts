@@ -8,22 +8,28 @@ export type ProviderFacts = {
   /** "30-45 minutes", "Same Day" */
   readonly time: string | null
   readonly hours: OpeningHours | null
+  /** "30-45 minutes; Monday to Friday, 8AM to 5PM": the catalogue's own words, in English; null if it has none. */
+  readonly words: string | null
   readonly freeDelivery: boolean
 }
 
 export type FactsByProvider = ReadonlyMap<string, ProviderFacts>
 
-const hoursOf = ({ hours }: { readonly hours?: string | undefined }): OpeningHours | null => (hours === undefined ? null : readHours(hours))
+type Provider = { readonly hours?: string | undefined; readonly deliveryTime?: string; readonly freeDelivery?: boolean }
 
-const unknown = { time: null, freeDelivery: false } as const
+const factsOf = ({ hours, deliveryTime, freeDelivery = false }: Provider): ProviderFacts => ({
+  time: deliveryTime ?? null,
+  hours: hours === undefined ? null : readHours(hours),
+  words: [deliveryTime, hours].filter((text) => text !== undefined).join('; ') || null,
+  freeDelivery,
+})
 
 /** The categories whose providers are in a catalogue. */
 const readers: Partial<Record<CartCategory, () => Promise<readonly (readonly [string, ProviderFacts])[]>>> = {
-  'Food Delivery': async () => (await loadCatalogue('food')).map((dish) => [dish.restaurant, { ...unknown, hours: hoursOf(dish) }]),
-  'Gas Services': async () =>
-    (await loadCatalogue('gas')).map((provider) => [provider.name, { time: provider.deliveryTime, hours: hoursOf(provider), freeDelivery: provider.freeDelivery }]),
-  'Laundry Services': async () => (await loadCatalogue('laundry')).map((provider) => [provider.name, { ...unknown, hours: hoursOf(provider) }]),
-  'Errand Services': async () => (await loadCatalogue('errands')).map((provider) => [provider.name, { ...unknown, time: provider.deliveryTime, hours: hoursOf(provider) }]),
+  'Food Delivery': async () => (await loadCatalogue('food')).map(({ restaurant, hours }) => [restaurant, factsOf({ hours })]),
+  'Gas Services': async () => (await loadCatalogue('gas')).map((provider) => [provider.name, factsOf(provider)]),
+  'Laundry Services': async () => (await loadCatalogue('laundry')).map((provider) => [provider.name, factsOf(provider)]),
+  'Errand Services': async () => (await loadCatalogue('errands')).map((provider) => [provider.name, factsOf(provider)]),
 }
 
 /** The facts of the providers of these categories, by the provider's name. A catalogue that cannot be loaded adds none. */

@@ -26,6 +26,8 @@ export type CartItem = {
   readonly provider: string
   /** A medicine that is handed out against a prescription. */
   readonly prescription?: true
+  /** The campus whose shops sell it; that of the first version where it is left out. */
+  readonly campus?: string
 }
 
 /** An item with its quantity, a whole number from 1 to `maxQuantity`. */
@@ -59,7 +61,7 @@ const unchanged = (cart: Cart): CartChange => ({ cart, event: { kind: 'none' } }
 const wholeUnits = (n: number): number => Math.min(Math.max(Math.trunc(n) || 0, 0), maxQuantity)
 
 /** Whether the cart has a total. Counts in plain cents, because an amount above `maxKes` throws. */
-const hasTotal = (cart: Cart): boolean =>
+export const hasTotal = (cart: Cart): boolean =>
   cart.reduce((cents, { price, quantity }) => cents + toCents(price) * quantity, toCents(flatDeliveryFee)) <= maxKes * 100
 
 const noStock: Stock = new Map()
@@ -76,8 +78,8 @@ export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock):
   const added = quantity - (existing?.quantity ?? 0)
   const isHeldBack = left !== undefined && quantity < wanted
   if (added <= 0) return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
-  const { id, name, price, image, category, provider, prescription } = existing ?? item
-  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...(prescription ? { prescription } : {}) }
+  const { id, name, price, image, category, provider, prescription, campus } = existing ?? item
+  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...(prescription ? { prescription } : {}), ...(campus ? { campus } : {}) }
   const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
   if (!hasTotal(next)) return unchanged(cart)
   return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added, ...(isHeldBack ? { left } : {}) } }

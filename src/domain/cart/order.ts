@@ -10,8 +10,8 @@ import type { PhoneDigits } from '../shared/phone-links'
 
 export type OrderChannel = 'whatsapp' | 'sms' | 'call'
 
-/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent. */
-export type OrderStatus = 'unsure' | 'sent' | 'not-sent'
+/** The app opens a chat and cannot see what happens there: until the person has said so, it is not known whether an order was sent, and whether it came. */
+export type OrderStatus = 'unsure' | 'sent' | 'not-sent' | 'arrived' | 'cancelled'
 
 /** `placedAt` is an ISO instant in UTC; the amounts are as of that time. */
 type Handover = {
@@ -30,6 +30,10 @@ export type CartOrder = Handover & {
   readonly deliveryFee: Kes
   readonly recipient?: Recipient
   readonly note?: string
+  /** The short name of the campus whose shops these are. */
+  readonly campus?: string
+  /** What is known of when a provider works and delivers, in words, by its name. */
+  readonly providers?: Readonly<Record<string, string>>
   readonly direct?: never
 }
 
@@ -68,15 +72,18 @@ export class EmptyOrderError extends Error {
 
 type Occasion = { readonly id: OrderId; readonly now: Date; readonly channel: OrderChannel }
 
+type DeliveryOfOrder = Pick<CartOrder, 'note' | 'campus' | 'providers'> & { readonly recipient?: Recipient | null }
+
 /**
  * Creates an order from a cart.
  * @param delivery without a recipient, the message says nothing of where it goes
  * @throws {EmptyOrderError} when the cart is empty
  */
-export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, delivery: { readonly recipient?: Recipient | null; readonly note?: string } = {}): CartOrder => {
+export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, { recipient, note = '', ...known }: DeliveryOfOrder = {}): CartOrder => {
   if (cart.length === 0) throw new EmptyOrderError()
-  const note = tidyNote(delivery.note ?? '')
+  const tidied = tidyNote(note)
   return {
+    ...known,
     id,
     placedAt: now.toISOString(),
     lines: cart.map((line) => ({ ...line })),
@@ -85,8 +92,8 @@ export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, delivery:
     total: total(cart),
     channel,
     status: 'unsure',
-    ...(delivery.recipient ? { recipient: delivery.recipient } : {}),
-    ...(note === '' ? {} : { note }),
+    ...(recipient ? { recipient } : {}),
+    ...(tidied === '' ? {} : { note: tidied }),
   }
 }
 
@@ -103,11 +110,23 @@ export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now 
 
 export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
 
+/** Whether the person has sent it, as far as they have said; what has arrived was. */
+export const wasSent = (order: Pick<Order, 'status'>): boolean => ['sent', 'arrived'].includes(statusOf(order))
+
+/** Whether it still has to be sent. */
+export const isUnsent = (order: Pick<Order, 'status'>): boolean => ['unsure', 'not-sent'].includes(statusOf(order))
+
+/** What the person may still say of an order by hand. */
+export const nextStatuses = (order: Pick<Order, 'status'>): readonly OrderStatus[] => {
+  const status = statusOf(order)
+  return status === 'sent' ? ['arrived', 'cancelled'] : status === 'not-sent' ? ['cancelled'] : []
+}
+
 /**
  * True on the day of an order of which the person has not said that it was sent. After a day nobody remembers, and nobody is asked.
  * @param now milliseconds since the epoch
  */
-export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => statusOf(order) !== 'sent' && now - Date.parse(order.placedAt) < dayMs
+export const isOpen = (order: Pick<Order, 'status' | 'placedAt'>, now: number): boolean => isUnsent(order) && now - Date.parse(order.placedAt) < dayMs
 
 /**
  * The order to ask about: the newest of which it is not known whether it was sent.

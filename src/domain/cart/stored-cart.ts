@@ -30,6 +30,7 @@ const lineSchema = v.object({
   category: v.picklist(cartCategories),
   provider: v.fallback(v.string(), ''),
   prescription: v.exactOptional(v.literal(true)),
+  campus: v.exactOptional(v.string()),
 })
 
 const cartSchema = v.array(lineSchema)

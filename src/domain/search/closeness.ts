@@ -1,5 +1,6 @@
-import { meaningsOf, meaningsOfTypo } from './meanings'
+import { meaningsOf } from './meanings'
 import { folded, wordsOf } from './folded'
+import { patternOf } from './word-forms'
 import { isTypoOf } from './words'
 
 /** The fields of a thing, the most important first. */
@@ -19,9 +20,9 @@ export const readTexts = (texts: Texts): ReadTexts => {
 
 type WantedWord = {
   readonly word: string
+  /** The word in another form, joined or apart. */
+  readonly pattern: RegExp
   readonly meanings: readonly string[]
-  /** Known words that this one may be meant for, with their meanings. */
-  readonly guesses: () => readonly string[]
   /** Which of the words of the texts this one may be meant for. */
   readonly similarIn: (words: ReadonlySet<string>) => readonly string[]
 }
@@ -32,6 +33,8 @@ export type Typos = { readonly shortest: number; readonly words: ReadonlySet<str
 /** A query made ready to be compared with many texts. */
 export type Wanted = {
   readonly phrase: string
+  /** Likewise of the phrase. */
+  readonly pattern: RegExp
   /** Other words for the phrase as a whole, such as "second-hand". */
   readonly meanings: readonly string[]
   readonly words: readonly WantedWord[]
@@ -56,11 +59,8 @@ const read = (query: string): Wanted | null => {
   if (phrase === '') return null
   const typed = wordsOf(phrase)
   const telling = typed.filter((word) => !fillers.has(word))
-  const words = (telling.length > 0 ? telling : typed).map((word) => {
-    let guesses: readonly string[] | undefined
-    return { word, meanings: meaningsOf(word), guesses: () => (guesses ??= meaningsOfTypo(word)), similarIn: similarTo(word) }
-  })
-  return { phrase, meanings: words.length > 1 ? meaningsOf(phrase) : [], words }
+  const words = (telling.length > 0 ? telling : typed).map((word) => ({ word, pattern: patternOf(word), meanings: meaningsOf(word), similarIn: similarTo(word) }))
+  return { phrase, pattern: patternOf(phrase), meanings: words.length > 1 ? meaningsOf(phrase) : [], words }
 }
 
 let latest: { readonly query: string; readonly wanted: Wanted | null } | undefined
@@ -86,8 +86,8 @@ const phraseLevel = (phrase: string, text: string): 0 | 1 | 2 | null => {
 
 const levels = 3
 
-/** Behind every text that holds the phrase, however many fields it has; and how far each next level is behind that. */
-const [byWords, perLevel] = [1000, 100]
+/** Behind every text that holds the phrase, however many fields it has: what holds it in another form, then its words; and how far each next level is behind that. */
+const [byParts, byWords, perLevel] = [500, 1000, 100]
 
 const beginsWord = (text: string, beginning: string): boolean => {
   const level = phraseLevel(beginning, text)
@@ -103,11 +103,11 @@ const hasMeaning = (text: string, meaning: string): boolean =>
 const isMeantIn = (meanings: readonly string[], text: string): boolean => meanings.some((meaning) => hasMeaning(text, meaning))
 
 /** How a word is in a text: 0 as it is, 1 by another word for it, 2 by a word that it may be meant for; null if it is not. */
-const wordLevel = ({ word, meanings, guesses, similarIn }: WantedWord, text: string, typos: Typos | null): 0 | 1 | 2 | null => {
-  if (text.includes(word)) return 0
+const wordLevel = ({ word, pattern, meanings, similarIn }: WantedWord, text: string, typos: Typos | null): 0 | 1 | 2 | null => {
+  if (text.includes(word) || pattern.test(text)) return 0
   if (isMeantIn(meanings, text)) return 1
   if (!typos || word.length < typos.shortest) return null
-  return similarIn(typos.words).some((other) => phraseLevel(other, text) === 0) || isMeantIn(guesses(), text) ? 2 : null
+  return similarIn(typos.words).some((other) => phraseLevel(other, text) === 0) ? 2 : null
 }
 
 /** How a word is found: its level, and the first field where it has that level; null if it is not. */
@@ -135,12 +135,14 @@ const meaningDistance = (meanings: readonly string[], { fields }: ReadTexts): nu
 
 /**
  * How close texts come to what is looked for: the smaller, the closer; null if they do not. First what holds the query as it was typed,
- * by the field: as whole words, as the beginning of one, inside one. Then what has each of its words, or another word for it.
+ * by the field: as whole words, as the beginning of one, inside one; then what holds it in another form, joined or apart. Then what has each of its words, or another word for it.
  * @param typos null: each word is meant as it was typed
  */
-export const closeness = ({ phrase, meanings, words }: Wanted, texts: ReadTexts, typos: Typos | null): number | null => {
+export const closeness = ({ phrase, pattern, meanings, words }: Wanted, texts: ReadTexts, typos: Typos | null): number | null => {
   const field = texts.fields.findIndex((text) => text.includes(phrase))
   if (field !== -1) return field * levels + (phraseLevel(phrase, texts.fields[field] ?? '') ?? 0)
+  const apart = words.length === 0 ? -1 : texts.fields.findIndex((text) => pattern.test(text))
+  if (apart !== -1) return byParts + apart
   const distance = wordsDistance(words, texts, typos) ?? meaningDistance(meanings, texts)
   return distance === null ? null : byWords + distance
 }

@@ -3,7 +3,7 @@ import { care } from './synonyms/care'
 import { food } from './synonyms/food'
 import { places } from './synonyms/places'
 import { things } from './synonyms/things'
-import { isTypoOf } from './words'
+import { formsOf } from './word-forms'
 
 /** What else a word finds: what it means in English, what it is called in Swahili, and the makes of its kind. */
 const table = (): ReadonlyMap<string, readonly string[]> => {
@@ -21,23 +21,11 @@ const table = (): ReadonlyMap<string, readonly string[]> => {
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
-const plurals = [
-  [/(?<=\w\w\w)ies$/, 'y'],
-  [/(?<=\w\w\w)es$/, ''],
-  [/(?<=\w\w\w)s$/, ''],
-] as const
-
 export const meaningsOf = (word: string): readonly string[] => {
   known ??= table()
-  for (const form of [word, ...plurals.map(([ending, singular]) => word.replace(ending, singular))]) {
+  for (const form of [word, ...formsOf(word)]) {
     const meanings = known.get(form)
     if (meanings) return meanings
   }
   return []
-}
-
-/** The words of the table that one may be meant for, with their meanings. */
-export const meaningsOfTypo = (word: string): readonly string[] => {
-  known ??= table()
-  return [...known].flatMap(([key, meanings]) => (key !== word && isTypoOf(word, key) ? [key, ...meanings] : []))
 }

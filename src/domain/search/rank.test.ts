@@ -46,16 +46,63 @@ describe('what is found', () => {
     expect(ranked('gas', named('Bag'))).toEqual([])
   })
 
+  it('is no other word for what may be a typing error', () => {
+    expect(ranked('calculater', named('Casio fx-82', 'Calculator'))).toEqual(['Calculator'])
+    expect(ranked('booc', named('Vitabu', 'Kitabu'))).toEqual([])
+  })
+
   it.each([
     ['laptop', 'HP EliteBook 840 G5'],
     ['laptops', 'Lenovo ThinkPad'],
-    ['calculater', 'Casio fx-991ES Plus'],
     ['unga', 'Pembe Wheat Flour 2 kg'],
     ['flour', 'Unga wa Ngano'],
     ['simu', 'Tecno Spark 10'],
     ['sukari', 'Kabras Sugar'],
   ])('goes by what a word means: %s', (query, name) => {
     expect(ranked(query, named('Mangoes', name))).toEqual([name])
+  })
+
+  it.each([
+    ['wifi', 'Room with Wi-Fi'],
+    ['wi-fi', 'Wifi installation'],
+    ['13kg', 'Cylinder, 13 kg'],
+    ['13 kg', '13kg Gas Refill'],
+    ['6 kg gas', '6kg Gas Refill'],
+    ['makeup', 'Make-up artist'],
+    ['power bank', 'Powerbank 20000 mAh'],
+    ['powerbank', 'Power bank'],
+    ['fine', 'Bread \ufb01ne'],
+    ['\uff37\uff49-\uff26\uff49', 'Wi-Fi'],
+    ['1/2 litre', 'Oil, \u00bd litre'],
+  ])('is joined, apart, or of another form in Unicode: %s, %s', (query, name) => {
+    expect(ranked(query, named('Sukuma Wiki', '3 kg of rice', name))).toEqual([name])
+  })
+
+  it.each([
+    ['boxes', 'Box'],
+    ['baby', 'Babies’ wipes'],
+    ['knife', 'Set of knives'],
+    ['knives', 'Bread knife'],
+    ['loaf', 'Two loaves'],
+    ['sandwiches', 'Egg sandwich'],
+    ['women', 'Woman’s bag'],
+    ['vifaa', 'Kifaa cha shule'],
+    ['chombo', 'Vyombo vya jikoni'],
+    ['machozi', 'Chozi'],
+    ['mtihani', 'Mitihani ya 2025'],
+    ['mwalimu', 'Walimu wa hesabu'],
+  ])('is in the other number: %s, %s', (query, name) => {
+    expect(ranked(query, named('Mangoes', name))).toEqual([name])
+  })
+
+  it.each(['constructor', 'toString', '__proto__'])('is nothing for %s, whatever a table is made of', (query) => {
+    expect(ranked(query, named('Cod Liver Oil', 'Profile'))).toEqual([])
+  })
+
+  it('puts what is written as it was typed before another form of it', () => {
+    expect(ranked('13kg', named('Cylinder 13 kg', 'Refill 13kg'))).toEqual(['Refill 13kg', 'Cylinder 13 kg'])
+    expect(ranked('kitabu', named('Vitabu', 'Kitabu', 'Books'))).toEqual(['Kitabu', 'Vitabu', 'Books'])
+    expect(ranked('notes', named('Do not bend', 'Lecture notes'))).toEqual(['Lecture notes'])
   })
 
   it('treats the query as text, not as a pattern', () => {

@@ -148,7 +148,7 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
         </div>
         {content}
         {shownForm && (
-          <DialogFrame title={item === newItem ? messages.addNewItem : messages.editItem} position="bottom" onClose={() => close(location.item)}>
+          <DialogFrame isStep title={item === newItem ? messages.addNewItem : messages.editItem} position="bottom" onClose={() => close(location.item)}>
             <Suspense fallback={formSkeleton}>{shownForm}</Suspense>
           </DialogFrame>
         )}

@@ -3,6 +3,8 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ProviderFacts } from '@/data/provider-facts'
 import { lineTotal, type Cart, type CartLine } from '@/domain/cart/cart'
 import { groupByProvider, type ProviderGroup } from '@/domain/cart/groups'
+import type { LineId } from '@/domain/shared/ids'
+import type { Kes } from '@/domain/shared/money'
 import * as messages from '@/messages/cart/cart-page.gen'
 import { categoryNames } from '@/messages/cart/category-names'
 import { providerTimeText } from '@/messages/cart/provider-time'
@@ -14,19 +16,25 @@ import { useCart } from './cart-provider'
 import { QuantityBox } from './quantity-box'
 import { useProviderFacts } from './use-provider-facts'
 
-/** What is in the cart, under the providers that it is from. */
-export function CartLines({ lines }: { lines: Cart }) {
+/**
+ * What is in the cart, under the providers that it is from.
+ * @param added the same lines as they were added
+ */
+export function CartLines({ lines, added }: { lines: Cart; added: Cart }) {
   const facts = useProviderFacts(lines)
+  const addedAt = new Map(added.map(({ id, price }) => [id, price]))
   return (
     <div className={classes.groups} role="group" aria-label={messages.items}>
       {groupByProvider(lines).map((group) => (
-        <Group key={group.provider || group.category} group={group} facts={facts.get(group.provider)} />
+        <Group key={group.provider || group.category} group={group} facts={facts.get(group.provider)} addedAt={addedAt} />
       ))}
     </div>
   )
 }
 
-function Group({ group, facts }: { group: ProviderGroup; facts: ProviderFacts | undefined }) {
+type GroupProps = { group: ProviderGroup; facts: ProviderFacts | undefined; addedAt: ReadonlyMap<LineId, Kes> }
+
+function Group({ group, facts, addedAt }: GroupProps) {
   const name = group.provider || categoryNames[group.category]
   return (
     <section aria-label={name}>
@@ -44,14 +52,14 @@ function Group({ group, facts }: { group: ProviderGroup; facts: ProviderFacts | 
       {facts && <HoursLine hours={facts.hours} of="shop" />}
       <ul className={classes.lines} aria-label={messages.from({ name })}>
         {group.lines.map((line) => (
-          <CartRow key={line.id} line={line} />
+          <CartRow key={line.id} line={line} addedAt={addedAt.get(line.id)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function CartRow({ line }: { line: CartLine }) {
+function CartRow({ line, addedAt }: { line: CartLine; addedAt: Kes | undefined }) {
   const cart = useCart()
   return (
     <li className={classes.line}>
@@ -62,6 +70,11 @@ function CartRow({ line }: { line: CartLine }) {
           <span>{categoryNames[line.category]}</span>
           <span>{messages.each({ price: formatKes(line.price) })}</span>
         </div>
+        {addedAt !== undefined && addedAt !== line.price && (
+          <Badge variant="light" color="mango" mt={4}>
+            {messages.addedAt({ price: formatKes(addedAt) })}
+          </Badge>
+        )}
         {line.prescription && (
           <Badge variant="light" color="coral" mt={4}>
             {messages.prescriptionRequired}

@@ -1,17 +1,20 @@
 import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import type { CartSearch } from '@/domain/cart/cart-search'
+import { atTodaysPrices } from '@/domain/cart/offers'
 import type { OrderedFrom } from '@/domain/cart/order'
 import * as messages from '@/messages/cart/cart-page.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ScreenHeader } from '@/ui/layout/screen-header'
 import { lazyPart } from '@/ui/platform/lazy-part'
+import { Aside } from './aside'
 import { CartLines } from './cart-lines'
 import classes from './cart.module.css'
 import { useCart } from './cart-provider'
 import { Checkout } from './checkout'
 import { useDelivery } from './use-delivery'
+import { useOffers } from './use-offers'
 
 const OrdersView = lazyPart(() => import('./orders').then((loaded) => loaded.OrdersView))
 const LatestOrders = lazyPart(() => import('./orders').then((loaded) => loaded.LatestOrders))
@@ -42,6 +45,9 @@ export function CartPage({ view, onBack, onCart, rating }: CartPageProps) {
 function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>) {
   const { lines, clear } = useCart()
   const delivery = useDelivery()
+  const offers = useOffers(lines)
+  // The same object until something changes: a double tap orders once.
+  const current = useMemo(() => lines && atTodaysPrices(lines, offers), [lines, offers])
   const loading = lines === null || (lines.length > 0 && delivery === null)
   return (
     <Container pb="xl">
@@ -60,12 +66,13 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
           </Group>
         </EmptyState>
       )}
-      {lines && lines.length > 0 && delivery && (
+      {lines && current && current.length > 0 && delivery && (
         <div className={classes.columns}>
-          <CartLines lines={lines} />
-          <Checkout lines={lines} delivery={delivery} />
+          <CartLines lines={current} added={lines} />
+          <Checkout lines={current} offers={offers} delivery={delivery} />
         </div>
       )}
+      <Aside />
       <Suspense>
         <LatestOrders onCart={onCart} />
       </Suspense>

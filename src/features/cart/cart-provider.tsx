@@ -1,5 +1,6 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import type { Cart, CartItem } from '@/domain/cart/cart'
+import { useNavigate } from '@tanstack/react-router'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Cart, CartItem, Stock } from '@/domain/cart/cart'
 import { countItems } from '@/domain/cart/cart-count'
 import type { LostLine } from '@/domain/cart/undo'
 import type { LineId } from '@/domain/shared/ids'
@@ -16,8 +17,8 @@ type CartApi = {
   readonly remove: (id: LineId) => Promise<void>
   /** 0 or less removes the line. */
   readonly setQuantity: (id: LineId, quantity: number) => Promise<void>
-  /** Takes away what is not in stock. */
-  readonly keepWithinStock: () => Promise<void>
+  /** Takes away what is not in stock. @param shown what the person was told */
+  readonly keepWithinStock: (shown: Stock) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -39,17 +40,17 @@ const run = async (command: (commands: typeof cartCommands) => Promise<void>): P
 /** Undoes what took lines away. It reports its failures as the commands do. */
 const restore = (lost: readonly LostLine[]): void => void run((cart) => cart.restore(lost))
 
-const commands: Pick<CartApi, 'add' | 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
-  add: (item, times) => run(({ add }) => add(item, times)),
+const commands: Pick<CartApi, 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
   remove: (id) => run(({ remove }) => remove(id, restore)),
   setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity, restore)),
-  keepWithinStock: () => run((cart) => cart.keepWithinStock()),
+  keepWithinStock: (shown) => run((cart) => cart.keepWithinStock(shown)),
   clear: () => run(({ clear }) => clear(restore)),
 }
 
 /** Provides the cart and follows changes made in other tabs. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [lines, setLines] = useState<Cart | null>(null)
+  const navigate = useNavigate()
 
   useAsync(async (signal) => {
     const { openCart, watchCart } = await loadStore()
@@ -58,7 +59,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (!signal.aborted) signal.addEventListener('abort', watchCart(setLines))
   }, [], 'cart')
 
-  const api = useMemo(() => ({ lines, count: countItems(lines ?? []), ...commands }), [lines])
+  const add = useCallback<CartApi['add']>((item, times) => run((cart) => cart.add(item, times, () => void navigate({ to: '/cart' }))), [navigate])
+  const api = useMemo(() => ({ lines, count: countItems(lines ?? []), add, ...commands }), [lines, add])
   return <CartContext value={api}>{children}</CartContext>
 }
 

@@ -1,10 +1,11 @@
 import { Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useDraft } from '@/data/use-draft'
-import { deliveryFee, subtotal, total, type Cart } from '@/domain/cart/cart'
+import { deliveryFee, shortages, subtotal, total, type Cart } from '@/domain/cart/cart'
 import { deliveryLimits, type Delivery } from '@/domain/cart/delivery'
 import { recipientOf } from '@/domain/cart/delivery-form'
 import { groupByProvider, needsPrescription } from '@/domain/cart/groups'
+import { stockOf, type Offers } from '@/domain/cart/offers'
 import type { OrderChannel } from '@/domain/cart/order'
 import type { Kes } from '@/domain/shared/money'
 import { readPhone } from '@/domain/shared/phone'
@@ -18,19 +19,19 @@ import { Channels } from './channels'
 import { DeliverTo } from './deliver-to'
 import { saveNote } from './delivery-commands'
 import { LazyDeliverySheet } from './lazy-delivery-sheet'
-import { Shortages, useShortages } from './shortages'
+import { Shortages } from './shortages'
 import { useHandOver } from './use-hand-over'
 import { useProviderFacts } from './use-provider-facts'
 
 /** What the order costs, where it goes, and links that send it to the team. SMS and calls work without mobile data. */
-export function Checkout({ lines, delivery }: { lines: Cart; delivery: Delivery }) {
+export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Offers; delivery: Delivery }) {
   const phone = readPhone(site.supportPhone)
-  const missing = useShortages(lines)
+  const missing = shortages(lines, stockOf(offers))
   const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
   // What the sheet is open for: to send by a channel, or to change what is kept.
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
-  const handOver = useHandOver(lines, note, clear)
   const facts = useProviderFacts(lines)
+  const handOver = useHandOver(lines, note, facts, clear)
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
   return (
@@ -62,7 +63,7 @@ export function Checkout({ lines, delivery }: { lines: Cart; delivery: Delivery 
         onBlur={() => void saveNote(note)}
       />
       {missing.length > 0 ? (
-        <Shortages all={missing} />
+        <Shortages all={missing} offers={offers} />
       ) : phone.ok ? (
         <Channels phone={phone} recipient={recipientOf(delivery)} handOver={handOver} onAsk={setSheet} />
       ) : (

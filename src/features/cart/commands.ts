@@ -3,6 +3,7 @@ import { addLine, clearCart, keepWithinStock, removeLine, setQuantity, type Cart
 import { lostLines, restoreLines, type LostLine } from '@/domain/cart/undo'
 import { undo } from '@/messages/cart/cart-changes.gen'
 import { cartToast } from '@/messages/cart/cart-toast'
+import { viewCart } from '@/messages/shared/buttons.gen'
 import type { LineId } from '@/domain/shared/ids'
 import { showToast } from '@/ui/feedback/toast'
 
@@ -13,8 +14,14 @@ const requestPersistence = () => navigator.storage?.persist?.().catch(() => fals
 
 type Rule = (cart: Cart, stock: Stock) => CartChange
 
-/** @param onUndo offered when the change took lines away */
-const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], onUndo: (lost: readonly LostLine[]) => void): Promise<void> => {
+type Offers = {
+  /** Offered when the change took lines away. */
+  readonly onUndo?: (lost: readonly LostLine[]) => void
+  /** Offered when the change added something. */
+  readonly onView?: () => void
+}
+
+const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], { onUndo, onView }: Offers): Promise<void> => {
   let before: Cart = []
   const { cart, event } = await changeCart((current, stock) => {
     before = current
@@ -29,7 +36,8 @@ const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], onUndo
     description: text.description,
     tone: text.refused ? 'destructive' : 'default',
     duration: cartToastMs,
-    ...(lost.length > 0 ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
+    ...(lost.length > 0 && onUndo ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
+    ...(onView && !text.refused ? { action: { label: viewCart, onClick: onView } } : {}),
   })
 }
 
@@ -37,11 +45,11 @@ type Restore = (lost: readonly LostLine[]) => void
 
 /** Commands of the cart. Each shows a toast, and throws if the change cannot be saved. Those that take lines away get what brings them back. */
 export const cartCommands = {
-  add: (item: CartItem, times = 1) => change((cart, stock) => addLine(cart, item, times, stock), [item], () => {}),
-  remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], restore),
-  setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], restore),
-  keepWithinStock: () => change(keepWithinStock, [], () => {}),
-  clear: (restore: Restore) => change(clearCart, [], restore),
+  add: (item: CartItem, times = 1, onView = () => {}) => change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
+  remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], { onUndo: restore }),
+  setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),
+  keepWithinStock: (shown: Stock) => change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], {}),
+  clear: (restore: Restore) => change(clearCart, [], { onUndo: restore }),
   restore: async (lost: readonly LostLine[]) => {
     await changeCart((cart, stock) => ({ cart: restoreLines(cart, lost, stock), event: { kind: 'none' } }), lost.map(({ line }) => line))
   },

@@ -1,8 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
+import { readOffers } from '@/data/cart-offers'
 import { changeCart } from '@/data/cart-store'
+import { deviceDb } from '@/data/db'
 import { reportError } from '@/data/error-log/error-log'
 import { recordDirectOrder } from '@/data/orders'
+import { ordersAgain } from '@/domain/cart/offers'
 import { reorder, type CartOrder, type DirectOrder, type Order } from '@/domain/cart/order'
 import { telLink, whatsappLink } from '@/domain/shared/phone-links'
 import { againLabel } from '@/messages/cart/order-texts'
@@ -21,14 +24,22 @@ export function OrderAgain({ order, onCart }: OrderAgainProps) {
 
 function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) {
   const orderAgain = async () => {
+    let gone: readonly string[]
     try {
-      await changeCart((cart, stock) => ({ cart: reorder(cart, order, stock), event: { kind: 'none' } }), order.lines)
+      const today = ordersAgain(order.lines, await readOffers(deviceDb(), order.lines))
+      gone = today.gone
+      await changeCart((cart, stock) => ({ cart: reorder(cart, today, stock), event: { kind: 'none' } }), today.lines)
     } catch (error) {
       void reportError('cart', error)
       await (await import('./show-not-saved')).showNotSaved('cart')
       return
     }
-    showToast({ title: messages.inCartAgain, description: messages.inCartAgainText, duration: 3000 })
+    const names = gone.join(', ')
+    if (gone.length === order.lines.length) {
+      showToast({ title: messages.noneSold, description: messages.goneNames({ names }), tone: 'destructive' })
+      return
+    }
+    showToast({ title: messages.inCartAgain, description: gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText, ...(gone.length === 0 && { duration: 3000 }) })
     onCart()
     window.scrollTo({ top: 0 })
   }

@@ -1,16 +1,17 @@
 import { Badge, Text, Title } from '@mantine/core'
 import { Fragment, type ReactNode } from 'react'
-import { providersOf, statusOf, type Order, type OrderedFrom, type OrderStatus } from '@/domain/cart/order'
+import { isUnsent, providersOf, statusOf, wasSent, type Order, type OrderedFrom, type OrderStatus } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
 import { payBy } from '@/messages/cart/delivery.gen'
 import { linesText, namesText, statusNames, totalText } from '@/messages/cart/order-texts'
-import { orderTime } from '@/messages/cart/order-time'
+import { keptTime } from '@/messages/cart/order-time'
 import * as messages from '@/messages/cart/orders.gen'
 import { OrderAgain } from './order-again'
 import classes from './orders.module.css'
+import { StatusButtons } from './status-buttons'
 import { SentAnswer } from './sent-answer'
 
-const statusColors = { unsure: 'mango', sent: 'lagoon', 'not-sent': 'coral' } as const satisfies Record<OrderStatus, string>
+const statusColors = { unsure: 'mango', sent: 'lagoon', 'not-sent': 'coral', arrived: 'lagoon', cancelled: 'gray' } as const satisfies Record<OrderStatus, string>
 
 export type OrderCardProps = {
   order: Order
@@ -35,7 +36,7 @@ export function OrderCard({ order, onCart, rating }: OrderCardProps) {
         </Badge>
       </div>
       <Text size="sm" c="var(--ink-soft)">
-        {messages.handedOver({ time: orderTime(order.placedAt), channel: order.channel })}
+        {messages.handedOver({ time: keptTime(order.placedAt), channel: order.channel })}
       </Text>
       <Text>{linesText(order.lines)}</Text>
       {providers.length > 0 && (
@@ -44,16 +45,17 @@ export function OrderCard({ order, onCart, rating }: OrderCardProps) {
         </Text>
       )}
       {!order.direct && <Details order={order} />}
-      {status !== 'sent' && (
+      {isUnsent(order) && (
         <div className={classes.answer}>
           <SentAnswer order={order} />
         </div>
       )}
-      {status === 'sent' && rating && providers.map((provider) => <Fragment key={provider.name}>{rating(provider)}</Fragment>)}
+      {wasSent(order) && rating && providers.map((provider) => <Fragment key={provider.name}>{rating(provider)}</Fragment>)}
       <div className={classes.foot}>
         <Text className={classes.price}>{totalText(order)}</Text>
         <OrderAgain order={order} onCart={onCart} />
       </div>
+      <StatusButtons order={order} />
     </li>
   )
 }

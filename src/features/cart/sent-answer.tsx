@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { reportError } from '@/data/error-log/error-log'
 import { setOrderStatus } from '@/data/orders'
-import { statusOf, type Order, type OrderStatus } from '@/domain/cart/order'
+import { isUnsent, statusOf, type Order, type OrderStatus } from '@/domain/cart/order'
 import { remedyText, sentQuestion } from '@/messages/cart/order-texts'
 import * as messages from '@/messages/cart/orders.gen'
 import classes from './orders.module.css'
@@ -18,7 +18,7 @@ type SentAnswerProps = {
 /** Asks whether an order was sent; what was not can be sent now. */
 export function SentAnswer({ order, onAnswer, onSend }: SentAnswerProps) {
   const status = statusOf(order)
-  if (status === 'sent') return null
+  if (!isUnsent(order)) return null
   const answer = (next: OrderStatus) => {
     void setOrderStatus(order.id, next).catch((error: unknown) => reportError('cart', error))
     onAnswer?.(next)

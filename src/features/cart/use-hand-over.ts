@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { chosenCampus } from '@/data/chosen-campus'
 import { reportLater } from '@/data/error-log/report-later'
+import type { FactsByProvider } from '@/data/provider-facts'
 import type { Cart } from '@/domain/cart/cart'
 import type { Recipient } from '@/domain/cart/delivery'
 import { placeOrder, type CartOrder, type OrderChannel } from '@/domain/cart/order'
@@ -16,7 +18,10 @@ export type HandOver = {
 
 const newId = () => orderId(crypto.randomUUID())
 
-export const useHandOver = (lines: Cart, note: string, onSaved: () => void): HandOver => {
+const wordsOf = (facts: FactsByProvider): Readonly<Record<string, string>> =>
+  Object.fromEntries([...facts].flatMap(([provider, { words }]) => (words === null ? [] : [[provider, words]])))
+
+export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, onSaved: () => void): HandOver => {
   const [id, setId] = useState(newId)
   const saving = useRef(false)
   const saved = useRef<Cart>(null)
@@ -43,5 +48,5 @@ export const useHandOver = (lines: Cart, note: string, onSaved: () => void): Han
     onSaved()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
   }
-  return { order: (channel, recipient) => placeOrder(lines, { id, now: new Date(), channel }, { recipient, note }), keep }
+  return { order: (channel, recipient) => placeOrder(lines, { id, now: new Date(), channel }, { recipient, note, campus: chosenCampus().shortName, providers: wordsOf(facts) }), keep }
 }

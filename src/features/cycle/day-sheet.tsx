@@ -16,7 +16,7 @@ export type DaySheetProps = { userId: UserId; day: IsoDay; today: IsoDay; open: 
 export function DaySheet({ userId, day, today, open: { log }, tab: first = 'symptoms', onSave, onClose }: DaySheetProps) {
   const [tab, setTab] = useState<LogTab>(first)
   return (
-    <DialogFrame title={day === today ? howIsToday : longDay(day)} position="bottom" onClose={onClose}>
+    <DialogFrame isStep title={day === today ? howIsToday : longDay(day)} position="bottom" onClose={onClose}>
       <DayEntry log={log} day={day} today={today} owner={userId} flows={offeredFlows} tab={tab} onTab={setTab} onSave={onSave} />
     </DialogFrame>
   )

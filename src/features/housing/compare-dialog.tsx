@@ -15,7 +15,7 @@ type CompareDialogProps = { rentals: readonly Rental[]; today: IsoDay; onClose: 
 /** Two rentals side by side, a row for each thing that students ask about. */
 export function CompareDialog({ rentals, today, onClose }: CompareDialogProps) {
   return (
-    <DialogFrame title={messages.sideBySide} size="lg" position="bottom" onClose={onClose}>
+    <DialogFrame isStep title={messages.sideBySide} size="lg" position="bottom" onClose={onClose}>
       <Table className={classes.table} layout="fixed" verticalSpacing="xs" horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -31,7 +31,7 @@ export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSh
   const change = (next: Partial<RentalFilters>) => setFilters({ ...filters, ...next })
   const found = browseRentals(rentals, { ...view, ...filters, item: null }, saved).length
   return (
-    <DialogFrame title={messages.filters} position="bottom" onClose={onClose}>
+    <DialogFrame isStep title={messages.filters} position="bottom" onClose={onClose}>
       <div className={classes.fields}>
         <div className={classes.pair}>
           <RentSelect label={messages.lowestRent} value={filters.min} isPossible={(step) => filters.max === null || step <= filters.max} onChange={(amount) => change({ min: amount })} />

@@ -12,6 +12,7 @@ import type { Rental } from '@/domain/housing/rental'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { handleCarouselKey, type EmblaApi } from '@/ui/media/carousel-keys'
 import { PhotoCarousel } from '@/ui/media/photo-carousel'
+import { useCloseOnBack } from '@/ui/overlay/close-on-back'
 import frame from '@/ui/overlay/modal-frame.module.css'
 import classes from './photo-gallery.module.css'
 
@@ -20,10 +21,12 @@ export function PhotoGallery({ rental, onClose }: { rental: Rental; onClose: () 
   const { title, photos } = rental
   const embla = useRef<EmblaApi | null>(null)
   const [full, setFull] = useState(false)
+  useCloseOnBack(onClose, { isStep: true })
   const FullIcon = full ? IconMinimize : IconMaximize
   return (
     <Modal
       opened
+      closeOnEscape={false}
       centered
       fullScreen={full}
       yOffset="1rem"

@@ -36,7 +36,8 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
   const contact = { about: title, number: rental.phone, fullWidth: true }
   // The label is kept in English: it is not for this screen alone.
   const booking = { label: 'Book Now', message: bookingMessage(rental), price: monthlyPriceText(rental) }
-  const keepBooking = (digits: PhoneDigits) => keepDirectOrder({ name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...booking })
+  const inquiry = { ...booking, label: 'Inquire', message: inquiryMessage(rental) }
+  const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
   return (
     <Card className={classes.card} opened={opened}>
       <Front rental={rental} saved={saved} compared={compared} actions={actions} />
@@ -66,8 +67,8 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
         )}
       </div>
       <CardActions className={classes.actions}>
-        <PhoneButton label={messages.inquire} chat={inquiryMessage(rental)} variant="default" {...contact} />
-        <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keepBooking} {...contact} />
+        <PhoneButton label={messages.inquire} chat={inquiry.message} onOpen={keep(inquiry)} variant="default" {...contact} />
+        <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keep(booking)} {...contact} />
       </CardActions>
     </Card>
   )

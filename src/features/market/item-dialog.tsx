@@ -64,7 +64,7 @@ function ItemDetails({ variant: id, listing, pictures, onClose, children, like, 
   const now = useNow(20_000)
   const { title, description, own, status } = listing
   return (
-    <MarketDialog title={title} closeLabel={messages.closeItem} onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
+    <MarketDialog isStep title={title} closeLabel={messages.closeItem} onClose={onClose} onKeyDown={(event) => handleCarouselKey(embla.current, event)}>
       {pictures.length > 0 && (
         <div className={classes.photos}>
           <PhotoCarousel key={pictures.join()} title={title} photos={pictures} onReady={(api) => (embla.current = api)} />

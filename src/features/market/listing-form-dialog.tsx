@@ -84,7 +84,7 @@ export function ListingFormDialog({ variant: id, user, edited, shared, onImporte
   }
 
   return (
-    <MarketDialog title={edited ? messages.editItem : variant.form.title} closeLabel={messages.closeForm} onClose={close}>
+    <MarketDialog isStep title={edited ? messages.editItem : variant.form.title} closeLabel={messages.closeForm} onClose={close}>
       {form ? (
         <form ref={formElement} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
           <PhotoField photos={form.photos} onChange={changePhotos} />

@@ -2,7 +2,7 @@ import type { ModalProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 
-type DialogProps = Pick<ModalProps, 'title' | 'size' | 'onClose' | 'onKeyDown' | 'children'> & { closeLabel: string }
+type DialogProps = Pick<ModalProps, 'title' | 'size' | 'onClose' | 'onKeyDown' | 'children'> & { closeLabel: string; isStep?: boolean }
 
 /** A dialog of the market. On a phone it fills the screen unless it is small. */
 export function MarketDialog({ size = 'lg', ...rest }: DialogProps) {

@@ -3,7 +3,7 @@ import { deviceDb, type StoredOrder } from '@/data/db'
 import { readIdentity } from '@/data/session/user-record'
 import { readOwnRows } from '@/data/sync/rows'
 import type { RowOf } from '@/data/sync/table-names'
-import { statusOf } from '@/domain/cart/order'
+import { wasSent } from '@/domain/cart/order'
 import { isNamedIn, type ProviderSlug } from '@/domain/ratings/provider-slug'
 import type { UserId } from '@/domain/shared/ids'
 
@@ -22,5 +22,5 @@ export const useHasOrdered = (provider: ProviderSlug): boolean =>
     const db = deviceDb()
     const identity = await readIdentity(db)
     const isOwn = ({ owner }: StoredOrder) => owner === undefined || owner === identity
-    return (await db.orders.filter((order) => isOwn(order) && statusOf(order) === 'sent' && isNamedIn(order.lines, provider)).count()) > 0
+    return (await db.orders.filter((order) => isOwn(order) && wasSent(order) && isNamedIn(order.lines, provider)).count()) > 0
   }, [provider]) ?? false

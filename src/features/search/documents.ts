@@ -8,6 +8,7 @@ import * as kinds from '@/messages/search/kinds.gen'
 import { otherPages } from '@/messages/search/pages'
 import { perMonth } from '@/messages/search/search-dialog.gen'
 import { formatKes } from '@/messages/shared/money'
+import { helpDocuments } from './help-documents'
 import { titleAt } from '@/domain/university/campus'
 import { articleWords, pageWords } from '@/domain/search/page-words'
 import { itemLink } from '@/domain/shared/item-link'
@@ -134,12 +135,14 @@ const offeringDocuments = (kind: string, path: string, provider: string, offered
 
 /** The offerings of the catalogues that ship with the app. */
 const catalogueDocuments = async (): Promise<SearchDocument[]> => {
-  const [food, gas, laundry, salon, errands] = await Promise.all([
+  const [food, gas, laundry, salon, errands, drivers, bundles] = await Promise.all([
     loadCatalogue('food'),
     loadCatalogue('gas'),
     loadCatalogue('laundry'),
     loadCatalogue('salon'),
     loadCatalogue('errands'),
+    loadCatalogue('drivers'),
+    loadCatalogue('bundles'),
   ])
   return [
     ...food.map(({ id, name, description, restaurant, price, image }) => ({
@@ -156,6 +159,16 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
     ...laundry.flatMap(({ name, services }) => offeringDocuments(kinds.laundry, '/laundry-services', name, services)),
     ...salon.flatMap(({ name, services }) => offeringDocuments(kinds.salon, '/salon-beauty', name, services)),
     ...errands.flatMap(({ name, services, tab }) => offeringDocuments(kinds.errand, '/errand-services', name, services, { category: tab })),
+    ...drivers.map(({ id, name, speciality, location, vehicle, image }) => ({
+      id,
+      kind: kinds.driver,
+      title: name,
+      text: joinTexts(speciality, vehicle),
+      link: `/transport-services${itemLink(id)}`,
+      provider: location,
+      picture: image,
+    })),
+    ...bundles.map(({ id, name, description, items, price, image }) => ({ id, kind: kinds.bundle, title: name, text: joinTexts(description, ...items), link: '/#bundles', price, picture: image })),
   ]
 }
 
@@ -196,12 +209,13 @@ const pageDocuments: SearchDocument[] = [...shownServices, ...shownHealth, ...ot
 export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {
   const shops = await db.replica('shops').toArray()
   const shopNames = new Map(shops.map((shop) => [shop.id, shop.shop_name]))
-  const [rows, catalogues, articles] = await Promise.all([
+  const [calls, rows, catalogues, articles] = await Promise.all([
+    helpDocuments(db),
     Promise.all(Object.keys(tables).filter(isSearched).map((table) => rowsOf(db, table, shopNames))),
     // Without the files, all else is found.
     catalogueDocuments().catch(() => []),
     articleDocuments(),
   ])
-  const byId = new Map([...pageDocuments, ...articles, ...trackerArticleDocuments, ...catalogues, ...rows.flat()].map((document) => [document.id, document]))
+  const byId = new Map([...calls, ...pageDocuments, ...articles, ...trackerArticleDocuments, ...catalogues, ...rows.flat()].map((document) => [document.id, document]))
   return [...byId.values()]
 }

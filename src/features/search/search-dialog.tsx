@@ -10,6 +10,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { searchEverything } from '@/messages/search/search-button.gen'
 import { placeholder } from '@/messages/search/search-dialog.gen'
+import { useCloseOnBack } from '@/ui/overlay/close-on-back'
 import { PhoneNote } from './phone-note'
 import { Results } from './results'
 import { noteTyping } from './use-site-search'
@@ -25,6 +26,7 @@ type SearchDialogProps = {
 /** The search input with its results. The query is the state of a child, so that a keystroke renders little. */
 export function SearchDialog({ words, onClose, onGo }: SearchDialogProps) {
   const [[store, spotlight]] = useState(createSpotlight)
+  useCloseOnBack(onClose)
   useEffect(() => {
     if (words !== '') store.setState({ ...store.getState(), query: words })
     noteTyping()
@@ -37,6 +39,7 @@ export function SearchDialog({ words, onClose, onGo }: SearchDialogProps) {
       onQueryChange={noteTyping}
       onSpotlightClose={onClose}
       shortcut={null}
+      closeOnEscape={false}
       scrollable
       maxHeight="min(30rem, 66dvh)"
       closeOnClickOutside

@@ -46,7 +46,8 @@ export function Search() {
             onClose={closeSearch}
             onGo={(link) => {
               closeSearch()
-              history.push(link)
+              if (link.startsWith('tel:')) window.location.assign(link)
+              else history.push(link)
             }}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import { useHideOnScroll } from './use-hide-on-scroll'
 
 /** Links to Home, Cart and Profile, within reach of the thumb. */
 export function BottomBar({ cartCount }: { cartCount: number }) {
-  const hidden = useHideOnScroll()
+  const hidden = useHideOnScroll(cartCount)
   return (
     <nav aria-label={messages.quick} className={classes.bar} data-hidden={hidden}>
       <Link to="/" className={classes.item} activeOptions={{ exact: true }}>

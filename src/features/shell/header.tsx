@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
 import * as titles from '@/messages/shell/screen-titles.gen'
 import * as messages from '@/messages/shell/shell.gen'
+import { useCloseOnBack } from '@/ui/overlay/close-on-back'
 import { AccountLinks } from './account-links'
 import { EmergencyButton } from './emergency-button'
 import classes from './header.module.css'
@@ -18,16 +19,11 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === href
   const toggle = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpenedAt(null)
-      toggle.current?.focus()
-    }
-    window.addEventListener('keydown', closeOnEscape)
-    return () => window.removeEventListener('keydown', closeOnEscape)
-  }, [open])
+  const close = () => {
+    setOpenedAt(null)
+    toggle.current?.focus()
+  }
+  useCloseOnBack(close, { isOpen: open })
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#main" onClick={skipToMain}>

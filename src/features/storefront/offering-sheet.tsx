@@ -19,10 +19,12 @@ type OfferingSheetProps = {
   onAdd: StorefrontCart['add']
   rate: LayoutProps['rate']
   onClose: () => void
+  /** Whether opening it was a step of the history. */
+  isStep: boolean
 }
 
 /** All that is said of an offering, and all that can be done with it: what a tile opens on a phone. */
-export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose }: OfferingSheetProps) {
+export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose, isStep }: OfferingSheetProps) {
   const readRating = useRatings()
   const provider = providerOfStorefront(storefront, offering.provider)
   const add: StorefrontCart['add'] = (item, times) => {
@@ -30,7 +32,7 @@ export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose
     onClose()
   }
   return (
-    <DialogFrame title={offering.name} position="bottom" onClose={onClose}>
+    <DialogFrame isStep={isStep} title={offering.name} position="bottom" onClose={onClose}>
       <div className={classes.sheet} data-sold-out={isSoldOut(offering)}>
         <Picture src={offering.image} alt="" tint={spec.tint} large className={classes.sheetPicture} />
         <div>

@@ -109,6 +109,7 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
               offering={inSheet}
               onAdd={rest.cart.add}
               rate={rest.rate}
+              isStep={!rest.byLink}
               onClose={rest.byLink ? () => setClosedLink(inSheet.id) : onClose}
             />
           )}

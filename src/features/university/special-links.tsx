@@ -71,7 +71,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
       </CardList>
       {opened && (
         <Suspense>
-          <WebView title={opened.name} url={opened.url} offline={offline} onClose={onClose} />
+          <WebView isStep title={opened.name} url={opened.url} offline={offline} onClose={onClose} />
         </Suspense>
       )}
     </>

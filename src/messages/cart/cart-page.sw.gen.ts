@@ -17,3 +17,7 @@ export const quantity = ({ name }: { readonly name: string }): string => `Idadi 
 export const less = ({ name }: { readonly name: string }): string => `Punguza ${name}`
 export const more = ({ name }: { readonly name: string }): string => `Ongeza ${name}`
 export const howMany = ({ name }: { readonly name: string }): string => `Andika idadi ya ${name}`
+export const addedAt = ({ price }: { readonly price: string }): string => `${price} ulipoiongeza`
+export const aside = ({ campus, names }: { readonly campus: string; readonly names: string }): string => `Vimewekwa kando, vya ${campus}: ${names}`
+export const asideText = ({ campus }: { readonly campus: string }): string => `Hapa huagizwa tu kinachouzwa katika kampasi hii. Hivi vinasubiri katika kikapu cha ${campus}.`
+export const changeCampus = 'Badilisha kampasi'

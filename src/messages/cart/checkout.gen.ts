@@ -25,3 +25,4 @@ export const orderNotKept = 'Order not kept'
 export const orderNotKeptText = 'The message is on its way, but this phone had no room to keep the order. Your cart is as it was.'
 export const handedOver = 'Order handed over'
 export const handedOverText = 'You find it under Your orders, to look up or order again.'
+export const noLongerSold = ({ name }: { readonly name: string }): string => `${name} is no longer sold.`

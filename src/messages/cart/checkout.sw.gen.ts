@@ -25,3 +25,4 @@ export const orderNotKept = 'Oda hai­ja­hi­fa­dhiwa'
 export const orderNotKeptText = 'Ujumbe uko njiani, lakini simu hii haikuwa na nafasi ya kuhifadhi oda. Kikapu chako kiko kama kilivyokuwa.'
 export const handedOver = 'Oda imepelekwa'
 export const handedOverText = 'Iko kwenye Oda zako, ili uiangalie au uagize tena.'
+export const noLongerSold = ({ name }: { readonly name: string }): string => `${name} haiuzwi tena.`

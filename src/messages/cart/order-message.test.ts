@@ -5,7 +5,8 @@ import { bread, filledCart, line as anyLine, milk } from '@/domain/cart/cart-arb
 import { groupByProvider } from '@/domain/cart/groups'
 import { placeOrder } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
-import { orderId } from '@/domain/shared/ids'
+import { lineId, orderId } from '@/domain/shared/ids'
+import { kes } from '@/domain/shared/money'
 import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
 import { plainLine } from '@/domain/shared/plain-text'
 import { formatKes } from '../shared/money'
@@ -51,6 +52,50 @@ describe('the message of a whole cart', () => {
         'Please confirm availability and delivery time. Thank you!',
       ].join('\n'),
     )
+  })
+
+  it('names the campus, and when each provider delivers and works, where that is known', () => {
+    const message = messageOf([milk, { ...bread, provider: 'Kwetu' }], { campus: 'TUM', providers: { Kwetu: '30-45 minutes; Every day, 7AM to 9PM' } })
+    expect(message).toContain(`12:45PM\nCampus: TUM\n\nFrom Mama Njeri Stores:\n`)
+    expect(message).toContain('From Kwetu (30-45 minutes; Every day, 7AM to 9PM):\n')
+  })
+
+  describe('stays under 1,800 characters of link', () => {
+    const manyLines = (count: number, name = 'Fresh Milk Packet (500 ml)') =>
+      Array.from({ length: count }, (_, n) => ({ ...milk, id: lineId(`line ${n}`), name: `${name} ${n}`, provider: n % 2 ? 'Pwani Dairy' : milk.provider }))
+    const linksOf = (text: string) => [whatsappLink(digits, text), smsLink(digits, text)]
+
+    it('with 200 lines: it says each once, or how many are left out and what they cost', () => {
+      const cart = manyLines(200)
+      const message = messageOf(cart, { recipient, note: 'Call at the gate' })
+      for (const link of linksOf(message)) expect(link.length).toBeLessThan(1_800)
+      const listed = message.match(/^\d+\. .*: 2 x KSh 60$/gm) ?? []
+      expect(listed.length).toBeGreaterThan(10)
+      expect(message).toContain(`\nAnd ${200 - listed.length} more, ${formatKes(kes(120 * (200 - listed.length)))}, for which there is no room here: please ask me.\n`)
+      for (const part of ['Total: KSh 24,100', 'Name: Amina Juma', 'Deliver to: Tudor, Hostel B, Room 12', 'Note: Call at the gate']) expect(message).toContain(part)
+      expect(message).toMatch(/Thank you!$/)
+    })
+
+    it('with one more line than fits in full it says them shorter before it leaves any out', () => {
+      expect(messageOf(manyLines(18))).not.toContain('more,')
+      expect(messageOf(manyLines(18)).match(/^\d+\. .*: 2 x KSh 60$/gm)).toHaveLength(18)
+    })
+
+    it('never cuts inside a character, whatever is written in the cart', () => {
+      const wordy = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 60 }), wordy, wordy, wordy, wordy, (count, name, place, note, provider) => {
+          const cart = manyLines(count, name).map((each) => ({ ...each, provider }))
+          const message = messageOf(cart, { recipient: { ...recipient, name: name.slice(0, 80), place }, note, campus: 'TUM' })
+          for (const link of linksOf(message)) expect(link.length).toBeLessThan(1_800)
+          expect(message).not.toMatch(/\p{Surrogate}/u)
+        }),
+        { numRuns: 60 },
+      )
+      const family = '👩‍👩‍👧‍👦'
+      const message = messageOf(manyLines(30, family.repeat(12)), { note: family.repeat(18) })
+      expect(message.replaceAll(family, '')).not.toMatch(/\p{Extended_Pictographic}|\u200d/u)
+    })
   })
 
   it('says nothing of what was not given', () => {

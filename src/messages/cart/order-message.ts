@@ -3,13 +3,14 @@
  * from 160 to 70 characters and doubles its cost.
  */
 
-import { lineTotal, type CartLine } from '@/domain/cart/cart'
+import { lineTotal, subtotal, type CartLine } from '@/domain/cart/cart'
 import type { Payment, Recipient } from '@/domain/cart/delivery'
 import { groupByProvider } from '@/domain/cart/groups'
 import type { CartOrder } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
 import { site } from '@/domain/shared/site'
 import { formatKes } from '../shared/money'
+import { charactersOf } from '@/domain/shared/cut-text'
 import { plainLine } from '@/domain/shared/plain-text'
 import { orderTime } from './order-time'
 
@@ -17,44 +18,92 @@ const paymentNames = { mpesa: 'M-Pesa', cash: 'cash' } as const satisfies Record
 
 const confirmationRequest = 'Please confirm availability and delivery time. Thank you!'
 
-/** The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. */
-export const checkoutMessage = (order: CartOrder): string =>
-  [
+/** What a text may take up of a link, as it is encoded there, so that the whole link stays under 1,800 characters: apps and phones cut longer ones. */
+const maxEncoded = 1_740
+
+/** How much of each is said where not all of it fits, in encoded characters. */
+const shortTexts = { name: 150, place: 300, note: 300, item: 120, provider: 120 } as const
+
+type Cut = (text: string, what: keyof typeof shortTexts) => string
+
+const encodedLength = (text: string): number => encodeURIComponent(text).length
+
+const asItIs: Cut = plainLine
+
+const cutShort: Cut = (text, what) => {
+  const whole = plainLine(text)
+  const fits = (end: number) => encodedLength(whole.slice(0, end)) <= shortTexts[what]
+  if (fits(whole.length)) return whole
+  let end = 0
+  for (const { index } of charactersOf(whole)) if (fits(index)) end = index
+  return `${whole.slice(0, end).trimEnd()}...`
+}
+
+/**
+ * The message of the whole cart, for checkout: what is ordered from whom, what it costs, and where it goes. What does not fit into a
+ * link is said shorter, then the last items are left out, and it says so.
+ */
+export const checkoutMessage = (order: CartOrder): string => {
+  const whole = messageOf(order, asItIs, order.lines.length)
+  const fits = (text: string) => encodedLength(text) <= maxEncoded
+  if (fits(whole)) return whole
+  let least = 0
+  let most = order.lines.length
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (fits(messageOf(order, cutShort, middle))) least = middle
+    else most = middle - 1
+  }
+  return messageOf(order, cutShort, least)
+}
+
+const messageOf = (order: CartOrder, cut: Cut, shown: number): string => {
+  const lines = groupByProvider(order.lines).flatMap((group) => group.lines)
+  const leftOut = lines.slice(shown)
+  return [
     `Hello from ${site.name}! I would like to place this order:`,
     '',
     `Order ${orderNumber(order.id)}, ${orderTime(order.placedAt)}`,
-    ...orderedLines(order.lines),
+    ...(order.campus ? [`Campus: ${order.campus}`] : []),
+    ...orderedLines(lines.slice(0, shown), order, cut),
+    ...(leftOut.length > 0 ? ['', `And ${leftOut.length} more, ${formatKes(subtotal(leftOut))}, for which there is no room here: please ask me.`] : []),
     '',
     `Subtotal: ${formatKes(order.subtotal)}`,
     `Delivery fee: ${formatKes(order.deliveryFee)}`,
     `Total: ${formatKes(order.total)}`,
-    ...deliveryLines(order),
+    ...deliveryLines(order, cut),
     '',
     confirmationRequest,
   ].join('\n')
-
-/** Under each provider what is ordered there. The numbers go on, so that a line has one in the whole order. */
-const orderedLines = (lines: readonly CartLine[]): string[] => {
-  let number = 0
-  return groupByProvider(lines).flatMap((group) => [
-    '',
-    `From ${plainLine(group.provider) || group.category}:`,
-    ...group.lines.flatMap((line) => [
-      `${(number += 1)}. ${plainLine(line.name)}${line.prescription ? ' (prescription required)' : ''}`,
-      `${line.quantity} x ${formatKes(line.price)} = ${formatKes(lineTotal(line))}`,
-    ]),
-  ])
 }
 
-const recipientLines = ({ name, phone, place, payment }: Recipient): string[] => [
-  `Name: ${plainLine(name)}`,
+/** Under each provider what is ordered there; shortly on one line. The numbers go on, so that a line has one in the whole order. */
+const orderedLines = (lines: readonly CartLine[], { providers }: CartOrder, cut: Cut): string[] => {
+  let number = 0
+  const isShort = cut === cutShort
+  return groupByProvider(lines).flatMap((group) => {
+    const known = isShort ? undefined : providers?.[group.provider]
+    return [
+      '',
+      `From ${cut(group.provider, 'provider') || group.category}${known === undefined ? '' : ` (${known})`}:`,
+      ...group.lines.flatMap((line) => {
+        const name = `${(number += 1)}. ${cut(line.name, 'item')}${line.prescription ? ' (prescription required)' : ''}`
+        const price = `${line.quantity} x ${formatKes(line.price)}`
+        return isShort ? [`${name}: ${price}`] : [name, `${price} = ${formatKes(lineTotal(line))}`]
+      }),
+    ]
+  })
+}
+
+const recipientLines = ({ name, phone, place, payment }: Recipient, cut: Cut): string[] => [
+  `Name: ${cut(name, 'name')}`,
   ...(phone === '' ? [] : [`Phone: ${phone}`]),
-  `Deliver to: ${plainLine(place)}`,
+  `Deliver to: ${cut(place, 'place')}`,
   `Pay by: ${paymentNames[payment]}`,
 ]
 
-const deliveryLines = ({ recipient, note }: CartOrder): string[] => {
-  const lines = [...(recipient ? recipientLines(recipient) : []), ...(note ? [`Note: ${plainLine(note)}`] : [])]
+const deliveryLines = ({ recipient, note }: CartOrder, cut: Cut): string[] => {
+  const lines = [...(recipient ? recipientLines(recipient, cut) : []), ...(note ? [`Note: ${cut(note, 'note')}`] : [])]
   return lines.length === 0 ? [] : ['', ...lines]
 }
 

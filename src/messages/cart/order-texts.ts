@@ -3,7 +3,10 @@ import { keptLabels } from '@/domain/cart/order-kind'
 import { formatKes } from '../shared/money'
 import * as messages from './orders.gen'
 
-export const statusNames = { unsure: messages.sentOrNot, sent: messages.sent, 'not-sent': messages.notSent } as const satisfies Record<OrderStatus, string>
+export const statusNames = { unsure: messages.sentOrNot, sent: messages.sent, 'not-sent': messages.notSent, arrived: messages.arrived, cancelled: messages.cancelled } as const satisfies Record<OrderStatus, string>
+
+/** What a button says that sets a status by hand. */
+export const statusButtons: Partial<Record<OrderStatus, string>> = { arrived: messages.itArrived, cancelled: messages.cancelOrder }
 
 /** What the person is asked on coming back from the chat or the call. */
 export const sentQuestion = ({ channel }: Pick<Order, 'channel'>): string => (channel === 'call' ? messages.didYouCall : messages.didYouSend)

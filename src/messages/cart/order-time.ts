@@ -1,10 +1,15 @@
-import { isoDay } from '@/domain/shared/day'
+import { isoDay, type IsoDay } from '@/domain/shared/day'
 import { nairobiTime } from '@/domain/shared/nairobi'
-import { shortDay } from '../shared/format-day'
+import { shortDay, shortDayWithYear } from '../shared/format-day'
 import { clockText } from '../shared/format-time'
 
-/** "Tue 24 Nov, 12:45PM", in Nairobi. @param placedAt ISO instant */
-export const orderTime = (placedAt: string): string => {
+const timeText = (placedAt: string, dayText: (day: IsoDay) => string): string => {
   const time = nairobiTime(Date.parse(placedAt))
-  return `${shortDay(isoDay(time.toISOString().slice(0, 10)))}, ${clockText(time.getUTCHours() * 60 + time.getUTCMinutes())}`
+  return `${dayText(isoDay(time.toISOString().slice(0, 10)))}, ${clockText(time.getUTCHours() * 60 + time.getUTCMinutes())}`
 }
+
+/** "Tue 24 Nov, 12:45PM", in Nairobi. @param placedAt ISO instant */
+export const orderTime = (placedAt: string): string => timeText(placedAt, shortDay)
+
+/** "Tue 24 Nov 2026, 12:45PM": orders are kept for years. */
+export const keptTime = (placedAt: string): string => timeText(placedAt, shortDayWithYear)

@@ -37,3 +37,11 @@ export const callAgain = 'Piga tena'
 export const writeAgain = 'Andika tena'
 export const inCartAgain = 'Imewekwa Kikapuni!'
 export const inCartAgainText = 'Kila kitu cha oda hiyo kiko kikapuni tena'
+export const restInCart = ({ names }: { readonly names: string }): string => `Vimo kikapuni kwa bei za leo. Haviuzwi hapa sasa: ${names}`
+export const noneSold = 'Hakuna kitu cha oda hiyo kinachouzwa hapa sasa'
+export const goneNames = ({ names }: { readonly names: string }): string => `Haviuzwi hapa sasa: ${names}`
+export const arrived = 'Imefika'
+export const cancelled = 'Imeghairiwa'
+export const itArrived = 'Imenifikia'
+export const cancelOrder = 'Ghairi oda'
+export const undo = 'Tendua'

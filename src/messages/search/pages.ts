@@ -5,6 +5,8 @@ export const otherPages = [
   { title: messages.groceries, link: '/groceries' },
   { title: messages.cart, link: '/cart' },
   { title: messages.profile, link: '/profile' },
+  { title: messages.login, link: '/login' },
+  { title: messages.signUp, link: '/signup' },
   { title: messages.about, link: '/about' },
   { title: messages.contact, link: '/contact' },
   { title: messages.terms, link: '/terms' },

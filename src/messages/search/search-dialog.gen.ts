@@ -9,3 +9,4 @@ export const popularAt = ({ campus }: { readonly campus: string }): string => `P
 export const offline = 'You are offline: this finds what is saved on this phone.'
 export const onPhone = 'Finds what is saved on this phone. Nothing you type is sent.'
 export const perMonth = ({ price }: { readonly price: string }): string => `${price} a month`
+export const emergencyCall = ({ name }: { readonly name: string }): string => `Emergency: ${name}`

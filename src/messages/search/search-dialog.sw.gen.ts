@@ -9,3 +9,4 @@ export const popularAt = ({ campus }: { readonly campus: string }): string => `Y
 export const offline = 'Huna intaneti: unapata kili­cho­hi­fa­dhiwa kwenye simu hii.'
 export const onPhone = 'Hupata kili­cho­hi­fa­dhiwa kwenye simu hii. Unachoandika hakitumwi.'
 export const perMonth = ({ price }: { readonly price: string }): string => `${price} kwa mwezi`
+export const emergencyCall = ({ name }: { readonly name: string }): string => `Dharura: ${name}`

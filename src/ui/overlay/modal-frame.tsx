@@ -5,20 +5,25 @@ import '@mantine/core/styles/Overlay.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { close } from '@/messages/shared/buttons.gen'
+import { useCloseOnBack } from './close-on-back'
 import classes from './modal-frame.module.css'
 
 export type DialogFrameProps = Omit<ModalProps, 'opened' | 'classNames' | 'closeButtonProps' | 'returnFocus'> & {
   closeLabel?: string
+  /** Whether opening it was a step of the history. */
+  isStep?: boolean
   /** In the middle, or at the bottom of a phone, within reach of the thumb. */
   position?: 'middle' | 'bottom'
 }
 
 /** Loaded by dialog-frame.tsx when the first dialog opens. */
-export function ModalFrame({ closeLabel = close, position = 'middle', ...rest }: DialogFrameProps) {
+export function ModalFrame({ closeLabel = close, position = 'middle', isStep = false, ...rest }: DialogFrameProps) {
+  useCloseOnBack(rest.onClose, { isStep })
   useReturnFocus()
   return (
     <Modal
       opened
+      closeOnEscape={false}
       centered={position === 'middle'}
       radius="lg"
       returnFocus={false}

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import { close } from '@/messages/shared/buttons.gen'
 import * as messages from '@/messages/shared/web-view.gen'
 import { EmptyState } from '../feedback/empty-state'
+import { useCloseOnBack } from './close-on-back'
 import classes from './web-view.module.css'
 
 type WebViewProps = {
@@ -16,17 +17,20 @@ type WebViewProps = {
   /** Whether the phone is offline, as far as the app knows. */
   offline: boolean
   onClose: () => void
+  /** Whether opening it was a step of the history. */
+  isStep?: boolean
 }
 
 /** Shows another site full screen inside the app. */
-export function WebView({ title, url, offline, onClose }: WebViewProps) {
+export function WebView({ title, url, offline, onClose, isStep = false }: WebViewProps) {
+  useCloseOnBack(onClose, { isStep })
   // A new key remounts the frame, which is the only way to reload a page of another origin.
   const [loadCount, setLoadCount] = useState(0)
   const [ignoreOffline, setIgnoreOffline] = useState(false)
   const reload = () => setLoadCount(loadCount + 1)
   return (
     // A class name on Modal.Content would also apply to its wrapper.
-    <Modal.Root opened fullScreen onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content }}>
+    <Modal.Root opened fullScreen closeOnEscape={false} onClose={onClose} lockScroll={false} aria-label={title} classNames={{ content: classes.content }}>
       <Modal.Content aria-label={title}>
         <div className={classes.bar}>
           <Text fw={700} className={classes.title}>

@@ -53,14 +53,17 @@ describe('is stored under Orders:', () => {
     await expect.element(screen.getByRole('group', { name: 'How was Campus Pharmacy?' })).toBeVisible()
   })
 
-  test('a room that is booked, but not an inquiry', async () => {
+  test('a room that is asked about or booked', async () => {
     await saveRows('rentals', [rental('Corner Bedsitter', { price_per_day: 7200, contact_phone: '0700000058' })])
     await saveRows('rental_photos', [])
     const screen = await render('/rental-booking')
     await screen.getByRole('link', { name: 'Inquire: Corner Bedsitter' }).click()
+    const question = lastMessage()
+    await expect.poll(async () => (await recentOrders(5)).length).toBe(1)
     await screen.getByRole('link', { name: 'Book Now: Corner Bedsitter' }).click()
-    await expect.poll(() => recentOrders(5)).toMatchObject([
+    await expect.poll(async () => (await recentOrders(5)).toSorted((one, other) => (one.direct?.label ?? '').localeCompare(other.direct?.label ?? ''))).toMatchObject([
       { total: 7200, lines: [{ name: 'Corner Bedsitter' }], direct: { digits: '254700000058', label: 'Book Now', message: lastMessage(), price: 'KSh 7,200 / month' } },
+      { lines: [{ name: 'Corner Bedsitter' }], direct: { digits: '254700000058', label: 'Inquire', message: question } },
     ])
   })
 

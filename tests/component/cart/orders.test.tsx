@@ -12,7 +12,7 @@ import { LastOrder, SentQuestion } from '@/features/cart'
 import { CartPage } from '@/features/cart/cart-page'
 import { Pencil } from '@/features/gossip/pencil'
 import { CompareBar } from '@/features/housing/compare-bar'
-import { orderTime } from '@/messages/cart/order-time'
+import { keptTime, orderTime } from '@/messages/cart/order-time'
 import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 import { openedLinks, hostel, openCart, lastMessage } from './cart'
@@ -45,7 +45,7 @@ describe('Orders', () => {
     const { screen, card } = await open()
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
     const order = card(id)
-    for (const text of [`${orderTime(cartOrder.placedAt)} by WhatsApp`, '2 x Fresh Milk, 1 x Brown Bread', 'From Mama Njeri Stores', `To ${hostel} · Amina Juma · Pay by M-Pesa`, 'Note: Call at the gate', 'KSh 292.50', 'Sent or not?']) {
+    for (const text of [`${keptTime(cartOrder.placedAt)} by WhatsApp`, '2 x Fresh Milk, 1 x Brown Bread', 'From Mama Njeri Stores', `To ${hostel} · Amina Juma · Pay by M-Pesa`, 'Note: Call at the gate', 'KSh 292.50', 'Sent or not?']) {
       await expect.element(order.getByText(text)).toBeVisible()
     }
     await expect.element(card(booking.id).getByText('1 x Haircut')).toBeVisible()
@@ -58,6 +58,22 @@ describe('Orders', () => {
     await card(id).getByRole('button', { name: 'Yes' }).click()
     await expect.element(card(id).getByText('Sent', { exact: true })).toBeVisible()
     await expect.element(card(id).getByText('Did you send it?')).not.toBeInTheDocument()
+    expect(await statusIn()).toBe('sent')
+  })
+
+  test.for([
+    { button: 'It arrived', badge: 'Arrived', status: 'arrived' },
+    { button: 'Cancel order', badge: 'Cancelled', status: 'cancelled' },
+  ] as const)('keeps by hand that an order was $status, which Undo takes back', async ({ button, badge, status }) => {
+    await saveOrders({ ...cartOrder, status: 'sent' })
+    const { screen, card } = await open()
+    await card(id).getByRole('button', { name: button }).click()
+    await expect.element(card(id).getByText(badge, { exact: true })).toBeVisible()
+    expect(await statusIn()).toBe(status)
+    await expect.element(card(id).getByRole('button', { name: button })).not.toBeInTheDocument()
+    await expect.element(card(id).getByText('Did you send it?')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(card(id).getByRole('button', { name: button })).toBeVisible()
     expect(await statusIn()).toBe('sent')
   })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSessionState } from '@/data/session/session-state'
@@ -53,6 +54,31 @@ describe('the bottom bar', () => {
     await expect.element(home).not.toBeInViewport()
     await scrollTo(300)
     await expect.element(home).toBeInViewport()
+  })
+
+  test('shows itself when something is added to the cart', async () => {
+    function Shop() {
+      const [count, setCount] = useState(0)
+      return (
+        <div style={{ height: 3000 }}>
+          <button type="button" style={{ position: 'fixed', top: 0 }} onClick={() => setCount(count + 1)}>
+            Add
+          </button>
+          <BottomBar cartCount={count} />
+        </div>
+      )
+    }
+    const screen = await renderRouted(<Shop />)
+    const cart = screen.getByRole('link', { name: /^Cart/ })
+    for (const top of [200, 400]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+    }
+    await expect.element(cart).not.toBeInViewport()
+    await screen.getByRole('button', { name: 'Add' }).click()
+    await expect.element(cart).toBeInViewport()
+    await expect.element(cart).toHaveAccessibleName('Cart , 1 item')
   })
 })
 

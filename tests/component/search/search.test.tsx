@@ -98,12 +98,35 @@ test('shows price and provider, and opens the hit, in two taps: unga', async () 
 })
 
 test('finds items for sale by kind, even when misspelt, but no sold ones', async () => {
-  await saveRows('items', [itemRow('HP EliteBook 840 G5'), itemRow('Casio fx-991ES Plus'), itemRow('Lenovo ThinkPad', { status: 'sold' })])
+  await saveRows('items', [itemRow('HP EliteBook 840 G5'), itemRow('Casio fx-991ES Plus', { description: 'Scientific calculator' }), itemRow('Lenovo ThinkPad', { status: 'sold' })])
   const screen = await search('laptop')
   await expect.element(screen.getByRole('button', { name: /^HP EliteBook.*KSh 900.*For sale$/ })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /ThinkPad/ })).not.toBeInTheDocument()
   await userEvent.fill(screen.getByPlaceholder('Search everything...'), 'calculater')
   await expect.element(screen.getByRole('button', { name: /^Casio/ })).toBeVisible()
+})
+
+test.for([
+  { words: 'accommodation', hit: /^Rental Booking/, address: '/rental-booking' },
+  { words: 'login', hit: /^Login/, address: '/login' },
+  { words: 'sign up', hit: /^Sign Up/, address: '/signup' },
+  { words: 'boda', hit: /^Juma Mwachiro.*Driver$/, address: /^\/transport-services\?item=/ },
+  { words: 'cheapest bundles', hit: /^Student Cheapest Bundles.*Bundle$/, address: '/#bundles' },
+])('finds what people call it: $words', async ({ words, hit, address }) => {
+  const screen = await search(words)
+  await screen.getByRole('button', { name: hit }).first().click()
+  if (typeof address === 'string') await expect.poll(screen.address).toBe(address)
+  else await expect.poll(screen.address).toMatch(address)
+})
+
+test('finds the numbers to call before anything else for an emergency', async () => {
+  const screen = await search('emergency')
+  const hits = screen.getByRole('dialog').getByRole('button', { name: /Help$/ })
+  await expect.element(hits.first()).toBeVisible()
+  const names = screen.getByRole('dialog').getByRole('button').elements().map((button) => button.textContent)
+  const first = names.findIndex((name) => name.endsWith('Help'))
+  expect(names.slice(first, first + 3).join()).toMatch(/999.*112.*1199/s)
+  expect(names.findIndex((name) => name.startsWith('Emergency numbers'))).toBeGreaterThan(first)
 })
 
 describe('before anything is typed', () => {

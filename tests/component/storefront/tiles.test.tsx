@@ -79,6 +79,14 @@ describe('on a phone', () => {
     expect(await inCart()).toEqual([])
   })
 
+  test('what was added can be looked at in the cart with a tap', async () => {
+    const screen = await renderApp('/groceries')
+    await tile(screen, 'Fresh Milk Packet').getByRole('button', { name: 'Add to Cart: Fresh Milk Packet (500 ml)' }).click()
+    await screen.getByRole('status').filter({ hasText: 'has been added to your cart' }).getByRole('button', { name: 'View Cart' }).click()
+    await expect.poll(screen.address).toBe('/cart')
+    await expect.element(screen.getByRole('textbox', { name: 'How many of Fresh Milk Packet (500 ml)' })).toHaveValue('1')
+  })
+
   test('nothing moves when a tile becomes a stepper', async () => {
     const screen = await renderApp('/groceries')
     const places = () => tiles(screen).elements().map((each) => JSON.stringify(each.getBoundingClientRect()))

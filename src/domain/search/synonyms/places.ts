@@ -9,6 +9,7 @@ export const places: Synonyms = {
   bedsitter: 'chumba bedsita',
   boda: 'bodaboda pikipiki',
   breakfast: 'kiamshakinywa staftahi',
+  bundle: 'bando',
   buy: 'kununua nunua',
   call: 'piga',
   car: 'gari motokaa',

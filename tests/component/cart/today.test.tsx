@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deviceDb } from '@/data/db'
+import { milk } from '@/domain/cart/cart-arbitraries'
+import { placeOrder } from '@/domain/cart/order'
+import { lineId, orderId } from '@/domain/shared/ids'
+import { kes } from '@/domain/shared/money'
+import { emptyDevice, saveRows } from '../device'
+import { grocery } from '../storefront/groceries'
+import { lastMessage, openCart } from './cart'
+
+const row = grocery('Fresh Milk', { price: 60 })
+const line = { ...milk, id: lineId(`groceries:${row.id}`) }
+const gone = { ...milk, id: lineId('groceries:gone'), name: 'Old Bread' }
+
+beforeEach(async () => {
+  await saveRows('groceries', [row])
+  await deviceDb().freshness.put({ table: 'groceries', checkedAt: '2026-11-24T08:00:00Z' })
+  await deviceDb().device.put({ key: 'delivery', value: { name: 'Amina', phone: '', places: ['Hostel B'], place: 'Hostel B', payment: 'mpesa', note: '' } })
+})
+afterEach(emptyDevice)
+
+const saveCart = (...lines: readonly (typeof line)[]) => deviceDb().device.put({ key: 'cart', value: lines })
+
+test('a price that changes is shown, with the one of before, and is the one that is ordered', async () => {
+  await saveCart(line)
+  const screen = await openCart()
+  await expect.element(screen.getByText('KSh 60 each')).toBeVisible()
+  await expect.element(screen.getByText(/when you added it/)).not.toBeInTheDocument()
+  await deviceDb().replica('groceries').update(row.id, { price: 75 })
+  await expect.element(screen.getByText('KSh 75 each')).toBeVisible()
+  await expect.element(screen.getByText('KSh 60 when you added it')).toBeVisible()
+  await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  expect(lastMessage()).toContain('2 x KSh 75 = KSh 150')
+  await expect.poll(async () => (await deviceDb().orders.toArray())[0]?.total).toBe(kes(250))
+})
+
+test('what is no longer sold is named, is not ordered, and is removed with a tap', async () => {
+  await saveCart(line, gone)
+  const screen = await openCart()
+  await expect.element(screen.getByText('Old Bread is no longer sold.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Checkout on WhatsApp' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Take what is there' }).click()
+  await expect.element(screen.getByText('Old Bread', { exact: true })).not.toBeInTheDocument()
+  await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  expect(lastMessage()).not.toContain('Old Bread')
+})
+
+test('before the first pull nothing counts as gone', async () => {
+  await deviceDb().freshness.clear()
+  await saveCart(gone)
+  const screen = await openCart()
+  await expect.element(screen.getByRole('link', { name: 'Checkout on WhatsApp' })).toBeVisible()
+})
+
+test.for([
+  { what: 'the rest at today’s prices, and says what is gone', lines: [line, gone], says: 'In your cart at today’s prices. Not sold here now: Old Bread', price: 75 },
+  { what: 'nothing where all is gone, and says so', lines: [gone], says: 'Not sold here now: Old Bread', price: null },
+])('“Order again” takes $what', async ({ lines, says, price }) => {
+  await deviceDb().replica('groceries').update(row.id, { price: 75 })
+  await deviceDb().orders.put(placeOrder(lines, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z'), channel: 'whatsapp' }))
+  const screen = await openCart('?view=orders')
+  await screen.getByRole('button', { name: 'Order again' }).click()
+  await expect.element(screen.getByText(says)).toBeVisible()
+  const stored = (await deviceDb().device.get('cart'))?.value
+  expect(stored).toMatchObject(price === null ? [] : [{ name: 'Fresh Milk', price, quantity: 2 }])
+})
+
+test('what another campus sells waits under its name and is not ordered', async () => {
+  await deviceDb().device.put({ key: 'cart', value: [line, { ...gone, name: 'Nairobi Pilau', campus: 'uon' }] })
+  const screen = await openCart()
+  await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(1)
+  await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
+  expect(lastMessage()).not.toContain('Pilau')
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
+  await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
+})
