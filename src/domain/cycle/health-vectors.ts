@@ -185,6 +185,33 @@ export const healthVectors = {
     today: '2025-11-20',
     sees: { cycleDay: 24, expected: null, between: null, fertile: null, phase: null, signs: ['length'], markedOvulations: [] },
   },
+  'cycles of 95, 100, 30, 98 and 97 days: most are long, and none is asked about': {
+    source: 'NHS, FIGO: over 35 days, and varying; the typical length is that of most cycles',
+    bleeding: [
+      ['2026-01-01', 5, 'medium'], ['2026-04-06', 5, 'medium'], ['2026-07-15', 5, 'medium'],
+      ['2026-08-14', 5, 'medium'], ['2026-11-20', 5, 'medium'], ['2027-02-25', 5, 'medium'],
+    ],
+    today: '2027-03-03',
+    sees: { forgottenAround: [], unpredicted: 'long-cycles', expected: null, between: null, fertile: null, phase: null, markedOvulations: [], signs: ['variation'] },
+  },
+  'one light day on day 40, between cycles of 100 days': {
+    source: 'Ovumcy: a light day alone counts only near the typical length',
+    bleeding: [['2025-01-01', 5, 'medium'], ['2025-04-11', 5, 'medium'], ['2025-07-20', 5, 'medium'], ['2025-10-28', 5, 'medium'], ['2025-12-06', 1, 'light']],
+    today: '2025-12-20',
+    sees: { periods: ['2025-01-01', '2025-04-11', '2025-07-20', '2025-10-28'] },
+  },
+  'one gap of a year between cycles of 28 and 56 days': {
+    source: 'first principles: a gap in the log is no typical cycle, so the forgotten period is still asked about',
+    bleeding: [['2024-01-01', 5, 'medium'], ['2025-01-01', 5, 'medium'], ['2025-01-29', 5, 'medium'], ['2025-03-26', 5, 'medium']],
+    today: '2025-03-31',
+    sees: { forgottenAround: ['2025-02-26'], expected: '2025-04-23' },
+  },
+  'cycles of 47 and 15 days': {
+    source: 'about three times the other: asked about before anything is made of it',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-02-17', 5, 'medium'], ['2026-03-04', 5, 'medium']],
+    today: '2026-03-10',
+    sees: { forgottenAround: ['2026-01-17', '2026-02-01'], counted: [15] },
+  },
   'one forgotten period: 28, 28, 56': {
     source: 'a stretch of about twice the typical length is asked about',
     bleeding: [['2026-01-01', 5, 'medium'], ['2026-01-29', 5, 'medium'], ['2026-02-26', 5, 'medium'], ['2026-04-23', 5, 'medium']],

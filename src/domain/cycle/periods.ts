@@ -1,10 +1,10 @@
 import { daysBetween, type IsoDay } from '../shared/day'
 import { bleedsOf, cutBleed, type Bleed } from './bleeds'
 import { entryOf } from './cycle-entry'
-import { cyclesOf, longestCycle, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
+import { cyclesOf, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
 import type { CycleLog } from './log'
-import { median } from './median'
 import { lastDayAfter, pregnancySpans, type PregnancySpan } from './pregnancy-span'
+import { typicalLength } from './typical-length'
 
 /** Bleeding that starts no cycle. `set-aside`: the person says that it was no period. */
 export type OtherBleeding = Span & { readonly kind: 'between' | 'in-pregnancy' | 'after-pregnancy' | 'set-aside' }
@@ -78,15 +78,15 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
   return { periods: periods.map(spanOf), other }
 }
 
-/** The median of the last six cycles, before any question about them; the person's setting without one. */
-const typicalLength = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
+/** The typical length before any question about the cycles; the person's setting without one. */
+const typicalOf = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
   const { periods } = judge(bleeds, pregnancies, Number.POSITIVE_INFINITY)
   const starts = periods.map(({ start }) => start)
   const lengths = cyclesOf(periods)
-    .filter((cycle) => cycle.length >= shortestCycle && cycle.length <= longestCycle && !entryOf(profile.leftOut, cycle.start, starts))
+    .filter((cycle) => !entryOf(profile.leftOut, cycle.start, starts))
     .filter((cycle) => !pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to)))
     .map(({ length }) => length)
-  return lengths.length === 0 ? profile.shape.length : median(lengths.slice(-6))
+  return typicalLength(lengths) ?? profile.shape.length
 }
 
 const isNoPeriod = ({ mark }: LoggedDay): boolean => mark !== null && mark !== 'cycle-start'
@@ -100,7 +100,7 @@ export const periodsOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const days = log.days.filter(({ date }) => date <= today)
   const bleeds = bleedsOf(days.filter((day) => !isNoPeriod(day)))
   const pregnancies = pregnancySpans(log.profile.pregnancies, pregnantSince, today, bleeds)
-  const { periods, other } = judge(bleeds, pregnancies, typicalLength(log, bleeds, pregnancies))
+  const { periods, other } = judge(bleeds, pregnancies, typicalOf(log, bleeds, pregnancies))
   const marked = bleedsOf(days.filter(isNoPeriod)).map((bleed): OtherBleeding => ({ ...spanOf(bleed), kind: bleed.days[0]?.mark === 'between' ? 'between' : 'set-aside' }))
   return { periods, other: [...other, ...marked], pregnancies }
 }
