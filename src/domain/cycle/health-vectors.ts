@@ -59,6 +59,29 @@ export const healthVectors = {
     today: '2026-08-28',
     sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-27'], cycleDay: 2 },
   },
+  'born on 8 July, flow on day 40, three free days, and flow from day 44 on': {
+    source: 'WHO: the first flow after six weeks is day 1',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-17', 1, 'medium'], ['2026-08-21', 5, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-08-25',
+    sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-21'], cycleDay: 5 },
+  },
+  'born on 8 July, flow without a pause from day 40 to day 45': {
+    source: 'WHO: what begins in six weeks is lochia; product: it ends with a pause',
+    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-17', 6, 'medium']],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-08-25',
+    sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null },
+  },
+  'born on 8 July, bleeding from that day on with short pauses, and again from day 44 on': {
+    source: 'WHO: the first flow after six weeks is day 1',
+    bleeding: [
+      ['2025-10-01', 5, 'medium'], ['2026-07-08', 20, 'medium'], ['2026-08-01', 8, 'light'], ['2026-08-12', 6, 'light'], ['2026-08-21', 5, 'medium'],
+    ],
+    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
+    today: '2026-08-25',
+    sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-21'], cycleDay: 5 },
+  },
   'the first cycle after a birth does not count': {
     source: 'WHO: cycles after a birth are longer at first',
     bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-27', 5, 'medium'], ['2026-10-16', 5, 'medium']],
@@ -79,6 +102,13 @@ export const healthVectors = {
     pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
     today: '2026-03-20',
     sees: { state: 'after-loss', periods: ['2026-01-05'], cycleDay: null, between: null, signs: [] },
+  },
+  'a loss on 1 March, flow on day 20, three free days, and flow from day 24 on': {
+    source: 'NHS, Miscarriage: bleeding of up to three weeks comes with it',
+    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-21', 1, 'medium'], ['2026-03-25', 5, 'medium']],
+    pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
+    today: '2026-03-29',
+    sees: { state: 'cycling', periods: ['2026-01-05', '2026-03-25'], cycleDay: 5 },
   },
   'the first period five weeks after a loss': {
     source: 'NHS, Miscarriage: in 4 to 6 weeks',

@@ -31,12 +31,20 @@ const kindInPregnancy = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): '
   return isAfter && !isMarked(bleed) ? 'after-pregnancy' : null
 }
 
-/** Where a bleed that began too early goes on late enough, after a pause, to be a period of its own. */
-const lateEnough = ({ days }: Bleed, last: Bleed): number =>
-  days.findIndex((day, index) => {
+/** Where a bleed goes on after a pause on a day that fits; −1 where it does not. */
+const afterPause = ({ days }: Bleed, fits: (day: IsoDay) => boolean): number =>
+  days.findIndex(({ date }, index) => {
     const before = days[index - 1]
-    return before !== undefined && daysBetween(before.date, day.date) > 1 && daysBetween(last.start, day.date) >= shortestCycle
+    return before !== undefined && daysBetween(before.date, date) > 1 && fits(date)
   })
+
+/** Where a bleed outlasts the pregnancy in which it began, or, after a pause, the weeks after one; −1 where it does not. */
+const outlasts = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): number => {
+  const span = pregnancies.find((each) => bleed.start > each.from && bleed.start <= lastDayAfter(each))
+  if (!span) return -1
+  if (bleed.start <= span.to) return bleed.days.findIndex(({ date }) => date > span.to)
+  return afterPause(bleed, (date) => date > lastDayAfter(span))
+}
 
 /** Decides for each bleed whether it starts a cycle. @param typical a light day alone counts only near this length, in days */
 const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], typical: number): Pick<Bleeding, 'periods' | 'other'> => {
@@ -44,9 +52,11 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
   const other: OtherBleeding[] = []
   const queue = [...bleeds]
   const setAside = (cut: readonly Bleed[], kind: OtherBleeding['kind']) => void other.push(...cut.map((bleed) => ({ ...spanOf(bleed), kind })))
-  const cutAt = (bleed: Bleed, index: number) => {
+  /** @param index the rest begins here; −1 where there is none */
+  const setAsideTo = (index: number, bleed: Bleed, kind: OtherBleeding['kind']) => {
+    if (index < 0) return setAside([bleed], kind)
     const { head, tail } = cutBleed(bleed, index)
-    setAside(head, 'between')
+    setAside(head, kind)
     queue.unshift(...tail)
   }
   for (let bleed = queue.shift(); bleed; bleed = queue.shift()) {
@@ -54,25 +64,24 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
     const kind = kindInPregnancy(bleed, pregnancies)
     const mark = bleed.days.findIndex((day, index) => index > 0 && day.mark === 'cycle-start')
     const days = last ? daysBetween(last.start, bleed.start) : Number.POSITIVE_INFINITY
-    if (kind === 'in-pregnancy') setAside([bleed], kind)
-    else if (mark > 0 && !isMarked(bleed)) cutAt(bleed, mark)
+    if (kind === 'in-pregnancy') setAsideTo(outlasts(bleed, pregnancies), bleed, kind)
+    else if (mark > 0 && !isMarked(bleed)) setAsideTo(mark, bleed, 'between')
     else if (mark > 0) {
       const { head, tail } = cutBleed(bleed, mark)
       periods.push(...head)
       queue.unshift(...tail)
-    } else if (kind) setAside([bleed], kind)
+    } else if (kind) setAsideTo(outlasts(bleed, pregnancies), bleed, kind)
     else if (isMarked(bleed) || !last) periods.push(bleed)
     else if (days >= shortestCycle) {
-      if (startsWithLoneLightDay(bleed) && days + 1 <= typical - daysBeforeTypical) cutAt(bleed, 1)
+      if (startsWithLoneLightDay(bleed) && days + 1 <= typical - daysBeforeTypical) setAsideTo(1, bleed, 'between')
       else periods.push(bleed)
     } else if (isLoneLightDay(last) && !isLoneLightDay(bleed)) {
       periods.pop()
       setAside([last], 'between')
       periods.push(bleed)
     } else {
-      const later = lateEnough(bleed, last)
-      if (later > 0) cutAt(bleed, later)
-      else setAside([bleed], 'between')
+      // What began too early may go on late enough, after a pause, to be a period of its own.
+      setAsideTo(afterPause(bleed, (day) => daysBetween(last.start, day) >= shortestCycle), bleed, 'between')
     }
   }
   return { periods: periods.map(spanOf), other }
