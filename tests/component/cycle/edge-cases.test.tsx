@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { userDb } from '@/data/user-db'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleProfile, PastPregnancy } from '@/domain/cycle/log'
 import { startValues } from '@/domain/pregnancy/record'
@@ -83,6 +84,22 @@ describe.each(trackers)('/%s', (name) => {
     await page.getByRole('button', { name: 'I had periods' }).click()
     await expect.element(page.getByRole('button', { name: 'Log a past period' })).toBeVisible()
   })
+})
+
+test.for([
+  { what: 'the record', days: period(60), shown: 'Your pregnancy' },
+  { what: 'an urgent sign', days: [...period(60), { date: today, flow: 'light' } as const], shown: 'Get help now' },
+])('a pregnancy that has just been started shows the top of the screen and focuses $what', async ({ days, shown }) => {
+  await page.viewport(360, 500)
+  await openTracker('period-tracker', { days, at: '?mode=pregnancy' })
+  pullState.setState({ status: 'done' })
+  const submit = page.getByRole('button', { name: 'Start tracking' })
+  await userEvent.fill(page.getByLabelText('First day of your last period'), daysAgo(60))
+  submit.element().scrollIntoView({ block: 'start' })
+  expect(scrollY).toBeGreaterThan(0)
+  await submit.click()
+  await expect.element(region(shown)).toHaveFocus()
+  await expect.poll(() => scrollY).toBe(0)
 })
 
 describe('a forgotten period', () => {
