@@ -46,20 +46,24 @@ function UnlockedTracker({ user, today, onBack, search, day, children }: Unlocke
   // The message after the end of a pregnancy stays until the user moves on.
   const [wasPregnant, setWasPregnant] = useState(false)
   if (pregnancy && !wasPregnant) setWasPregnant(true)
+  const [started, setStarted] = useState(false)
   return children({
     user,
     today,
     pregnancy,
+    started: started && pregnancy !== null,
     mode: search.mode ?? (pregnancy || wasPregnant ? 'pregnancy' : 'cycle'),
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart user={user} today={today} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} pregnant={pregnancy !== null} /> },
+    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} pregnant={pregnancy !== null} /> },
   })
 }
 
 /** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
-function PregnancyPart({ user, today }: Pick<CommonTrackerProps, 'user' | 'today'>) {
+type PregnancyPartProps = Pick<CommonTrackerProps, 'user' | 'today' | 'started'> & { onStarted: () => void }
+
+function PregnancyPart({ user, today, ...start }: PregnancyPartProps) {
   const lastPeriod = useLastPeriod(user.id, today)
-  return <PregnancyPanel person={user} today={today} lastPeriod={lastPeriod} onEnded={(past) => savePastPregnancy(user.id, past)} />
+  return <PregnancyPanel person={user} today={today} lastPeriod={lastPeriod} {...start} onEnded={(past) => savePastPregnancy(user.id, past)} />
 }

@@ -66,11 +66,11 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   await signIn(page, amina)
   await untilReadyForOffline(page)
   // The next period is expected in three days.
-  await plantDays(page, amina.id, period(25))
+  await plantDays(page, amina.id, [81, 53, 25].flatMap(period))
   await visit(page, settings)
   await reminders(page).getByRole('button', { name: 'Remind me' }).click()
   await expect(reminders(page).getByText('Reminders are on for this phone')).toBeVisible()
-  await expect.poll(() => wakeUpsOf(server, amina)).toEqual(expect.arrayContaining([morningOf(3), morningOf(10), morningOf(17)]))
+  await expect.poll(() => wakeUpsOf(server, amina)).toEqual(expect.arrayContaining([morningOf(3), morningOf(8), morningOf(15)]))
   expect(await subscriptions(server, amina)).toMatchObject([{ endpoint: 'https://push.example/amina' }])
   await reminders(page).getByRole('radio', { name: 'Plain' }).check()
   await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages'))).toContain('"words":"plain"')

@@ -29,7 +29,7 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
   const isLogged = (day: IsoDay): boolean => log.days.some(({ date }) => date === day)
   const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
-    next: running?.next ?? null,
+    next: running?.spoken ?? null,
     late: shows.late,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import type { DayLog } from '@/domain/cycle/log'
 import { usualReminders, type ReminderChoices } from '@/domain/cycle/reminder-choices'
-import { isoDay } from '@/domain/shared/day'
+import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { deriveArgon2 } from '../cycle/argon2'
 import { CycleDb, cycleDbName } from '../cycle/cycle-db'
@@ -24,7 +24,7 @@ export const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10
 export const storeChanges: StoreChanges = storeInOutbox
 export const operations = () => userDb(amina).operations.toArray()
 export const logPeriodWith = async (choices: ReminderChoices = plain, notes: Partial<DayLog> = {}) => {
-  await logStore.change(logPeriod(isoDay('2026-03-10'), isoDay('2026-03-14')))
+  for (const start of ['2026-01-13', '2026-02-10', '2026-03-10'].map(isoDay)) await logStore.change(logPeriod(start, addDays(start, 4)))
   await logStore.change((log) => ({ ...log, days: log.days.map((day) => ({ ...day, ...notes })) }))
   await logStore.change(changeProfile({ reminders: choices }))
 }

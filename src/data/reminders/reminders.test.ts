@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeProfile } from '@/domain/cycle/commands'
+import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import { discreetNote } from '@/messages/cycle/reminders'
 import { recordOf } from '@/domain/pregnancy/record'
 import { isoDay } from '@/domain/shared/day'
@@ -28,6 +28,12 @@ describe('a push', () => {
   it('shows a text made from the log on this phone', async () => {
     await logPeriodWith()
     expect(await shownReminder()).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)', silent: false })
+  })
+
+  it('names the range of the next period, and no single day, while no cycle is complete', async () => {
+    await logStore.change(logPeriod(isoDay('2026-03-13'), isoDay('2026-03-17')))
+    await logStore.change(changeProfile({ reminders: { ...plain, daysBefore: 1 } }))
+    expect((await shownReminder()).body).toBe('Your period may start from Sun 5 Apr, in 1 day or later')
   })
 
   it('shows the discreet text by default, with a PIN, without a log, and when signed out', async () => {

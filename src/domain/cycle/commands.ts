@@ -140,10 +140,10 @@ export const recordPrediction =
   (today: IsoDay): LogChange =>
   (log) => {
     const { running, periods } = outlookOf(log, today, null)
-    if (!running?.next) return log
+    if (!running?.spoken) return log
     const old = entryOf(log.profile.predictions, running.start, periods.map(({ start }) => start))
     const others = log.profile.predictions.filter((record) => record !== old)
-    return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.next }] } }
+    return { ...log, profile: { ...log.profile, predictions: [...others, { start: running.start, next: running.spoken }] } }
   }
 
 /** Says that there is no pregnancy after a positive test. The test stays in the log. */

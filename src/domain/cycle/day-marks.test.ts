@@ -5,7 +5,14 @@ import { logOf, marksOn, period, start } from './day-marks-samples'
 import { emptyDay } from './log'
 
 describe('the marks of a day', () => {
-  const log = logOf(period(start))
+  const log = logOf(...[-56, -28, 0].map((n) => period(addDays(start, n))))
+
+  it('show the range of the next period from one cycle or none, and no later ones', () => {
+    const first = logOf(period(start))
+    const possible = ['2026-04-01', '2026-04-02', '2026-04-07', '2026-04-12', '2026-04-13', '2026-05-05'].map((day) => marksOn(isoDay(day), first).bleeding)
+    expect(possible).toEqual([null, 'possible', 'possible', 'possible', null, null])
+    expect(marksOn(isoDay('2026-04-10'), logOf(period(addDays(start, -28)), period(start))).bleeding).toBe('possible')
+  })
 
   it('show the logged period, and the expected one with the usual length', () => {
     expect(marksOn(isoDay('2026-03-14'), log).bleeding).toBe('period')

@@ -62,15 +62,15 @@ const cyclesAhead = 3
  * has no single day, and none when nothing is predicted.
  */
 const startsOf = ({ running, shape }: Outlook): readonly IsoDay[] => {
-  if (!running?.next) return []
-  const count = running.late > 0 || running.next.kind === 'window' ? 1 : cyclesAhead
+  if (!running?.spoken) return []
+  const count = running.late > 0 || running.spoken.kind === 'window' ? 1 : cyclesAhead
   return Array.from({ length: count }, (_, n) => addDays(running.start, n * shape.length))
 }
 
 const expectedBleeding = (day: IsoDay, outlook: Outlook): DayMarks['bleeding'] => {
   const { running, shape } = outlook
-  if (!running?.next) return null
-  const { next } = running
+  if (!running?.spoken) return null
+  const { spoken: next } = running
   if (next.kind === 'window') return day >= next.from && day <= next.to ? 'possible' : null
   const expected = startsOf(outlook).some((start) => {
     const cycleDay = daysBetween(addDays(start, shape.length), day) + 1

@@ -1,8 +1,8 @@
 import { addDays, type IsoDay } from '../shared/day'
 import { entryOf } from './cycle-entry'
-import { longestCycle, shortestCycle, type Cycle } from './history'
+import type { Cycle } from './history'
 import type { CycleProfile } from './log'
-import { median } from './median'
+import { typicalLength } from './typical-length'
 import { usualLengths } from './usual-lengths'
 
 /** A cycle in which periods may be missing from the log. */
@@ -29,9 +29,9 @@ export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYea
   const starts = cycles.map(({ start }) => start)
   return cycles.flatMap(({ start, length }, index) => {
     const isConfirmed = entryOf(entries, start, starts) !== undefined
-    const others = cycles.filter((cycle, other) => other !== index && cycle.length >= shortestCycle && cycle.length <= longestCycle)
-    if (others.length === 0 || isConfirmed || (firstYears && length <= usualLengths.longestInFirstYears)) return []
-    const count = countIn(length, median(others.slice(-6).map((cycle) => cycle.length)))
+    const typical = typicalLength(cycles.filter((_, other) => other !== index).map((cycle) => cycle.length))
+    if (typical === null || isConfirmed || (firstYears && length <= usualLengths.longestInFirstYears)) return []
+    const count = countIn(length, typical)
     if (count === null) return []
     return [{ start, length, around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))) }]
   })

@@ -7,6 +7,7 @@ import type { LoggedBleeding, Seen, Vector } from './health-vector'
 import { healthVectors } from './health-vectors'
 import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
+import { pregnancyVectors } from './pregnancy-vectors'
 import { stageVectors } from './stage-vectors'
 
 const daysOf = ([from, count, flow, note]: LoggedBleeding): readonly DayLog[] =>
@@ -59,7 +60,7 @@ const seenIn = (vector: Vector): Seen => {
 }
 
 describe('what the log says', () => {
-  it.each(Object.entries<Vector>({ ...healthVectors, ...stageVectors }))('of %s', (_name, vector) => {
+  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors }))('of %s', (_name, vector) => {
     expect(seenIn(vector)).toMatchObject(vector.sees)
   })
 })

@@ -2,92 +2,6 @@ import type { Vector } from './health-vector'
 
 /** The hard cases: what is logged, and what the app may say of it. */
 export const healthVectors = {
-  // Pregnancy and after
-  'pregnant, light bleeding today': {
-    source: 'WHO, danger signs in pregnancy',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-20', 1, 'light']],
-    due: '2026-12-15',
-    today: '2026-05-20',
-    sees: { state: 'pregnant', cycleDay: null, between: null, signs: ['bleeding-in-pregnancy'], periods: ['2026-03-10'] },
-  },
-  'pregnant, a pad soaked': {
-    source: 'WHO, danger signs in pregnancy',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 2, 'heavy', 'soaked']],
-    due: '2026-12-15',
-    today: '2026-05-20',
-    sees: { signs: ['bleeding-in-pregnancy'] },
-  },
-  'pregnant, spotting': {
-    source: 'WHO, danger signs in pregnancy: any bleeding',
-    bleeding: [['2026-03-10', 5, 'medium'], ['2026-05-19', 1, 'spotting']],
-    due: '2026-12-15',
-    today: '2026-05-20',
-    sees: { signs: ['bleeding-in-pregnancy'] },
-  },
-  'pregnant, only the last period logged': {
-    source: 'first principles: the period with which the weeks are counted is no danger sign',
-    bleeding: [['2026-03-10', 5, 'medium']],
-    due: '2026-12-15',
-    today: '2026-03-20',
-    sees: { state: 'pregnant', signs: [] },
-  },
-  'a clinic dates the pregnancy nine days before the logged last period': {
-    source: 'ACOG 700; the cycle before it was complete',
-    bleeding: [['2026-01-13', 5, 'medium'], ['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']],
-    due: '2026-12-06',
-    today: '2026-05-20',
-    sees: { periods: ['2026-01-13', '2026-02-10', '2026-03-10'], counted: [28, 28], signs: [] },
-  },
-  'born on 8 July, bleeding from the 9th': {
-    source: 'WHO, postnatal care: lochia to six weeks',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium']],
-    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
-    today: '2026-07-28',
-    sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, fertile: null, between: null, signs: [] },
-  },
-  'born on 8 July, a pause, and bleeding again on day 16': {
-    source: 'WHO, postnatal care: with or without pauses',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 6, 'medium'], ['2026-07-24', 4, 'medium']],
-    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
-    today: '2026-08-30',
-    sees: { state: 'after-birth', periods: ['2025-10-01'], cycleDay: null, between: null, signs: [] },
-  },
-  'born on 8 July, flow on day 50': {
-    source: 'WHO: the first flow after six weeks is day 1',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 20, 'medium'], ['2026-08-27', 5, 'medium']],
-    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
-    today: '2026-08-28',
-    sees: { state: 'cycling', periods: ['2025-10-01', '2026-08-27'], cycleDay: 2 },
-  },
-  'the first cycle after a birth does not count': {
-    source: 'WHO: cycles after a birth are longer at first',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-08-27', 5, 'medium'], ['2026-10-16', 5, 'medium']],
-    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
-    today: '2026-10-20',
-    sees: { expected: '2026-11-13' },
-  },
-  'a pad soaked in the weeks after a birth': {
-    source: 'WHO, NHS: heavy bleeding after a birth',
-    bleeding: [['2025-10-01', 5, 'medium'], ['2026-07-09', 4, 'heavy', 'soaked']],
-    pregnancy: { from: '2025-10-01', to: '2026-07-08', due: '2026-07-08', ended: 'birth' },
-    today: '2026-07-12',
-    sees: { signs: ['heavy-after-birth'] },
-  },
-  'a loss on 1 March, bleeding from the 2nd': {
-    source: 'NHS, Miscarriage: the bleeding that comes with it is no period',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium']],
-    pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
-    today: '2026-03-20',
-    sees: { state: 'after-loss', periods: ['2026-01-05'], cycleDay: null, between: null, signs: [] },
-  },
-  'the first period five weeks after a loss': {
-    source: 'NHS, Miscarriage: in 4 to 6 weeks',
-    bleeding: [['2026-01-05', 5, 'medium'], ['2026-03-02', 8, 'medium'], ['2026-04-05', 5, 'medium']],
-    pregnancy: { from: '2026-01-05', to: '2026-03-01', due: null, ended: 'loss' },
-    today: '2026-04-06',
-    sees: { state: 'cycling', periods: ['2026-01-05', '2026-04-05'], cycleDay: 2 },
-  },
-
   // What is a period
   'one light day on cycle day 16': {
     source: 'Ovumcy; NHS, Vaginal bleeding between periods',
@@ -184,6 +98,33 @@ export const healthVectors = {
     bleeding: [['2025-01-01', 5, 'medium'], ['2025-04-11', 5, 'medium'], ['2025-07-20', 5, 'medium'], ['2025-10-28', 5, 'medium']],
     today: '2025-11-20',
     sees: { cycleDay: 24, expected: null, between: null, fertile: null, phase: null, signs: ['length'], markedOvulations: [] },
+  },
+  'cycles of 95, 100, 30, 98 and 97 days: most are long, and none is asked about': {
+    source: 'NHS, FIGO: over 35 days, and varying; the typical length is that of most cycles',
+    bleeding: [
+      ['2026-01-01', 5, 'medium'], ['2026-04-06', 5, 'medium'], ['2026-07-15', 5, 'medium'],
+      ['2026-08-14', 5, 'medium'], ['2026-11-20', 5, 'medium'], ['2027-02-25', 5, 'medium'],
+    ],
+    today: '2027-03-03',
+    sees: { forgottenAround: [], unpredicted: 'long-cycles', expected: null, between: null, fertile: null, phase: null, markedOvulations: [], signs: ['variation'] },
+  },
+  'one light day on day 40, between cycles of 100 days': {
+    source: 'Ovumcy: a light day alone counts only near the typical length',
+    bleeding: [['2025-01-01', 5, 'medium'], ['2025-04-11', 5, 'medium'], ['2025-07-20', 5, 'medium'], ['2025-10-28', 5, 'medium'], ['2025-12-06', 1, 'light']],
+    today: '2025-12-20',
+    sees: { periods: ['2025-01-01', '2025-04-11', '2025-07-20', '2025-10-28'] },
+  },
+  'one gap of a year between cycles of 28 and 56 days': {
+    source: 'first principles: a gap in the log is no typical cycle, so the forgotten period is still asked about',
+    bleeding: [['2024-01-01', 5, 'medium'], ['2025-01-01', 5, 'medium'], ['2025-01-29', 5, 'medium'], ['2025-03-26', 5, 'medium']],
+    today: '2025-03-31',
+    sees: { forgottenAround: ['2025-02-26'], expected: '2025-04-23' },
+  },
+  'cycles of 47 and 15 days': {
+    source: 'about three times the other: asked about before anything is made of it',
+    bleeding: [['2026-01-01', 5, 'medium'], ['2026-02-17', 5, 'medium'], ['2026-03-04', 5, 'medium']],
+    today: '2026-03-10',
+    sees: { forgottenAround: ['2026-01-17', '2026-02-01'], counted: [15] },
   },
   'one forgotten period: 28, 28, 56': {
     source: 'a stretch of about twice the typical length is asked about',

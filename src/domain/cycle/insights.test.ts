@@ -62,11 +62,17 @@ describe('insights', () => {
   })
 
   it('compare predictions with the actual periods', () => {
-    const predicted = recordPrediction(addDays(first, 5))(withCycles(first))
+    const predicted = recordPrediction(addDays(first, 5))(withCycles(addDays(first, -56), 28, 28))
     const came = (days: number) => insights(logPeriod(addDays(first, days), addDays(first, days + 4))(predicted)).checks
     expect(came(28)).toMatchObject([{ start: first, came: addDays(first, 28), off: 0, within: true }])
     expect(came(34)).toMatchObject([{ off: 6, within: false }])
     expect(came(26)).toMatchObject([{ off: -2, within: true }])
+  })
+
+  it('compare with the range where that is all that was said', () => {
+    const predicted = recordPrediction(addDays(first, 5))(withCycles(first))
+    const came = (days: number) => insights(logPeriod(addDays(first, days), addDays(first, days + 4))(predicted)).checks
+    expect([came(26), came(34)]).toMatchObject([[{ off: 0, within: true }], [{ off: 1, within: false }]])
   })
 
   it('measure from the nearer end of a window', () => {

@@ -3,7 +3,7 @@ import { confirmedOvulations, type ConfirmedOvulation } from './confirmed-ovulat
 import { influenceOn, type Influence } from './contraception'
 import { judgeCycles, type JudgedCycle } from './cycle-use'
 import type { ForgottenPeriod } from './forgotten-period'
-import { isOpen, lengthOf, type Cycle, type Period } from './history'
+import { isOpen, lengthOf, longestCycle, type Cycle, type Period } from './history'
 import { lifeStageOf, shownIn, type LifeStage, type Shows } from './life-stage'
 import { lifeStateOf, type LifeState } from './life-state'
 import type { CycleLog } from './log'
@@ -13,6 +13,7 @@ import { shapeBounds, type CycleShape } from './phases'
 import { openPositiveTest } from './pregnancy-test'
 import { asWindow, cyclesOfWindow, estimateLength, type LengthEstimate, type Unpredicted } from './prediction'
 import { runningCycle, type RunningCycle } from './running-cycle'
+import { typicalLength } from './typical-length'
 import { warningSigns, type WarningSign } from './warning-signs'
 
 /** Everything that both trackers show of a cycle. */
@@ -57,10 +58,12 @@ const usualPeriod = (periods: readonly Period[], today: IsoDay, setting: number)
   return lengths.length === 0 ? setting : Math.min(shapeBounds.periodLength.max, median(lengths))
 }
 
-/** Cycles that are known but too long to predict from. */
-const hasOnlyLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
-  const last = cycles.filter(({ use }) => use === 'counted' || use === 'too-long').slice(-cyclesTooLong)
-  return last.length === cyclesTooLong && last.every(({ use }) => use === 'too-long')
+/** Cycles that are known but too long to predict from: the last three, or most of the last six. */
+const hasLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
+  const known = cycles.filter(({ use }) => use === 'counted' || use === 'too-long')
+  const last = known.slice(-cyclesTooLong)
+  const areLastLong = last.length === cyclesTooLong && last.every(({ use }) => use === 'too-long')
+  return areLastLong || (typicalLength(known.map(({ length }) => length)) ?? 0) > longestCycle
 }
 
 /** The first that is true decides. */
@@ -91,7 +94,7 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const reasons: Readonly<Record<Unpredicted, boolean>> = {
     'positive-test': positiveTest !== null,
     contraception: influence?.kind === 'off' || influence?.kind === 'stopped',
-    'long-cycles': hasOnlyLongCycles(cycles),
+    'long-cycles': hasLongCycles(cycles),
     silent: silentSince !== null,
     'few-cycles': shows.nextPeriod === 'window' && estimate.basis.length < cyclesOfWindow,
   }

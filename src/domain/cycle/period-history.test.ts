@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { addPastPregnancy, leaveOutCycle, logPeriod } from './commands'
+import { addPastPregnancy, leaveOutCycle, logEmergencyPill, logPeriod } from './commands'
 import type { CycleLog } from './log'
 import { emptyLog, noting, withCycles } from './log-samples'
 import { outlookOf } from './outlook'
@@ -17,7 +17,7 @@ describe('the period history', () => {
 
   it('is sorted newest first, and the running cycle has no length', () => {
     const items = history(withCycles(first, 28, 30))
-    expect(items.map(({ entry }) => [entry.period_start_date, entry.period_end_date, entry.cycle_length])).toEqual([
+    expect(items.map((item) => item.kind === 'period' && [item.entry.period_start_date, item.entry.period_end_date, item.entry.cycle_length])).toEqual([
       ['2026-02-28', '2026-03-04', null],
       ['2026-01-29', '2026-02-02', 30],
       ['2026-01-01', '2026-01-05', 28],
@@ -32,7 +32,7 @@ describe('the period history', () => {
       noting(addDays(first, 2), addDays(first, 2), { notes: 'Better' }),
       noting(addDays(first, 9), addDays(first, 9), { symptoms: ['acne'], mood: 'happy', notes: 'Not this' }),
     ].reduce((before, change) => change(before), withCycles(first))
-    expect(history(log).map(({ entry }) => entry)).toMatchObject([
+    expect(history(log).map((item) => item.kind === 'period' && item.entry)).toMatchObject([
       { flow_intensity: 'heavy', symptoms: ['cramps', 'headache'], mood: 'sad', notes: 'Exam week\nBetter', is_pregnancy_mode: false },
     ])
   })
@@ -46,6 +46,13 @@ describe('the period history', () => {
     const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), due: null, ended: 'birth' })(withCycles(first, 28, 330))
     expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
     expect(history(log).at(1)).toMatchObject({ ended: 'birth', entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
+  })
+
+  it('shows an emergency pill on its day', () => {
+    const pill = { kind: 'ulipristal', taken: addDays(first, 12) } as const
+    const items = history(logEmergencyPill(pill)(withCycles(first, 28)))
+    expect(items.map(({ kind }) => kind)).toEqual(['period', 'emergency-pill', 'period'])
+    expect(items.at(1)).toEqual({ kind: 'emergency-pill', pill })
   })
 
   it("keeps a clinic's dating: born on the due date is 40 weeks (ACOG 700)", () => {

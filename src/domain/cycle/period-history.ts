@@ -1,7 +1,8 @@
-import type { IsoDay } from '../shared/day'
+import { compareDays, type IsoDay } from '../shared/day'
 import { plainText } from '../shared/plain-text'
 import { dueDate, gestationOn, recordedWeek } from '../pregnancy/gestation'
 import { entryOf } from './cycle-entry'
+import type { EmergencyPill } from './contraception'
 import type { CycleUse } from './cycle-use'
 import { flows, isOpen, type Flow, type Period } from './history'
 import type { CycleLog, DayLog, LeftOutReason, PastPregnancy } from './log'
@@ -32,6 +33,7 @@ export type CycleStatus =
 export type HistoryItem =
   | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus; readonly open: boolean }
   | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
+  | { readonly kind: 'emergency-pill'; readonly pill: EmergencyPill }
 
 /** The distinct values, most frequent first. */
 const byFrequency = <Id extends string>(ids: readonly Id[]): readonly Id[] => {
@@ -84,7 +86,9 @@ const pregnancyItem = ({ from, to, due: recorded, ended }: PastPregnancy): Histo
   return { kind: 'pregnancy', entry, ended }
 }
 
-/** All periods and past pregnancies of a log, newest first. */
+const dayOf = (item: HistoryItem): IsoDay => (item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_end_date)
+
+/** All periods, past pregnancies and emergency pills of a log, newest first. */
 export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: Outlook, today: IsoDay): readonly HistoryItem[] => {
   const starts = periods.map(({ start }) => start)
   const statusOf = (start: IsoDay): CycleStatus => {
@@ -97,5 +101,6 @@ export const periodHistory = ({ days, profile }: CycleLog, { periods, cycles }: 
     const length = cycles.find(({ start }) => start === period.start)?.length ?? null
     return { kind: 'period', entry: periodEntry(period, days, length), status: statusOf(period.start), open: isOpen(period, today) }
   })
-  return [...past, ...profile.pregnancies.map(pregnancyItem)].toSorted((a, b) => (a.entry.period_end_date > b.entry.period_end_date ? -1 : 1))
+  const pills = profile.emergencyPills.map((pill): HistoryItem => ({ kind: 'emergency-pill', pill }))
+  return [...past, ...profile.pregnancies.map(pregnancyItem), ...pills].toSorted((a, b) => compareDays(dayOf(b), dayOf(a)))
 }

@@ -1,10 +1,10 @@
 import { daysBetween, type IsoDay } from '../shared/day'
 import { bleedsOf, cutBleed, type Bleed } from './bleeds'
 import { entryOf } from './cycle-entry'
-import { cyclesOf, longestCycle, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
+import { cyclesOf, shortestCycle, touches, lastDayOf, type LoggedDay, type Period, type Span } from './history'
 import type { CycleLog } from './log'
-import { median } from './median'
 import { lastDayAfter, pregnancySpans, type PregnancySpan } from './pregnancy-span'
+import { typicalLength } from './typical-length'
 
 /** Bleeding that starts no cycle. `set-aside`: the person says that it was no period. */
 export type OtherBleeding = Span & { readonly kind: 'between' | 'in-pregnancy' | 'after-pregnancy' | 'set-aside' }
@@ -31,12 +31,20 @@ const kindInPregnancy = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): '
   return isAfter && !isMarked(bleed) ? 'after-pregnancy' : null
 }
 
-/** Where a bleed that began too early goes on late enough, after a pause, to be a period of its own. */
-const lateEnough = ({ days }: Bleed, last: Bleed): number =>
-  days.findIndex((day, index) => {
+/** Where a bleed goes on after a pause on a day that fits; −1 where it does not. */
+const afterPause = ({ days }: Bleed, fits: (day: IsoDay) => boolean): number =>
+  days.findIndex(({ date }, index) => {
     const before = days[index - 1]
-    return before !== undefined && daysBetween(before.date, day.date) > 1 && daysBetween(last.start, day.date) >= shortestCycle
+    return before !== undefined && daysBetween(before.date, date) > 1 && fits(date)
   })
+
+/** Where a bleed outlasts the pregnancy in which it began, or, after a pause, the weeks after one; −1 where it does not. */
+const outlasts = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): number => {
+  const span = pregnancies.find((each) => bleed.start > each.from && bleed.start <= lastDayAfter(each))
+  if (!span) return -1
+  if (bleed.start <= span.to) return bleed.days.findIndex(({ date }) => date > span.to)
+  return afterPause(bleed, (date) => date > lastDayAfter(span))
+}
 
 /** Decides for each bleed whether it starts a cycle. @param typical a light day alone counts only near this length, in days */
 const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], typical: number): Pick<Bleeding, 'periods' | 'other'> => {
@@ -44,9 +52,11 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
   const other: OtherBleeding[] = []
   const queue = [...bleeds]
   const setAside = (cut: readonly Bleed[], kind: OtherBleeding['kind']) => void other.push(...cut.map((bleed) => ({ ...spanOf(bleed), kind })))
-  const cutAt = (bleed: Bleed, index: number) => {
+  /** @param index the rest begins here; −1 where there is none */
+  const setAsideTo = (index: number, bleed: Bleed, kind: OtherBleeding['kind']) => {
+    if (index < 0) return setAside([bleed], kind)
     const { head, tail } = cutBleed(bleed, index)
-    setAside(head, 'between')
+    setAside(head, kind)
     queue.unshift(...tail)
   }
   for (let bleed = queue.shift(); bleed; bleed = queue.shift()) {
@@ -54,39 +64,38 @@ const judge = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[], 
     const kind = kindInPregnancy(bleed, pregnancies)
     const mark = bleed.days.findIndex((day, index) => index > 0 && day.mark === 'cycle-start')
     const days = last ? daysBetween(last.start, bleed.start) : Number.POSITIVE_INFINITY
-    if (kind === 'in-pregnancy') setAside([bleed], kind)
-    else if (mark > 0 && !isMarked(bleed)) cutAt(bleed, mark)
+    if (kind === 'in-pregnancy') setAsideTo(outlasts(bleed, pregnancies), bleed, kind)
+    else if (mark > 0 && !isMarked(bleed)) setAsideTo(mark, bleed, 'between')
     else if (mark > 0) {
       const { head, tail } = cutBleed(bleed, mark)
       periods.push(...head)
       queue.unshift(...tail)
-    } else if (kind) setAside([bleed], kind)
+    } else if (kind) setAsideTo(outlasts(bleed, pregnancies), bleed, kind)
     else if (isMarked(bleed) || !last) periods.push(bleed)
     else if (days >= shortestCycle) {
-      if (startsWithLoneLightDay(bleed) && days + 1 <= typical - daysBeforeTypical) cutAt(bleed, 1)
+      if (startsWithLoneLightDay(bleed) && days + 1 <= typical - daysBeforeTypical) setAsideTo(1, bleed, 'between')
       else periods.push(bleed)
     } else if (isLoneLightDay(last) && !isLoneLightDay(bleed)) {
       periods.pop()
       setAside([last], 'between')
       periods.push(bleed)
     } else {
-      const later = lateEnough(bleed, last)
-      if (later > 0) cutAt(bleed, later)
-      else setAside([bleed], 'between')
+      // What began too early may go on late enough, after a pause, to be a period of its own.
+      setAsideTo(afterPause(bleed, (day) => daysBetween(last.start, day) >= shortestCycle), bleed, 'between')
     }
   }
   return { periods: periods.map(spanOf), other }
 }
 
-/** The median of the last six cycles, before any question about them; the person's setting without one. */
-const typicalLength = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
+/** The typical length before any question about the cycles; the person's setting without one. */
+const typicalOf = ({ profile }: CycleLog, bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): number => {
   const { periods } = judge(bleeds, pregnancies, Number.POSITIVE_INFINITY)
   const starts = periods.map(({ start }) => start)
   const lengths = cyclesOf(periods)
-    .filter((cycle) => cycle.length >= shortestCycle && cycle.length <= longestCycle && !entryOf(profile.leftOut, cycle.start, starts))
+    .filter((cycle) => !entryOf(profile.leftOut, cycle.start, starts))
     .filter((cycle) => !pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to)))
     .map(({ length }) => length)
-  return lengths.length === 0 ? profile.shape.length : median(lengths.slice(-6))
+  return typicalLength(lengths) ?? profile.shape.length
 }
 
 const isNoPeriod = ({ mark }: LoggedDay): boolean => mark !== null && mark !== 'cycle-start'
@@ -100,7 +109,7 @@ export const periodsOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const days = log.days.filter(({ date }) => date <= today)
   const bleeds = bleedsOf(days.filter((day) => !isNoPeriod(day)))
   const pregnancies = pregnancySpans(log.profile.pregnancies, pregnantSince, today, bleeds)
-  const { periods, other } = judge(bleeds, pregnancies, typicalLength(log, bleeds, pregnancies))
+  const { periods, other } = judge(bleeds, pregnancies, typicalOf(log, bleeds, pregnancies))
   const marked = bleedsOf(days.filter(isNoPeriod)).map((bleed): OtherBleeding => ({ ...spanOf(bleed), kind: bleed.days[0]?.mark === 'between' ? 'between' : 'set-aside' }))
   return { periods, other: [...other, ...marked], pregnancies }
 }

@@ -87,8 +87,12 @@ export const nextPeriod = (start: IsoDay, estimate: LengthEstimate): NextPeriod 
   return { kind: 'day', day, from: addDays(day, -margin), to: addDays(day, margin) }
 }
 
-/** A window needs so many cycles. */
+/** A window by varying cycles needs so many cycles, and so does a single day. */
 export const cyclesOfWindow = 2
+
+/** What is said of the next period: from one cycle, or from none, no single day, but its range. */
+export const spoken = (next: NextPeriod, { basis }: Pick<LengthEstimate, 'basis'>): NextPeriod =>
+  basis.length < cyclesOfWindow ? { kind: 'window', from: next.from, to: next.to } : next
 
 /** An estimate of which only a window may be shown. */
 export const asWindow = (estimate: LengthEstimate): LengthEstimate => ({ ...estimate, irregular: estimate.irregular || estimate.basis.length >= cyclesOfWindow, confidence: 'low' })

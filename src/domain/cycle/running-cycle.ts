@@ -15,7 +15,7 @@ import {
   type FertilityLevel,
   type Phase,
 } from './phases'
-import { daysLate, nextPeriod, widened, type LengthEstimate, type NextPeriod, type Unpredicted } from './prediction'
+import { daysLate, nextPeriod, spoken, widened, type LengthEstimate, type NextPeriod, type Unpredicted } from './prediction'
 
 /** The running cycle as of today. */
 export type RunningCycle = {
@@ -28,6 +28,8 @@ export type RunningCycle = {
   readonly hasPhases: boolean
   /** Null where nothing is predicted; `unpredicted` says why. */
   readonly next: NextPeriod | null
+  /** What the app says of `next`: only the range where too few cycles are known for a day. */
+  readonly spoken: NextPeriod | null
   readonly unpredicted: Unpredicted | null
   /** Why `next` is a window and has no fertile days, other than by varying cycles. */
   readonly influence: Influence | null
@@ -83,6 +85,7 @@ export const runningCycle = ({ period, today, shape: usual, estimate, wider, sho
     phase: phaseWhere(hasPhases, day, shape),
     hasPhases,
     next,
+    spoken: next && spoken(next, estimate),
     unpredicted,
     influence,
     late: next && shows.late ? daysLate(today, next, daysBetween) : 0,

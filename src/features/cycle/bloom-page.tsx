@@ -40,7 +40,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   </ActionIcon>
                 </div>
               </div>
-              <UrgentSigns care={open.outlook.care} />
+              <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy
               ) : (

@@ -22,6 +22,7 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
   if (!prediction) return <Unpredicted why={unpredictedText(running)}>{children}</Unpredicted>
   const { date, when, range } = prediction
   const window = running.next?.kind === 'window'
+  const isRough = !window && running.spoken?.kind === 'window'
   const late = running.late > 0
   const isPast = running.next !== null && running.next.to < today
   return (
@@ -35,6 +36,7 @@ export function PredictionCard({ outlook: { running, estimate }, today, children
       </Text>
       {range && <Text c="var(--ink-soft)">{messages.likelyRange({ range })}</Text>}
       {window && <Text c="var(--ink-soft)">{running.influence ? influenceText(running.influence) : messages.isWindow}</Text>}
+      {isRough && <Text c="var(--ink-soft)">{messages.isRough}</Text>}
       {late && <Text>{whyLateText}</Text>}
       {(late || window) && <Text>{testText(estimate.irregular)}</Text>}
       {children}

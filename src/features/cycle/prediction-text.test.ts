@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isoDay } from '@/domain/shared/day'
 import type { Cycle } from '@/domain/cycle/history'
-import { daysLate, estimateLength, nextPeriod } from '@/domain/cycle/prediction'
+import { daysLate, estimateLength, nextPeriod, spoken } from '@/domain/cycle/prediction'
 import { predictionText } from './prediction-text'
 
 const start = isoDay('2026-03-10')
 const cycles = (...lengths: readonly number[]): readonly Cycle[] => lengths.map((length) => ({ start, length, periodLength: 5 }))
 const textOn = (day: number, ...lengths: readonly number[]) => {
   const today = addDays(start, day - 1)
-  const next = nextPeriod(start, estimateLength(cycles(...lengths), 28))
-  return predictionText({ next, late: daysLate(today, next, daysBetween) }, today)
+  const estimate = estimateLength(cycles(...lengths), 28)
+  const next = nextPeriod(start, estimate)
+  return predictionText({ spoken: spoken(next, estimate), late: daysLate(today, next, daysBetween) }, today)
 }
 
 describe('predictionText', () => {
   it('gives the date and how far off it is', () => {
-    expect(textOn(10)).toEqual({ date: 'Tue 7 Apr', when: 'in 19 days', range: '2 to 12 April' })
-    expect([textOn(28)?.when, textOn(29)?.when]).toEqual(['tomorrow', 'today'])
+    expect(textOn(10, 28, 28)).toEqual({ date: 'Tue 7 Apr', when: 'in 19 days', range: '4 to 10 April' })
+    expect([textOn(28, 28, 28)?.when, textOn(29, 28, 28)?.when]).toEqual(['tomorrow', 'today'])
+  })
+
+  it('gives no single day from one cycle or none', () => {
+    expect(textOn(10)).toEqual({ date: '2 to 12 April', when: 'begins in 14 days', range: null })
+    expect(textOn(10, 28)).toEqual({ date: '4 to 10 April', when: 'begins in 16 days', range: null })
   })
 
   it('adds the likely range when cycles vary', () => {

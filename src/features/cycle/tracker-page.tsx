@@ -54,7 +54,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
-              <UrgentSigns care={open.outlook.care} />
+              <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy
               ) : (

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { IconHeartHandshake, IconUrgent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useCatalogue } from '@/data/use-catalogue'
 import { useHelpNumbers } from '@/data/help-numbers'
 import { isUrgent, type WarningSign } from '@/domain/cycle/warning-signs'
@@ -37,12 +38,17 @@ export function WarningSignCards({ care }: Care) {
   )
 }
 
-/** Reasons to get help at once, with whom to call. */
-export function UrgentSigns({ care }: Care) {
+/** Reasons to get help at once, with whom to call. @param focused whether it takes the focus */
+export function UrgentSigns({ care, focused }: Care & { focused: boolean }) {
+  const card = useRef<HTMLElement>(null)
   const signs = care.filter(isUrgent)
+  const takesFocus = focused && signs.length > 0
+  useEffect(() => {
+    if (takesFocus) card.current?.focus()
+  }, [takesFocus])
   if (signs.length === 0) return null
   return (
-    <section className={classes.care} data-urgent aria-label={messages.getHelpNow}>
+    <section ref={card} tabIndex={-1} className={classes.care} data-urgent aria-label={messages.getHelpNow}>
       <Title order={2} size="h4" className={classes.title}>
         <IconUrgent size={26} aria-hidden />
         {messages.getHelpNow}

@@ -21,20 +21,23 @@ export type PregnancyPanelProps = {
   onEnded: (past: PastPregnancy) => Promise<void>
   /** The first day of the last logged period; null if unknown. */
   lastPeriod: IsoDay | null
+  /** Whether tracking was started on this screen: then what is new comes into view. */
+  started: boolean
+  onStarted: () => void
 }
 
 /** Pregnancy mode, the same in both trackers. */
-export function PregnancyPanel({ person: user, today, onEnded, lastPeriod }: PregnancyPanelProps) {
+export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, started, onStarted }: PregnancyPanelProps) {
   const shown = usePregnancy(user)
   const [ending, setEnding] = useState<ShownPregnancy | null>(null)
   const [ended, setEnded] = useState<PastPregnancy['ended'] | null>(null)
 
   const content = () => {
     if (ended && !shown) return <AfterEnd ended={ended} onDone={() => setEnded(null)} />
-    if (shown) return <RecordView key={shown.row.id} user={user} today={today} shown={shown} onEnd={() => setEnding(shown)} />
+    if (shown) return <RecordView key={shown.row.id} user={user} today={today} shown={shown} started={started} onEnd={() => setEnding(shown)} />
     // The end dialog is still open while the record is removed: do not show the start form behind it.
     if (shown === undefined || ending) return <Skeleton className={classes.skeleton} />
-    return <StartForm user={user} today={today} lastPeriod={lastPeriod} />
+    return <StartForm user={user} today={today} lastPeriod={lastPeriod} onStarted={onStarted} />
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
 import { isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
@@ -16,7 +16,14 @@ import { AboutForm } from './sheets'
 import { Symptoms } from './symptoms'
 import { Weights } from './weights'
 
-export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => void }) {
+export function RecordView({ onEnd, started, ...props }: RecordProps & { started: boolean; onEnd: () => void }) {
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!started) return
+    scrollTo({ top: 0 })
+    // An urgent sign above keeps the focus that it has taken.
+    if (document.activeElement === document.body) own.current?.focus({ preventScroll: true })
+  }, [started])
   const [editing, setEditing] = useState(false)
   const { today, shown } = props
   const gestation = gestationNow(today, shown.record.due)
@@ -28,7 +35,7 @@ export function RecordView({ onEnd, ...props }: RecordProps & { onEnd: () => voi
           {messages.pastTerm}
         </Callout>
       )}
-      <section className={classes.card} aria-label={messages.yourPregnancy}>
+      <section ref={own} tabIndex={-1} className={classes.card} aria-label={messages.yourPregnancy}>
         <Suspense>{editing ? <AboutForm {...props} onDone={() => setEditing(false)} /> : <AboutView {...props} onEdit={() => setEditing(true)} />}</Suspense>
       </section>
       <div className={classes.columns}>

@@ -23,9 +23,9 @@ const dayLabels: Readonly<Record<Exclude<StartWay, 'week'>, string>> = {
   conception: messages.conceptionDay,
 }
 
-type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null }
+type StartFormProps = { user: User; today: IsoDay; lastPeriod: IsoDay | null; onStarted: () => void }
 
-export function StartForm({ user, today, lastPeriod }: StartFormProps) {
+export function StartForm({ user, today, lastPeriod, onStarted }: StartFormProps) {
   // The last logged period is shown, and kept only once it is typed.
   const { values, change, clear } = useDraft('pregnancy-start', { way: 'last-period', lastPeriod: lastPeriod ?? '', day: '', week: '', extraDays: '' })
   const [checked, setChecked] = useState(false)
@@ -46,7 +46,11 @@ export function StartForm({ user, today, lastPeriod }: StartFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reading.ok) {
-      void run(() => startPregnancy(user, reading.due, today), clear)
+      const started = () => {
+        clear()
+        onStarted()
+      }
+      void run(() => startPregnancy(user, reading.due, today), started)
       return
     }
     flushSync(() => setChecked(true))

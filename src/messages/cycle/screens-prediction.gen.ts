@@ -14,6 +14,7 @@ export const begins = ({ days }: { readonly days: number }): string => `${plural
 export const late = ({ days }: { readonly days: number }): string => `Your period may be ${plural('en-KE', days, { 'one': `${days.toLocaleString('en-KE')} day`, 'other': `${days.toLocaleString('en-KE')} days` })} late`
 export const likelyRange = ({ range }: { readonly range: string }): string => `Likely range: ${range}`
 export const isWindow = 'Your cycles vary, so this is a window and not a day.'
+export const isRough = 'A single day needs two complete cycles in your log.'
 export const whyThisDate = 'Why this date?'
 export const whyNoDate = 'Why is there no date?'
 export const fertileWindow = 'Fertile window'

@@ -14,6 +14,7 @@ export const begins = ({ days }: { readonly days: number }): string => `${plural
 export const late = ({ days }: { readonly days: number }): string => `Hedhi yako huenda imechelewa kwa siku ${plural('sw-KE', days, { 'other': `${days.toLocaleString('sw-KE')}` })}`
 export const likelyRange = ({ range }: { readonly range: string }): string => `Huenda ikawa: ${range}`
 export const isWindow = 'Mizunguko yako hutofautiana, kwa hivyo hiki ni kipindi cha siku kadhaa, si siku moja.'
+export const isRough = 'Siku moja inahitaji mizunguko miwili kamili katika rekodi yako.'
 export const whyThisDate = 'Kwa nini tarehe hii?'
 export const whyNoDate = 'Kwa nini hakuna tarehe?'
 export const fertileWindow = 'Siku za rutuba'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { logEmergencyPill } from '@/domain/cycle/commands'
 import { expectAccessible } from '../accessibility'
-import { daysAgo, newUser, openTracker, threePeriods, today, trackers } from './tracker'
+import { daysAgo, historyItems, newUser, openTracker, threePeriods, today, trackers } from './tracker'
 
 const card = () => page.getByRole('region', { name: 'Contraception' })
 const sheet = (name: string) => page.getByRole('dialog', { name })
@@ -72,6 +73,20 @@ test('the emergency card lists all three methods, most effective first, and logg
   await sheet('Emergency contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('region', { name: 'Next period' })).toMatchTextContent(/An emergency pill can move your period by a week/)
   await expect.poll(() => saved(user)?.emergencyPills).toEqual([{ kind: 'levonorgestrel', taken: today }])
+})
+
+test.for(trackers)('%s: the history shows an emergency pill, takes one that was logged by mistake back, and undoes that', async (name) => {
+  const user = newUser()
+  await cycleLogStore(user.id).change(logEmergencyPill({ kind: 'levonorgestrel', taken: daysAgo(3) }))
+  await openTracker(name, { user, days: threePeriods, at: name === 'period-tracker' ? '?tab=history' : '?view=history' })
+  await expect.element(historyItems()).toHaveLength(4)
+  await expect.element(historyItems().first()).toMatchTextContent('Emergency pill: Levonorgestrel (Postinor, “P2”)Wednesday 18 November 2026')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'I did not take the pill of Wednesday 18 November 2026' }).click()
+  await expect.element(historyItems()).toHaveLength(3)
+  expect(saved(user)?.emergencyPills).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(historyItems()).toHaveLength(4)
 })
 
 test('a future date is rejected', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
 import { userDb } from '@/data/user-db'
+import { pullState } from '@/data/sync/pull/pull-state'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleProfile, PastPregnancy } from '@/domain/cycle/log'
 import { startValues } from '@/domain/pregnancy/record'
@@ -85,6 +86,22 @@ describe.each(trackers)('/%s', (name) => {
   })
 })
 
+test.for([
+  { what: 'the record', days: period(60), shown: 'Your pregnancy' },
+  { what: 'an urgent sign', days: [...period(60), { date: today, flow: 'light' } as const], shown: 'Get help now' },
+])('a pregnancy that has just been started shows the top of the screen and focuses $what', async ({ days, shown }) => {
+  await page.viewport(360, 500)
+  await openTracker('period-tracker', { days, at: '?mode=pregnancy' })
+  pullState.setState({ status: 'done' })
+  const submit = page.getByRole('button', { name: 'Start tracking' })
+  await userEvent.fill(page.getByLabelText('First day of your last period'), daysAgo(60))
+  submit.element().scrollIntoView({ block: 'start' })
+  expect(scrollY).toBeGreaterThan(0)
+  await submit.click()
+  await expect.element(region(shown)).toHaveFocus()
+  await expect.poll(() => scrollY).toBe(0)
+})
+
 describe('a forgotten period', () => {
   const days = [...period(118), ...period(90), ...period(62), ...period(6)]
   const question = () => page.getByText(`Did you forget a period around ${dayAndMonth(daysAgo(34))}?`)
@@ -119,7 +136,7 @@ test('days dated after today are ignored, and the app shows that', async () => {
 
 test('three cycles of 100 days give no date, and are not reported as too few cycles', async () => {
   await openTracker('period-tracker', { days: [310, 210, 110, 10].flatMap(period) })
-  await expect.element(glance()).toMatchTextContent('Your last three cycles were longer than 90 days. No date can be told from them.')
+  await expect.element(glance()).toMatchTextContent('Most of your last cycles were longer than 90 days. No date can be told from them.')
   await expect.element(region('It may help to talk to someone')).toMatchTextContent('shorter than 21 days or longer than is usual')
   await expect.element(page.getByText('No completed cycle is logged yet', { exact: false })).not.toBeInTheDocument()
 })

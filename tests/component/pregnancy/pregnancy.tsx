@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { userDb } from '@/data/user-db'
@@ -8,6 +9,7 @@ import { startValues } from '@/domain/pregnancy/record'
 import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { PregnancyPanel } from '@/features/pregnancy'
+import type { PregnancyPanelProps } from '@/features/pregnancy/pregnancy-panel'
 import { renderRouted } from '../render'
 import type { RowOf } from '@/data/sync/table-names'
 
@@ -19,6 +21,11 @@ afterEach(() => pullState.setState(pullState.getInitialState(), true))
 type Row = RowOf<'pregnancy_tracking'>
 type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null }
 
+function Panel(props: Omit<PregnancyPanelProps, 'started' | 'onStarted'>) {
+  const [started, setStarted] = useState(false)
+  return <PregnancyPanel {...props} started={started} onStarted={() => setStarted(true)} />
+}
+
 /** Opens pregnancy mode, with a pregnancy that began this many days ago, or with none. */
 export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {}) => {
   const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' }
@@ -28,7 +35,7 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
     await db.replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
   }
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
-  await renderRouted(<PregnancyPanel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)
+  await renderRouted(<Panel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)
   const unsent = () => db.operations.orderBy('seq').toArray()
   /** The values that the unsent changes would write to the row on the server. */
   const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))

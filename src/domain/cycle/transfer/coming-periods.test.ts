@@ -6,12 +6,17 @@ import { coming, estimateOf, start } from './coming-periods-samples'
 
 describe('the coming periods', () => {
   it('begin with the next one and repeat by the length of a cycle', () => {
-    expect(coming(3)).toEqual([
-      { kind: 'day', day: '2026-04-07', from: '2026-04-02', to: '2026-04-12' },
-      { kind: 'day', day: '2026-05-05', from: '2026-04-28', to: '2026-05-12' },
-      { kind: 'day', day: '2026-06-02', from: '2026-05-24', to: '2026-06-11' },
+    expect(coming(3, 28, 28)).toEqual([
+      { kind: 'day', day: '2026-04-07', from: '2026-04-04', to: '2026-04-10' },
+      { kind: 'day', day: '2026-05-05', from: '2026-05-01', to: '2026-05-09' },
+      { kind: 'day', day: '2026-06-02', from: '2026-05-28', to: '2026-06-07' },
     ])
     expect(coming(1, 28, 29, 30)).toEqual([nextPeriod(start, estimateOf(28, 29, 30))])
+  })
+
+  it('are ranges from one cycle or none', () => {
+    expect(coming(2)).toEqual([{ kind: 'window', from: '2026-04-02', to: '2026-04-12' }, { kind: 'window', from: '2026-04-28', to: '2026-05-12' }])
+    expect(coming(1, 28)).toEqual([{ kind: 'window', from: '2026-04-04', to: '2026-04-10' }])
   })
 
   it('become less certain the further away they are', () => {

@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { removePeriod, type LogChange } from '@/domain/cycle/commands'
 import { periodHistory, type HistoryItem } from '@/domain/cycle/period-history'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-history.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { changeLog } from '../save'
 import type { CycleView } from '../queries'
 import classes from './history.module.css'
@@ -14,6 +15,8 @@ import { PastPeriodDialog } from './past-period-dialog'
 import { PeriodCard } from './period-card'
 import { PeriodDialog } from './period-dialog'
 import { PregnancyCard } from './pregnancy-card'
+
+const EmergencyPillCard = lazyPart(() => import('./emergency-pill-card').then((loaded) => loaded.EmergencyPillCard))
 
 type HistoryProps = {
   userId: UserId
@@ -23,7 +26,7 @@ type HistoryProps = {
   onDay: (day: IsoDay) => void
 }
 
-/** All periods, newest first. Each can be left out of predictions or removed. */
+/** All periods, newest first. Each can be left out of predictions or removed, and an emergency pill taken back. */
 export function History({ userId, today, open: { log, outlook }, onDay }: HistoryProps) {
   const items = useMemo(() => periodHistory(log, outlook, today), [log, outlook, today])
   const [editedStart, setEditedStart] = useState<IsoDay | null>(null)
@@ -45,7 +48,7 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
       ) : (
         <ul className={classes.list} aria-label={messages.title}>
           {items.map((item) => (
-            <ItemCard key={`${item.kind}-${item.entry.period_start_date}`} item={item} onChange={setEditedStart} onDay={onDay} />
+            <ItemCard key={keyOf(item)} userId={userId} item={item} onChange={setEditedStart} onDay={onDay} />
           ))}
         </ul>
       )}
@@ -63,8 +66,21 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   )
 }
 
-type ItemCardProps = { item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
+const keyOf = (item: HistoryItem): string => `${item.kind}-${item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_start_date}`
 
-function ItemCard({ item, onChange, onDay }: ItemCardProps) {
-  return item.kind === 'pregnancy' ? <PregnancyCard item={item} /> : <PeriodCard item={item} onChange={onChange} onDay={onDay} />
+type ItemCardProps = { userId: UserId; item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
+
+function ItemCard({ userId, item, onChange, onDay }: ItemCardProps) {
+  switch (item.kind) {
+    case 'period':
+      return <PeriodCard item={item} onChange={onChange} onDay={onDay} />
+    case 'pregnancy':
+      return <PregnancyCard item={item} />
+    case 'emergency-pill':
+      return (
+        <Suspense>
+          <EmergencyPillCard userId={userId} pill={item.pill} />
+        </Suspense>
+      )
+  }
 }
