@@ -7,7 +7,6 @@ import { changeValue, readValue } from '@/data/key-values'
 import { useAsync } from '@/data/use-async'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { readBefore, spanOf, withRead, type ReadingMark, type Span } from '@/domain/gossip/reading-mark'
-import { useReturn } from '@/ui/platform/use-return'
 import type { FeedPost } from './feed'
 import { readKey } from './stored-keys'
 
@@ -23,12 +22,17 @@ const keyOf = (tab: GossipTab) => `${readKey}/${chosenCampus().slug}/${tab}`
 
 /** What the user had read of a tab before this visit; null for nothing, undefined until that is known. */
 export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null | undefined => {
-  const cameBack = useReturn()
+  const [cameBack, setCameBack] = useState(Date.now)
   const [before, setBefore] = useState<Span | null>()
   useAsync(async (signal) => {
     const stored = await readValue(identity, keyOf(tab)).catch(() => null)
     if (!signal.aborted) setBefore(readBefore(parseMark(stored), cameBack))
   }, [identity, tab, cameBack], 'gossip')
+  useEffect(() => {
+    const come = () => document.visibilityState === 'visible' && setCameBack(Date.now())
+    document.addEventListener('visibilitychange', come)
+    return () => document.removeEventListener('visibilitychange', come)
+  }, [])
   return before
 }
 

@@ -48,6 +48,15 @@ test.for(['?sort=hot', '?q=of'])('neither stands below %s', async (search) => {
   expect([...upToDate.elements(), ...page.getByRole('region').elements()]).toEqual([])
 })
 
+test('on a phone the likes of a long post stay on one line', async () => {
+  signedOut()
+  await openFeed([rowOf('Graduation gown nimejaribu leo. Mama alilia kwa video call, mimi pia.', '2026-11-24T10:00:00+00:00', 1402)])
+  await expect.poll(() => texts('Most liked yesterday')).toHaveLength(1)
+  const heart = list('Most liked yesterday').element().querySelector('svg')
+  expect(heart?.getBoundingClientRect().width).toBe(24)
+  expect(heart?.parentElement?.getBoundingClientRect().height).toBeLessThan(50)
+})
+
 test('a time without likes has no list', async () => {
   signedOut()
   await openFeed([today, rowOf('Of yesterday', '2026-11-24T10:00:00+00:00', 0)])

@@ -64,6 +64,16 @@ test('the lines stay where they are while one reads and new posts come in', asyn
   expect(isNew.elements()).toHaveLength(1)
 })
 
+test('who comes back to the open feed after a pause finds the lines of the next visit', async () => {
+  signedOut()
+  await openFeed(rows)
+  await expect.poll(() => readValue('anonymous', key)).not.toBeUndefined()
+  expect(isNew.elements()).toEqual([])
+  await readEarlier(40)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(post('Post 2.')).toMatchTextContent(/All above is new/)
+})
+
 test('what was on the screen is noted, and what was not is not; nothing but the counters is asked of the server', async () => {
   const requests = answerRest(async () => Response.json({}))
   const { id } = signedIn()
