@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postsAnHour } from '@/domain/gossip/posts'
+import { reportReasons } from '@/domain/shared/report-reasons'
 import { newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, makeOld } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -13,10 +14,14 @@ await makeOld(backend, ...reporters.map(({ user }) => user.id))
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const isVisible = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
-const report = (student: TestUser, subject: string, kind = 'gossip_post') => student.client.from('reports').insert({ kind, subject, reason: 'spam' })
+const report = (student: TestUser, subject: string, kind = 'gossip_post', reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
 const rows = (sql: string, params: unknown[]) => backend.sql(sql, params)
 
 describe('a reported post', () => {
+  test.each(reportReasons)('may be reported for every reason that the app offers: %s', async (reason) => {
+    expect((await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', reason)).error).toBeNull()
+  })
+
   test('is hidden from everybody but admins by the fifth report, and leaves a tombstone', async () => {
     const id = await addPost(backend, users.owner.user.id)
     for (const student of reporters.slice(0, 4)) expect((await report(student, id)).error).toBeNull()
