@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { articleIds, trackerArticleIds, type ArticleId, type TrackerArticleId } from '@/domain/education/articles'
-import { articleCards } from '@/messages/education/articles'
 import { readingMinutes } from '@/domain/education/reading-time'
 import { articleFile, articleTexts, type Article, type ArticleBlock, type BlockOf } from './article-schema'
 
@@ -162,17 +161,5 @@ describe('Exercise During Your Cycle', () => {
     expect(week?.rows).toHaveLength(7)
     expect(week?.rows.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBe(150)
     expect(week?.rows.filter(([, what]) => what?.startsWith('Strength'))).toHaveLength(2)
-  })
-})
-
-describe('the list of articles', () => {
-  it('links to the five article pages', () => {
-    expect(articleCards.map(({ link }) => link)).toEqual([
-      '/education/menstrual-cycle',
-      '/education/nutrition-during-period',
-      '/education/fertility-and-ovulation',
-      '/education/managing-pms',
-      '/education/exercise-during-cycle',
-    ])
   })
 })

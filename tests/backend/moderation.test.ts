@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { postsAnHour } from '@/domain/gossip/posts'
+import { reportReasons } from '@/domain/shared/report-reasons'
 import { newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, makeOld } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -12,10 +14,14 @@ await makeOld(backend, ...reporters.map(({ user }) => user.id))
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
 const isVisible = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
-const report = (student: TestUser, subject: string, kind = 'gossip_post') => student.client.from('reports').insert({ kind, subject, reason: 'spam' })
+const report = (student: TestUser, subject: string, kind = 'gossip_post', reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
 const rows = (sql: string, params: unknown[]) => backend.sql(sql, params)
 
 describe('a reported post', () => {
+  test.each(reportReasons)('may be reported for every reason that the app offers: %s', async (reason) => {
+    expect((await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', reason)).error).toBeNull()
+  })
+
   test('is hidden from everybody but admins by the fifth report, and leaves a tombstone', async () => {
     const id = await addPost(backend, users.owner.user.id)
     for (const student of reporters.slice(0, 4)) expect((await report(student, id)).error).toBeNull()
@@ -170,9 +176,9 @@ describe('a decision', () => {
 describe('posting', () => {
   const post = (student: TestUser) => student.client.from('gossip_submissions').insert(newPost)
 
-  test('is limited to ten posts per user and hour', async () => {
+  test('is limited per user and hour to as many posts as the app says', async () => {
     const [frequentPoster, otherPoster] = reporters as [TestUser, TestUser]
-    for (let n = 0; n < 10; n += 1) expect((await post(frequentPoster)).error).toBeNull()
+    for (let n = 0; n < postsAnHour; n += 1) expect((await post(frequentPoster)).error).toBeNull()
     expect(await post(frequentPoster)).toMatchObject({ status: 429, error: { code: 'PT429' } })
     expect((await post(otherPoster)).error).toBeNull()
     await backend.sql(`update private.rate_counters set window_end = now() where action like '%1 hour'`)
@@ -182,7 +188,7 @@ describe('posting', () => {
 
   test('stays limited after deleting posts', async () => {
     const [frequentPoster] = reporters as [TestUser]
-    for (let n = 0; n < 10; n += 1) await post(frequentPoster)
+    for (let n = 0; n < postsAnHour; n += 1) await post(frequentPoster)
     await backend.sql('delete from public.gossip_submissions where user_id = $1', [frequentPoster.user.id])
     expect(await post(frequentPoster)).toMatchObject({ status: 429 })
   })

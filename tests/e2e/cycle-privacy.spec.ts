@@ -4,6 +4,7 @@ import { dayFromNow, period } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptGuidelines, address as gossip, createdText, writePost } from './gossip.ts'
 import { address, openDialog, glance, history, makeBackup, marker, markedLog, openTrackerWith, section, setPin, settings, signOut, tab, today, unlock } from './period-tracker.ts'
+import { pinLength } from '../../src/domain/cycle/pin.ts'
 import { encodingsOf, recordTraffic } from './traffic.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -18,9 +19,10 @@ test.describe('a PIN', () => {
     await expect(pins.getByRole('alert')).toContainText('erase the log and restore it from a backup')
     const set = pins.getByRole('button', { name: 'Set PIN', exact: true })
     const [pin, again] = [pins.getByRole('textbox').nth(0), pins.getByRole('textbox').nth(1)]
+    await expect(pins.getByText(`${pinLength.min} to ${pinLength.max} characters`)).toBeVisible()
     await pin.fill('abc')
     await again.fill('abc')
-    await expect(pins.getByText('At least 4 characters')).toBeVisible()
+    await expect(pins.getByText(`At least ${pinLength.min} characters`)).toBeVisible()
     await expect(set).toBeDisabled()
     await pin.fill('siri7')
     await expect(set).toBeDisabled()

@@ -34,55 +34,20 @@ describe('a page of days', () => {
   it.each([undefined, dayLogVersion + 1])('is checked if its version is %j', (schemaVersion) => {
     expect(readPage({ month: '2026-11', days: [torn, { date: '2026-11-03' }], schemaVersion })).toEqual({ days: [emptyDay(isoDay('2026-11-03'))] })
   })
+})
 
-  it('has a new version when the schema of a day changes', () => {
-    expect({
-      version: dayLogVersion,
-      parts: dayParts,
-      flows,
-      periodMarks,
-      symptoms: Object.keys(symptoms).length,
-      moods: Object.keys(moods).length,
-      notesLimit,
-    }).toMatchInlineSnapshot(`
-      {
-        "flows": [
-          "spotting",
-          "light",
-          "medium",
-          "heavy",
-        ],
-        "moods": 10,
-        "notesLimit": 2000,
-        "parts": [
-          "flow",
-          "mark",
-          "symptoms",
-          "mood",
-          "notes",
-          "soaked",
-          "pain",
-          "sex",
-          "bledAfterSex",
-          "pregnancyTest",
-          "ovulationTest",
-          "temperature",
-          "disturbed",
-          "mucus",
-          "ownSymptoms",
-          "medicines",
-          "weight",
-        ],
-        "periodMarks": [
-          "cycle-start",
-          "between",
-          "contraception",
-          "pregnancy",
-          "other",
-        ],
-        "symptoms": 19,
-        "version": 2,
-      }
-    `)
+/** What a stored day may hold, which is read unchecked: one more needs no new version. */
+describe('without a new version every stored day keeps', () => {
+  it.each<[string, now: readonly unknown[], stored: readonly unknown[]]>([
+    ['its parts', dayParts, ['flow', 'mark', 'symptoms', 'mood', 'notes', 'soaked', 'pain', 'sex', 'bledAfterSex', 'pregnancyTest', 'ovulationTest', 'temperature', 'disturbed', 'mucus', 'ownSymptoms', 'medicines', 'weight']],
+    ['its flow', flows, ['spotting', 'light', 'medium', 'heavy']],
+    ['its mark', periodMarks, ['cycle-start', 'between', 'contraception', 'pregnancy', 'other']],
+    ['its symptoms', Object.keys(symptoms), ['cramps', 'headache', 'bloating', 'back-pain', 'fatigue', 'tender-breasts', 'acne', 'nausea', 'dizziness', 'joint-pain', 'mood-swings', 'irritability', 'anxiety', 'low-mood', 'crying', 'cravings', 'sleep-trouble', 'discharge', 'digestion']],
+    ['its mood', Object.keys(moods), ['happy', 'calm', 'tired', 'sad', 'anxious', 'irritable', 'energetic', 'loving', 'confident', 'overwhelmed']],
+  ])('%s', (_what, now, stored) => {
+    expect(dayLogVersion).toBe(2)
+    expect(now).toEqual(expect.arrayContaining([...stored]))
   })
+
+  it('its notes', () => expect(notesLimit).toBeGreaterThanOrEqual(2000))
 })

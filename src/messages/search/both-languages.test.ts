@@ -3,6 +3,8 @@ import { pageWords } from '@/domain/search/page-words'
 import { searchSite } from '@/domain/search/site-search'
 import englishKinds from './kinds.en.json'
 import kiswahiliKinds from './kinds.sw.json'
+import englishTitles from '../shell/screen-titles.en.json'
+import kiswahiliTitles from '../shell/screen-titles.sw.json'
 import { otherPages } from './pages'
 import englishPages from './pages.en.json'
 import kiswahiliPages from './pages.sw.json'
@@ -21,10 +23,10 @@ describe('a kind is found by its name in the other language', () => {
 })
 
 describe('a screen is found by its name in both languages', () => {
-  const links = new Map<string, keyof typeof pageWords>(otherPages.map(({ title, link }) => [title, link]))
-  it.each(pairs(englishPages, kiswahiliPages))('%s, %s', (english, kiswahili) => {
-    const link = links.get(english)
-    const text = link && pageWords[link]
-    for (const query of [english, kiswahili]) for (const title of [english, kiswahili]) expect(finds(query, { title, text: text ?? '' }), `${query} in ${title}`).toBe(true)
+  const names = new Map([...pairs(englishTitles, kiswahiliTitles), ...pairs(englishPages, kiswahiliPages)])
+  it.each(otherPages)('$title', ({ title: english, link }) => {
+    const kiswahili = names.get(english) ?? ''
+    const text = pageWords[link]
+    for (const query of [english, kiswahili]) for (const title of [english, kiswahili]) expect(finds(query, { title, text }), `${query} in ${title}`).toBe(true)
   })
 })

@@ -1,16 +1,17 @@
-import * as messages from './pages.gen'
+import * as titles from '../shell/screen-titles.gen'
+import { emergency } from './pages.gen'
 
 /** Screens without a tile on the home screen, as the search names them. */
 export const otherPages = [
-  { title: messages.groceries, link: '/groceries' },
-  { title: messages.cart, link: '/cart' },
-  { title: messages.profile, link: '/profile' },
-  { title: messages.login, link: '/login' },
-  { title: messages.signUp, link: '/signup' },
-  { title: messages.about, link: '/about' },
-  { title: messages.contact, link: '/contact' },
-  { title: messages.terms, link: '/terms' },
-  { title: messages.privacy, link: '/privacy' },
-  { title: messages.secondHand, link: '/second-hand' },
-  { title: messages.emergency, link: '/chemist?tab=emergency' },
+  { title: titles.groceries, link: '/groceries' },
+  { title: titles.cart, link: '/cart' },
+  { title: titles.profile, link: '/profile' },
+  { title: titles.login, link: '/login' },
+  { title: titles.signUp, link: '/signup' },
+  { title: titles.aboutUs, link: '/about' },
+  { title: titles.contact, link: '/contact' },
+  { title: titles.termsOfUse, link: '/terms' },
+  { title: titles.privacyPolicy, link: '/privacy' },
+  { title: titles.secondHand, link: '/second-hand' },
+  { title: emergency, link: '/chemist?tab=emergency' },
 ] as const

@@ -4,6 +4,7 @@ import { newOperation, type Operation } from '@/data/sync/outbox/operation'
 import { outboxState } from '@/data/sync/outbox/outbox-state'
 import { userDb } from '@/data/user-db'
 import type { UserId } from '@/domain/shared/ids'
+import { postsAnHour } from '@/domain/gossip/posts'
 import type { Release } from '@/domain/gossip/release'
 import { seenText } from '@/messages/gossip/releases'
 import { signedIn } from '../signed-in'
@@ -86,7 +87,7 @@ test('a post that the server deferred shows why, and a rejected one links to the
   await queuePost(id, 'Ya kumi na moja', { tries: 1 })
   await queuePost(id, 'Haikubaliki', { state: 'rejected', failure: { reason: 'refused', status: 400, code: '23514' } })
   await openFeed([])
-  await expect.element(post('Ya kumi na moja')).toMatchTextContent(/at most 10 posts an hour/)
+  await expect.element(post('Ya kumi na moja')).toMatchTextContent(new RegExp(`at most ${postsAnHour} posts an hour`))
   await expect.element(post('Haikubaliki').getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/profile?view=unsent')
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { articleIds } from '@/domain/education/articles'
 import { dayMs, hourMs } from '@/domain/shared/durations'
 import { Bundles } from '@/features/home/bundles'
 import { Health } from '@/features/home/health'
@@ -60,11 +61,7 @@ test('the health section links to both trackers and the articles', async () => {
   await expect.poll(() => hrefs(links.elements())).toEqual([
     '/bloom-period-tracker',
     '/period-tracker',
-    '/education/menstrual-cycle',
-    '/education/nutrition-during-period',
-    '/education/fertility-and-ovulation',
-    '/education/managing-pms',
-    '/education/exercise-during-cycle',
+    ...articleIds.map((id) => `/education/${id}`),
   ])
 })
 

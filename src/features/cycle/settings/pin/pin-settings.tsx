@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import type { LockAfter } from '@/domain/cycle/pin'
+import { pinLength, type LockAfter } from '@/domain/cycle/pin'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-pin.gen'
 import { saveWithToast } from '../../save'
@@ -18,9 +18,10 @@ export function PinSettings({ userId, lockAfter, asksDevice }: PinSettingsProps)
   const [openForm, setOpenForm] = useState<'set' | 'change' | 'remove' | null>(null)
   const closeForm = () => setOpenForm(null)
   const store = cycleLogStore(userId)
+  const withoutPin = messages.withPin({ min: String(pinLength.min), max: String(pinLength.max) })
   const introWithPin = asksDevice ? messages.pinAndLockOn : messages.pinOn
   return (
-    <Section title={messages.yourPin} intro={lockAfter === null ? messages.withPin : introWithPin}>
+    <Section title={messages.yourPin} intro={lockAfter === null ? withoutPin : introWithPin}>
       {openForm === 'set' && <SetPin userId={userId} onDone={closeForm} />}
       {openForm === 'change' && <ChangePin userId={userId} asksDevice={asksDevice} onDone={closeForm} />}
       {openForm === 'remove' && <RemovePin userId={userId} onDone={closeForm} />}
