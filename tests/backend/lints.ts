@@ -88,6 +88,18 @@ export const lints: Readonly<Record<string, Lint>> = {
     plant: [createTable(), ...exposeTable, createPolicy(`(select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin'`)],
     finds: 'public.planted: planted',
   },
+  'every text that people write is plain': {
+    query: `
+      select pg_catalog.format('%s.%s', c.relname, a.attname) as fault
+      from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and a.atttypid = 'text'::regtype
+        and pg_catalog.has_column_privilege('authenticated', c.oid, a.attnum, 'insert') and not exists (
+        select from pg_catalog.pg_constraint k
+        where k.conrelid = c.oid and a.attnum = any (k.conkey) and pg_catalog.pg_get_constraintdef(k.oid) like '%private.is_visible%'
+      )`,
+    plant: [createTable(), 'grant insert (note) on public.planted to authenticated'],
+    finds: 'planted.note',
+  },
   'every view runs with the caller’s rights': {
     query: `
       select ${nameAsFault} from ${relations}

@@ -5,6 +5,7 @@ import { ComradeDb } from '@/data/db'
 import { drain } from '@/data/sync/outbox/drain'
 import type { Draft, Operation, StoredPhoto } from '@/data/sync/outbox/operation'
 import type { Values } from '@/data/sync/declaration/values'
+import type { WritableTable } from '@/data/sync/table-names'
 import { UserDb } from '@/data/user-db'
 import { restRemote } from '@/data/sync/outbox/rest-remote'
 import { publicCopies } from '@/data/sync/outbox/public-copies'
@@ -47,7 +48,7 @@ const send = (accessToken: string | null = token, identity: string = student.use
     signal: new AbortController().signal,
   })
 
-const insert = (table: 'gossip_submissions' | 'items' | 'contact_messages' | 'reports' | 'newsletter_subscriptions' | 'provider_ratings', values: Values, row = randomUUID()): Draft & { row: string } => ({
+const insert = (table: WritableTable, values: Values, row = randomUUID()): Draft & { row: string } => ({
   action: 'insert',
   table,
   row,

@@ -258,3 +258,6 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     delete: forbidden,
   },
 }
+
+/** Tables whose rows admins write completely. */
+export const writtenByAdmins = Object.keys(policyMatrix).filter((table) => policyMatrix[table]?.insert.owner === 'refused' && policyMatrix[table].insert.admin === 'yes')

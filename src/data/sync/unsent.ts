@@ -1,5 +1,5 @@
-import type { NamedTable, RefusalReason } from '@/domain/account/unsent'
-import type { UnsentOperation } from '@/messages/account/unsent-text'
+import type { RefusalReason } from '@/domain/account/unsent'
+import type { NamedTable, UnsentOperation } from '@/messages/account/unsent-text'
 import type { Identity } from '@/domain/shared/ids'
 import { readIdentities } from '../session/user-record'
 import { userDb } from '../user-db'
@@ -13,8 +13,9 @@ import type { ServerRow } from './declaration/declaration'
 import type { WritableTable } from './table-names'
 
 type Assert<Claim extends true> = Claim
+type LikedTable = Extract<Operation, { readonly action: 'like' }>['table']
 /** Does not compile when a writable table has no name for people. A like has a text of its own. @claim */
-export type WritableTablesAreNamed = Assert<Exclude<WritableTable, 'gossip_likes'> extends NamedTable ? true : false>
+export type WritableTablesAreNamed = Assert<Exclude<WritableTable, LikedTable> extends NamedTable ? true : false>
 
 /** What a user wrote and the server has not acknowledged: one row, with its photos and all that was changed of it. */
 export type Unsent = {

@@ -1,18 +1,5 @@
 /** What is known of an operation that waits in the outbox. */
 
-/** The tables whose rows have a name while they wait. A like has its own text. */
-export type NamedTable =
-  | 'profiles'
-  | 'gossip_submissions'
-  | 'items'
-  | 'item_photos'
-  | 'reports'
-  | 'contact_messages'
-  | 'newsletter_subscriptions'
-  | 'push_subscriptions'
-  | 'provider_ratings'
-  | 'pregnancy_tracking'
-
 /** Why the server rejected an operation. */
 export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | 'conflict' | 'parent-gone'
 

@@ -3,28 +3,12 @@ import { kes } from '../shared/money'
 import { browse, filtersInUse, noFilters } from './browse'
 import { variantRules } from './variants'
 import type { Listing } from './listing'
+import { sampleListing } from './listing-samples'
 import { variantValues, readView, searchOf, type VariantId, type MarketView } from './market-url'
 
 const id = '17e35000-0000-4000-8000-000000000001'
-const listing = (title: string, change: Partial<Listing> = {}): Listing => ({
-  id: title,
-  rev: 1,
-  title,
-  description: '',
-  price: kes(1000),
-  originalPrice: null,
-  category: 'electronics',
-  condition: 'good',
-  status: 'available',
-  location: '',
-  seller: '',
-  sellerId: null,
-  image: null,
-  listedAt: '2026-11-21T08:00:00Z',
-  syncStatus: 'sent',
-  own: false,
-  ...change,
-})
+const listing = (title: string, change: Partial<Listing> = {}): Listing =>
+  sampleListing({ id: title, title, price: kes(1000), category: 'electronics', ...change })
 
 describe('the URL', () => {
   it('preserves every choice in both directions', () => {

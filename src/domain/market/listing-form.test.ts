@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { variantRules } from './variants'
 import type { VariantId } from './market-url'
-import { listingOf, maxPhotos, type Listing } from './listing'
+import { kes } from '../shared/money'
+import { maxPhotos } from './listing'
+import { sampleListing } from './listing-samples'
 import {
   checkDraft,
   draftOf,
@@ -17,9 +19,9 @@ import { columnsOf } from './listing-values'
 const seller = { phone: '+254 700 000 012', location: 'Tudor' }
 
 const good: ListingDraft = {
+  ...emptyDraft(variantRules.marketplace),
   title: '  Kettle ',
   price: '1,250',
-  originalPrice: '',
   category: 'electronics',
   condition: 'new',
   location: ' Tudor ',
@@ -27,31 +29,7 @@ const good: ListingDraft = {
   phone: '0700 000 001',
 }
 
-const listingWith = (price: number, change: Partial<Record<string, unknown>> = {}): Listing => {
-  const listing = listingOf(
-    {
-      id: '17e35000-0000-4000-8000-000000000001',
-      rev: 3,
-      created_at: '2026-11-21T08:00:00Z',
-      title: 'Kettle',
-      description: 'Boils fast',
-      price,
-      original_price: 2000,
-      category: 'sports',
-      condition: 'good',
-      status: 'available',
-      location: 'Tudor',
-      seller_name: null,
-      image_url: null,
-      user_id: null,
-      ...change,
-    },
-    'sent',
-    null,
-  )
-  if (!listing) throw new Error('no listing')
-  return listing
-}
+const edited = sampleListing({ description: 'Boils fast', price: kes(1250), originalPrice: kes(2000), location: 'Tudor' })
 
 /** The expected fields, choices and initial values of each variant. */
 const variants = {
@@ -130,13 +108,11 @@ describe.each(Object.keys(variantRules) as VariantId[])('the form of %s', (id) =
   })
 
   it('keeps values of the other variant when editing, and the number when none is typed', () => {
-    const edited = listingWith(1250)
     const checked = checkDraft(variant, draftOf(edited), edited)
     expect(checked).toEqual({ ok: true, values: { ...columnsOf(edited), seller_phone: null } })
   })
 
   it('validates an edited listing, too', () => {
-    const edited = listingWith(1250)
     expect(checkDraft(variant, { ...draftOf(edited), title: '' }, edited)).toMatchObject({ ok: false, problems: { title: 'missing' } })
     expect(checkDraft(variant, { ...draftOf(edited), phone: '1' }, edited)).toMatchObject({ ok: false })
   })
@@ -156,7 +132,6 @@ describe('the original price', () => {
 
   it('stays empty when it is left empty, and goes when it is emptied', () => {
     expect(checkDraft(board, good, null)).toMatchObject({ values: { original_price: null } })
-    const edited = listingWith(1250)
     expect(checkDraft(board, { ...draftOf(edited), originalPrice: ' ' }, edited)).toMatchObject({ values: { original_price: null } })
   })
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '../shared/money'
 import { conditionTone, listingOf, picturesOf, strikeThrough, type ItemRecord } from './listing'
+import { sampleItem } from './listing-samples'
 
 const record: ItemRecord = {
-  id: '17e35000-0000-4000-8000-000000000001',
-  rev: 7,
-  created_at: '2026-11-21T08:00:00Z',
+  ...sampleItem,
   title: 'Study Desk',
-  description: null,
   price: '4500.00',
   original_price: 8000,
   category: 'furniture',
@@ -15,7 +13,6 @@ const record: ItemRecord = {
   status: 'reserved',
   location: ' Tudor ',
   seller_name: 'Hassan Mwinyi',
-  image_url: null,
   user_id: 'hassan',
 }
 const listing = (change: Partial<ItemRecord> = {}) => listingOf({ ...record, ...change }, 'sent', 'amina')

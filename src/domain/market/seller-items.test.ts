@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { listingOf, type Listing } from './listing'
+import { sampleItem } from './listing-samples'
 import { otherItemsOf } from './seller-items'
 
 const item = (title: string, change: { seller_name?: string | null; user_id?: string | null; status?: string } = {}): Listing => {
-  const values = { description: null, price: 900, original_price: null, category: 'books', condition: 'good', location: null, image_url: null }
-  const listing = listingOf(
-    { id: title, rev: 1, created_at: '2026-11-21T08:00:00Z', title, ...values, status: 'available', seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change },
-    'sent',
-    null,
-  )
+  const listing = listingOf({ ...sampleItem, id: title, title, seller_name: 'Hassan Mwinyi', user_id: 'hassan', ...change }, 'sent', null)
   if (!listing) throw new Error('no listing')
   return listing
 }

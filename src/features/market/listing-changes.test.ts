@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/domain/shared/ids'
-import { listingOf, type Listing } from '@/domain/market/listing'
+import type { Listing } from '@/domain/market/listing'
+import { sampleListing } from '@/domain/market/listing-samples'
 import { columnsOf } from '@/domain/market/listing-values'
 import { kes } from '@/domain/shared/money'
 import type { FormPhoto } from './form-photo'
@@ -12,31 +13,8 @@ const newPhoto = (id: string): FormPhoto => ({ kind: 'new', id, bytes: new Array
 const existingPhoto = (url: string): FormPhoto => ({ kind: 'active', url })
 const row = (name: string, position: number) => ({ id: name, item_id: 'desk', image_url: `${folder}me/old/${name}`, position })
 
-const desk = (image: string | null): Listing => {
-  const listing = listingOf(
-    {
-      id: 'desk',
-      rev: 5,
-      created_at: '2026-11-21T08:00:00Z',
-      title: 'Desk',
-      description: null,
-      price: 900,
-      original_price: null,
-      category: 'furniture',
-      condition: 'good',
-      status: 'available',
-      location: null,
-      seller_name: null,
-      image_url: image,
-      user_id: user.id,
-    },
-    'sent',
-    user.id,
-  )
-  if (!listing) throw new Error('no listing')
-  return listing
-}
-const values = { title: 'Lamp', description: null, price: kes(500), original_price: null, category: 'other', condition: 'used', location: null, seller_phone: '+254700000001' } as const
+const desk = (image: string | null): Listing => sampleListing({ id: 'desk', rev: 5, image, sellerId: user.id, own: true })
+const values = { ...columnsOf(desk(null)), title: 'Lamp', price: kes(500), seller_phone: '+254700000001' }
 const unchanged = (listing: Listing) => ({ ...columnsOf(listing), seller_phone: null })
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? ''

@@ -1,5 +1,5 @@
 import * as messages from './unsent.gen'
-import type { NamedTable, RefusalReason, Waiting } from '@/domain/account/unsent'
+import type { RefusalReason, Waiting } from '@/domain/account/unsent'
 import { shorten } from '@/domain/shared/cut-text'
 
 /** Texts about operations in the outbox, for the person who wrote them. */
@@ -26,7 +26,7 @@ const textOf = (values: Values | undefined, column: string): string => {
 
 type RowNames = { readonly insert: string; readonly update: string; readonly delete: string; readonly detail?: string }
 
-/** The name of a row in each writable table. A like has its own text. */
+/** The name of a row in each writable table, while it waits. A like has its own text. */
 const namesOfRows = {
   profiles: { insert: messages.yourProfile, update: messages.profileChanges, delete: messages.yourProfile },
   gossip_submissions: { insert: messages.gossipPost, update: messages.gossipPost, delete: messages.deletingGossipPost, detail: 'content' },
@@ -38,7 +38,9 @@ const namesOfRows = {
   push_subscriptions: { insert: messages.reminders, update: messages.reminders, delete: messages.remindersOff },
   provider_ratings: { insert: messages.rating, update: messages.rating, delete: messages.rating },
   pregnancy_tracking: { insert: messages.pregnancyRecord, update: messages.pregnancyChanges, delete: messages.deletingPregnancy },
-} as const satisfies Readonly<Record<NamedTable, RowNames>>
+} as const satisfies Readonly<Record<string, RowNames>>
+
+export type NamedTable = keyof typeof namesOfRows
 
 const rowNames: Readonly<Record<string, RowNames>> = namesOfRows
 

@@ -1,26 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
+import { sampleItem } from '@/domain/market/listing-samples'
 import { Route } from '@/routes/marketplace'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
-import type { RowOf } from '@/data/sync/table-names'
 
-const brick = (place: number): RowOf<'items'> => ({
-  id: crypto.randomUUID(),
-  rev: 1,
-  created_at: '2026-11-01T08:00:00Z',
-  title: `Brick ${place}`,
-  description: null,
-  price: 10,
-  original_price: null,
-  category: 'other',
-  condition: 'used',
-  status: 'available',
-  location: null,
-  seller_name: null,
-  image_url: null,
-  user_id: null,
-})
+const brick = (place: number) => ({ ...sampleItem, id: crypto.randomUUID(), title: `Brick ${place}` })
 
 afterEach(emptyDevice)
 

@@ -1,4 +1,5 @@
 import { hourMs } from '@/domain/shared/durations'
+import { sampleItem } from '@/domain/market/listing-samples'
 import type { Identity } from '@/domain/shared/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -13,19 +14,11 @@ type Item = RowOf<'items'>
 
 /** An item for sale. @param hours how long ago it was listed */
 export const itemRow = (title: string, { hours = 1, ...values }: Partial<Item> & { hours?: number } = {}): Item => ({
+  ...sampleItem,
   id: crypto.randomUUID(),
-  rev: 1,
   created_at: new Date(Date.now() - hours * hourMs).toISOString(),
   title,
-  description: null,
-  price: 900,
-  original_price: null,
-  category: 'sports',
-  condition: 'good',
-  status: 'available',
-  location: null,
   seller_name: 'Hassan Mwinyi',
-  image_url: null,
   user_id: crypto.randomUUID(),
   ...values,
 })
