@@ -20,7 +20,7 @@ const setTextSize = (page: Page, percent: number) =>
   }, percent)
 
 for (const textSize of [100, 200]) {
-  test(`with text of ${textSize} %, a returning customer orders lunch in three taps, and the same again in two`, async ({ page, externalUrls }) => {
+  test(`with text of ${textSize} %, a returning customer orders lunch in three taps, looks at the order with one, and orders the same again in two`, async ({ page, externalUrls }) => {
     await setTextSize(page, textSize)
     const checkOut = async (tap: (target: Locator) => Promise<void>) => {
       const chat = page.waitForEvent('popup')
@@ -37,6 +37,13 @@ for (const textSize of [100, 200]) {
     await lunch.tap(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: /^Cart/ }))
     await checkOut(lunch.tap)
     expect(lunch.taps()).toBe(3)
+
+    await visit(page, '/')
+    const look = countTaps()
+    await look.tap(page.getByRole('region', { name: 'Your last order' }).getByRole('link', { name: 'All orders' }))
+    await expect(page.getByRole('list', { name: 'Your orders' }).getByText('Sent or not?')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Your orders' }).getByText('1 x Beef Pilau')).toBeVisible()
+    expect(look.taps()).toBe(1)
 
     await visit(page, '/')
     const again = countTaps()

@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { site } from '@/domain/shared/site'
 import * as titles from '@/messages/shell/screen-titles.gen'
 import * as messages from '@/messages/shell/shell.gen'
-import { useCloseOnBack } from '@/ui/overlay/close-on-back'
 import { AccountLinks } from './account-links'
 import { EmergencyButton } from './emergency-button'
 import classes from './header.module.css'
@@ -19,11 +18,24 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === href
   const toggle = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpenedAt(null)
-    toggle.current?.focus()
-  }
-  useCloseOnBack(close, { isOpen: open })
+  useEffect(() => {
+    if (!open) return
+    const close = () => {
+      setOpenedAt(null)
+      toggle.current?.focus()
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    window.addEventListener('keydown', closeOnEscape)
+    // The phone's Back. The code for other browsers would have to load with the first screen.
+    const watcher = window.CloseWatcher && new window.CloseWatcher()
+    watcher?.addEventListener('close', close)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape)
+      watcher?.destroy()
+    }
+  }, [open])
   return (
     <header className={classes.header}>
       <a className={classes.skip} href="#main" onClick={skipToMain}>

@@ -62,7 +62,7 @@ function Products({ shop, products, ...props }: ProductsProps) {
         </Title>
         {shop && <ShareButton title={shop.name} url={`?${new URLSearchParams({ shop: shop.id })}`} />}
       </div>
-      <CategoryChips spec={spec} view={view} onView={onView} />
+      <CategoryChips spec={spec} view={view} onView={onView} among={products} />
       <Text className="visually-hidden" role="status">
         {messages.products({ count: String(shown.length) })}
       </Text>

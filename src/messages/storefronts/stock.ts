@@ -2,7 +2,7 @@ import { stockLevel, type StockLevel } from '@/domain/storefronts/stock-level'
 import * as messages from './storefront-page.gen'
 
 const texts: Readonly<Record<StockLevel, (stock: number) => string>> = {
-  plenty: () => messages.inStock,
+  plenty: (stock) => messages.inStock({ stock: String(stock) }),
   few: (stock) => messages.onlyLeft({ stock }),
   none: () => messages.outOfStock,
 }

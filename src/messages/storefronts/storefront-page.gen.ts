@@ -14,7 +14,7 @@ export const foundElsewhere = ({ count, shop }: { readonly count: string; readon
 export const addToCart = 'Add to Cart'
 export const addItemToCart = ({ name }: { readonly name: string }): string => `Add to Cart: ${name}`
 export const prescriptionRequired = 'Prescription required'
-export const inStock = 'In stock'
+export const inStock = ({ stock }: { readonly stock: string }): string => `In stock: ${stock}`
 export const onlyLeft = ({ stock }: { readonly stock: number }): string => `${plural('en-KE', stock, { 'other': `Only ${stock.toLocaleString('en-KE')} left` })}`
 export const outOfStock = 'Out of stock'
 export const pricePerUnit = ({ price, unit }: { readonly price: string; readonly unit: string }): string => `${select(unit, { 'kg': `${price} per kg`, 'litre': `${price} per litre`, 'other': `${price} per piece` })}`

@@ -14,7 +14,7 @@ export const foundElsewhere = ({ count, shop }: { readonly count: string; readon
 export const addToCart = 'Weka Kikapuni'
 export const addItemToCart = ({ name }: { readonly name: string }): string => `Weka Kikapuni: ${name}`
 export const prescriptionRequired = 'Inahitaji agizo la daktari'
-export const inStock = 'Ipo'
+export const inStock = ({ stock }: { readonly stock: string }): string => `Ipo: ${stock}`
 export const onlyLeft = ({ stock }: { readonly stock: number }): string => `${plural('sw-KE', stock, { 'one': `Imebaki ${stock.toLocaleString('sw-KE')} tu`, 'other': `Zimebaki ${stock.toLocaleString('sw-KE')} tu` })}`
 export const outOfStock = 'Imeisha'
 export const pricePerUnit = ({ price, unit }: { readonly price: string; readonly unit: string }): string => `${select(unit, { 'kg': `${price} kwa kilo`, 'litre': `${price} kwa lita`, 'other': `${price} kila moja` })}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setSessionState } from '@/data/session/session-state'
 import { BottomBar, Header } from '@/features/shell'
@@ -141,6 +141,27 @@ describe('the header', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(menu).not.toBeInTheDocument()
     await expect.element(open).toHaveFocus()
+  })
+
+  test('closes the menu with the phone’s Back', async () => {
+    const watchers = new Set<EventTarget>()
+    class FakeWatcher extends EventTarget {
+      constructor() {
+        super()
+        watchers.add(this)
+      }
+      destroy() {
+        watchers.delete(this)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', FakeWatcher)
+    const { menu, open } = await render()
+    await open.click()
+    await expect.element(menu).toBeVisible()
+    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'))
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.poll(() => watchers.size).toBe(0)
+    vi.unstubAllGlobals()
   })
 
   test.for([768, 1024, 1280])('greets a user without a name by the whole email address on one line at %i px', async (width) => {

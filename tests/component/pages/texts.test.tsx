@@ -69,8 +69,8 @@ const specified: ScreenTexts[] = [
   },
   {
     at: `/e-shop?shop=${stationers.id}`, heading: 'E-Shop', buttons: ['Back to Shops'], headings: ['Campus Stationers'],
-    chips: ['All', 'Electronics', 'Clothing', 'Beauty', 'Groceries'],
-    texts: ['General', 'Contact Info Missing - Shop contact information is not available', 'Campus Stationers', 'No description available', 'In stock', 'KSh 180'],
+    chips: ['All'],
+    texts: ['General', 'Contact Info Missing - Shop contact information is not available', 'Campus Stationers', 'No description available', 'In stock: 40', 'KSh 180'],
   },
   { at: '/e-shop?q=submarine', heading: 'E-Shop', texts: ['No products found matching your criteria.'] },
   { at: '/chemist', heading: 'Chemist', buttons: ['Back to Home'], search: 'Search medicines...', texts: ['Prescription required', 'Out of stock'] },

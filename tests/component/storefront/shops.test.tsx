@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { copiesDb } from '@/data/db'
 import { pullState } from '@/data/sync/pull/pull-state'
-import { emptyDevice } from '../device'
+import { emptyDevice, saveRows } from '../device'
+import { product, shop } from '../pages/rows'
 import { renderApp } from '../render-app'
 
 const render = (search = '') => renderApp(`/e-shop${search}`)
@@ -22,6 +23,21 @@ test('Groceries is listed when the shops cannot be loaded', async () => {
   const screen = await render()
   await expect.element(screen.getByText('No products found matching your criteria.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Groceries/ })).toBeVisible()
+})
+
+test('a shop has chips only for what it sells, and what is sold out stands last', async () => {
+  const duka = shop('Tudor Duka')
+  await saveRows('shops', [duka])
+  await saveRows('eshop_products', [
+    product('Anti-dandruff Shampoo', { shop_id: duka.id, category: 'beauty', stock: 0 }),
+    product('Bar Soap', { shop_id: duka.id, category: 'beauty', stock: 3 }),
+    product('Cooking Oil', { shop_id: duka.id, category: 'groceries' }),
+  ])
+  const screen = await renderApp(`/e-shop?shop=${duka.id}`)
+  const names = () => screen.getByRole('list', { name: 'Tudor Duka' }).getByRole('heading').elements().map((heading) => heading.textContent)
+  await expect.poll(names).toEqual(['Bar Soap', 'Cooking Oil', 'Anti-dandruff Shampoo'])
+  const chips = screen.getByRole('group', { name: 'Categories' }).getByRole('button').elements()
+  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'Beauty', 'Groceries'])
 })
 
 test('a search lists no shops, including Groceries', async () => {
