@@ -5,7 +5,7 @@ import { sameVisitMs } from '../home/visits'
 type Placed = { readonly id: string; readonly createdAt: string }
 
 /** Sorts as the feed does; a later one is higher up. */
-export const positionOf = ({ id, createdAt }: Placed): string => `${createdAt} ${id}`
+const positionOf = ({ id, createdAt }: Placed): string => `${createdAt} ${id}`
 
 /** A part of the feed, by the positions of its first and its last post. */
 export type Span = { readonly newest: string; readonly oldest: string }
