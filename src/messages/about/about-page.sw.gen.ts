@@ -1,7 +1,7 @@
 // Written by `npm run messages` from the catalogue beside it.
 
 export const title = ({ app }: { readonly app: string }): string => `Kuhusu ${app}`
-export const intro = ({ tagline }: { readonly tagline: string }): string => `${tagline}, katika app moja inayofanya kazi ukiwa na intaneti au bila intaneti.`
+export const intro = ({ tagline }: { readonly tagline: string }): string => `${tagline}, katika app moja inayofanya kazi ukiwa na intaneti au bila.`
 export const communityFirst = 'Jamii Kwanza'
 export const communityFirstText = 'Wanafunzi na biashara ndogo karibu na chuo huja kwanza. Pesa unazotumia hapa hubaki karibu nawe.'
 export const reliability = 'Kutegemeka'
