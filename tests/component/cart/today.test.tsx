@@ -69,7 +69,7 @@ test('what another campus sells waits under its name and is not ordered', async 
   await deviceDb().device.put({ key: 'cart', value: [line, { ...gone, name: 'Nairobi Pilau', campus: 'uon' }] })
   const screen = await openCart()
   await expect.element(screen.getByText('Kept aside from uon: Nairobi Pilau')).toBeVisible()
-  expect(screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(1)
+  await expect.poll(() => screen.getByRole('group', { name: 'Items in your cart' }).getByRole('listitem').elements()).toHaveLength(1)
   await screen.getByRole('link', { name: 'Checkout on WhatsApp' }).click()
   expect(lastMessage()).not.toContain('Pilau')
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
