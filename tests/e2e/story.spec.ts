@@ -7,6 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const orderText = `Hello from Comrade! I would like to place this order:
 
 Order {number}, {time}
+Campus: TUM
 
 From Mama Njeri Fresh, Tudor:
 1. Sukuma Wiki (bunch)
@@ -16,7 +17,7 @@ From Pwani Dairy Corner, Ganjoni:
 2. Fresh Milk Packet (500 ml)
 2 x KSh 65 = KSh 130
 
-From Swahili Plates, Ganjoni:
+From Swahili Plates, Ganjoni (Every day, 11AM to 10PM):
 3. Beef Pilau
 1 x KSh 230 = KSh 230
 
