@@ -47,24 +47,33 @@ create trigger write_tombstone_of_hidden after update of hidden on public.gossip
 create function private.names_contact(words text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
-  -- What may stand between the digits of a number.
-  gap constant text := '[ \t./_*|~•·()\-\u2010-\u2015\u2212]{0,4}';
+  -- What may stand between the digits of a number: anywhere in one that begins like a Kenyan one, and in others.
+  gap constant text := '[ \t\r\n,./_*|~•·()\-\u2010-\u2015\u2212]{0,4}';
+  narrow_gap constant text := '[ \t./_*|~•·()\-\u2010-\u2015\u2212]{0,4}';
+  -- A longer text is rejected, and would take long to search.
   plain text := pg_catalog.translate(
-    pg_catalog.regexp_replace(normalize(names_contact.words, NFKC), '[\u00ad\u200b-\u200f\u2060-\u206f\u2800\ufe00-\ufe0f\ufeff]', '', 'g'),
+    pg_catalog.regexp_replace(normalize(pg_catalog.left(names_contact.words, 1000), NFKC),
+      '[\u00ad\u200b-\u200f\u2060-\u206f\u20e3\u2800\ufe00-\ufe0f\ufeff]', '', 'g'),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
 begin
   if plain ~* '[[:alnum:]._%+-](@|\s?[([]at[)\]]\s?|\s+at\s+(?=(gmail|yahoo|outlook|hotmail|icloud)\M))[[:alnum:]-]+((\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[[:alnum:]-]+)+'
-    or plain ~* '\mhttps?://\S|\mwww\.\S|\m[[:alnum:]-]+\.[a-z]{2,10}/\S' then
+    or plain ~* '[[:alnum:]._%+-]\s?@\s?([a-z][[:alnum:]-]*\.)+(com|ke|org|net|uk)\M'
+    or plain ~* '\mhttps?://\S|\mwww\.\S'
+    or plain ~* '\m[[:alnum:]-]+\.([a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat)/\S' then
     return true;
   end if;
-  -- A date, alone or before a time, is no part of a number.
+  -- A date, alone or before a time, and times in a row are no part of a number.
   plain := pg_catalog.regexp_replace(plain,
     '(?<!\d)(?<!\d[ ./-])\d{1,2}([./-])\d{1,2}\1(\d{4}|\d{2})(?=\s+\d{1,2}[.:]\d{2}(?!\d)|(?![ ./-]{0,3}\d))', 'd', 'g');
+  plain := pg_catalog.regexp_replace(plain,
+    '(?<![\d.])([01]?\d|2[0-3])[.:][0-5]\d(\s*[,–-]?\s+([01]?\d|2[0-3])[.:][0-5]\d)+(?![\d.])', 't', 'g');
+  -- The letter in place of the digit.
+  plain := pg_catalog.regexp_replace(plain, '(?<![[:alpha:]])[oO](?=[ .-]?[17][ .-]?\d)', '0', 'g');
   return plain ~ pg_catalog.replace('(?<!\d)(0|(\+|00)?2_5_4_(0_)?)_[17](_\d){8}(?!\d)', '_', gap)
-    or plain ~ pg_catalog.replace('\+_\d(_\d){8,14}(?!\d)', '_', gap)
-    or plain ~ pg_catalog.replace('(?<![\d/])(?<!\d )0[2-6]\d[ .-]?\d{3}[ .-]?\d{3,4}(?!_\d)', '_', gap)
+    or plain ~ pg_catalog.replace('\+_\d(_\d){8,14}(?!\d)', '_', narrow_gap)
+    or plain ~ pg_catalog.replace('(?<![\d/])(?<!\d )0[2-6]\d[ .-]?\d{3}[ .-]?\d{3,4}(?!_\d)', '_', narrow_gap)
     -- Without its 0, where it cannot be an amount.
-    or plain ~* pg_catalog.replace('(?<![\d/])(?<!\d[ .-])(?<!(?:ksh|kes|sh)s?\.?\s?)[17]([ .-]?\d){8}(?<!000)(?!_\d)', '_', gap);
+    or plain ~* pg_catalog.replace('(?<![\d/])(?<!\d[ .-])(?<!(?:ksh|kes|sh)s?\.?\s?)(7[ .-]?\d|1[ .-]?[01])([ .-]?\d){7}(?<!000)(?!_\d)', '_', narrow_gap);
 end $$;
 
 create table public.gossip_submissions (
@@ -86,7 +95,6 @@ create table public.gossip_submissions (
   updated_at timestamptz not null default now()
 );
 create index gossip_submissions_owner on public.gossip_submissions (user_id, rev, id);
-create index gossip_submissions_held on public.gossip_submissions (id) where state = 'held';
 select private.replicate('public.gossip_submissions', 'owned');
 select private.limit_writes('public.gossip_submissions', 'insert', 10, '1 hour');
 select private.limit_writes('public.gossip_submissions', 'insert', 40, '1 day');

@@ -4,14 +4,29 @@ create table private.gossip_schedule (
   post_id uuid not null,
   action text not null check (action in ('publish', 'remove')),
   due_at timestamptz not null,
-  -- When a held post became due, and entered the queue of the admins.
-  queued_at timestamptz,
+  -- Admins have seen it. It comes out at its own time, whatever its author and others do: a delay would tell the admins about
+  -- its author.
+  reviewed boolean not null default false,
   -- The public picture, once its file is there.
   image_url text,
   primary key (post_id, action)
 );
 create index gossip_schedule_due on private.gossip_schedule (due_at);
 select private.hide_from_api('private.gossip_schedule');
+
+-- The queue of held posts: a copy without the author. If the author deletes the post or the account, the copy leaves at a
+-- random moment: posts that left together would have one author.
+create table private.held_gossip (
+  post_id uuid primary key,
+  campus text not null,
+  content text not null,
+  has_picture boolean not null,
+  queued_at timestamptz not null,
+  -- When it leaves without a decision.
+  leaves_at timestamptz not null
+);
+create index held_gossip_leaving on private.held_gossip (leaves_at);
+select private.hide_from_api('private.held_gossip');
 
 -- When an account last listed, changed or removed something under its own name. What it writes near that time would be
 -- recognised as its own.
@@ -94,12 +109,26 @@ end $$;
 create trigger schedule_publication before insert on public.gossip_submissions
   for each row execute function private.schedule_publication();
 
--- A submission that is not published yet disappears at once; a published post is removed later.
+-- Takes a post that is not published out of the schedule. Its picture may be public already.
+create function private.cancel_publication(post uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  with cancelled as (
+    delete from private.gossip_schedule as planned
+    where planned.post_id = cancel_publication.post and planned.action = 'publish' returning planned.image_url
+  )
+  insert into private.file_jobs (bucket, paths)
+  select 'gossip-images', private.photo_paths(private.picture_path(cancelled.image_url, 'gossip-images'))
+  from cancelled where cancelled.image_url is not null
+$$;
+
+-- A submission that is not published yet is never published; a published post is removed later.
 create function private.schedule_removal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if old.state in ('waiting', 'held') then
-    delete from private.gossip_schedule as planned where planned.post_id = old.id and planned.action = 'publish';
+    perform private.cancel_publication(old.id);
+    update private.held_gossip as held set leaves_at = pg_catalog.now() + (held.leaves_at - pg_catalog.now()) * pg_catalog.random()
+    where held.post_id = old.id;
     if old.image_path is not null then
       perform private.queue_file_removal('gossip-uploads', private.photo_paths(old.image_path));
     end if;
@@ -120,22 +149,23 @@ language sql volatile security definer set search_path = '' as $$
   set due_at = greatest(act.at + private.random_between('2 hours', '10 hours'), delay_gossip.at + interval '1 minute')
   from public.gossip_submissions as submission
   join private.named_acts as act on act.user_id = submission.user_id
-  where submission.id = planned.post_id and submission.release = 'soon'
+  where submission.id = planned.post_id and submission.release = 'soon' and not planned.reviewed
     and planned.action = 'publish' and planned.due_at <= delay_gossip.at and planned.image_url is null
     and act.at > delay_gossip.at - interval '2 hours'
     and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
 $$;
 
 -- Copies the pictures of due posts, and those of the morning's posts in the three hours before. The time of a file is public,
--- so it must not be the time of the submission.
+-- so it must not be the time of the submission. While an admin may still remove a post, its picture stays private.
 create function private.copy_gossip_pictures(at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   with pictured as (
     select planned.post_id, submission.image_path, pg_catalog.gen_random_uuid()::text as folder
     from private.gossip_schedule as planned
     join public.gossip_submissions as submission on submission.id = planned.post_id
-    where planned.action = 'publish' and planned.image_url is null and (submission.state <> 'held' or planned.queued_at is not null)
-      and planned.due_at <= copy_gossip_pictures.at + case submission.release when 'morning' then interval '3 hours' else interval '0' end
+    where planned.action = 'publish' and planned.image_url is null and (submission.state <> 'held' or planned.reviewed)
+      and planned.due_at <= copy_gossip_pictures.at
+        + case when submission.release = 'morning' and submission.state <> 'held' then interval '3 hours' else interval '0' end
       and exists (
         select from storage.objects as object
         where object.bucket_id = 'gossip-uploads' and object.name = submission.image_path and object.owner_id = submission.user_id::text)
@@ -150,34 +180,41 @@ language sql volatile security definer set search_path = '' as $$
   from pictured
 $$;
 
--- The posts to publish now: the morning's posts, and the due posts of each campus where two authors have one, or where one
--- post has waited ten minutes for another author's. A post waits until its picture is copied. A suspension stops only later
--- posts: if it held back waiting ones, an admin who suspends all authors but one would learn what that one wrote.
+-- The posts that are due now: the morning's posts, those that admins have seen, and the due posts of each campus where two
+-- authors have one, or where one post has waited ten minutes for another author's. A post waits until its picture is copied. A
+-- suspension stops only later posts: if it held back waiting ones, an admin who suspends all authors but one would learn what
+-- that one wrote.
 create function private.due_gossip(at timestamptz) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   with due as (
-    select planned.post_id, planned.due_at, submission.campus, submission.user_id, submission.release
+    select planned.post_id, planned.due_at, submission.campus, submission.user_id, submission.release, planned.reviewed
     from private.gossip_schedule as planned
     join public.gossip_submissions as submission on submission.id = planned.post_id
     where planned.action = 'publish' and planned.due_at <= due_gossip.at
       and not exists (select from private.file_jobs as job where job.post_id = planned.post_id)
   ), groups as (
-    select due.campus, due.release from due group by due.campus, due.release
-    having due.release = 'morning' or pg_catalog.count(distinct due.user_id) > 1
+    select due.campus, due.release, due.reviewed from due group by due.campus, due.release, due.reviewed
+    having due.release = 'morning' or due.reviewed or pg_catalog.count(distinct due.user_id) > 1
       or pg_catalog.min(due.due_at) <= due_gossip.at - interval '10 minutes'
   )
-  select coalesce(pg_catalog.array_agg(due.post_id), '{}') from due join groups using (campus, release)
+  select coalesce(pg_catalog.array_agg(due.post_id), '{}') from due join groups using (campus, release, reviewed)
 $$;
 
--- Hands due posts that name a number or a link to the admins, whom their times must not tell more than readers. Without a
--- decision they are published a day later.
-create function private.queue_held_gossip(at timestamptz) returns void
+-- Hands to the admins those of the due posts that name a number or a link. Without a decision they are published a day later.
+create function private.queue_held_gossip(due uuid[], at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
-  update private.gossip_schedule as planned
-  set queued_at = queue_held_gossip.at, due_at = queue_held_gossip.at + interval '1 day'
-  from public.gossip_submissions as submission
-  where submission.id = planned.post_id and submission.state = 'held'
-    and planned.action = 'publish' and planned.queued_at is null and planned.post_id = any (private.due_gossip(queue_held_gossip.at))
+  with queued as (
+    update private.gossip_schedule as planned set reviewed = true, due_at = queue_held_gossip.at + interval '1 day'
+    from public.gossip_submissions as submission
+    where planned.post_id = any (queue_held_gossip.due) and planned.action = 'publish' and not planned.reviewed
+      and submission.id = planned.post_id and submission.state = 'held'
+    returning submission.id, submission.campus, submission.content, submission.image_path is not null as has_picture, planned.due_at
+  ), taken as (
+    -- Admins know the id. It stays taken, whether its author still has an account or not.
+    insert into private.deleted_rows (row_id) select queued.id from queued on conflict (row_id) do nothing
+  )
+  insert into private.held_gossip (post_id, campus, content, has_picture, queued_at, leaves_at)
+  select queued.id, queued.campus, queued.content, queued.has_picture, queue_held_gossip.at, queued.due_at from queued
 $$;
 
 -- Publishes due posts in one transaction, in random order, with one time. Returns how many.
@@ -185,14 +222,20 @@ create function private.publish_gossip(at timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[];
+  published integer;
 begin
+  -- Locked before their schedule, as by everybody who deletes or decides one.
+  perform from public.gossip_submissions as submission
+  where submission.id in (
+    select planned.post_id from private.gossip_schedule as planned where planned.action = 'publish' and planned.due_at <= publish_gossip.at)
+  order by submission.id for no key update;
   perform private.delay_gossip(publish_gossip.at);
-  perform private.queue_held_gossip(publish_gossip.at);
   perform private.copy_gossip_pictures(publish_gossip.at);
   due := private.due_gossip(publish_gossip.at);
-  -- Deleted first: what an admin removes at the same moment is not published.
+  perform private.queue_held_gossip(due, publish_gossip.at);
   with taken as (
-    delete from private.gossip_schedule as planned where planned.post_id = any (due) and planned.action = 'publish' returning *
+    delete from private.gossip_schedule as planned
+    where planned.post_id = any (due) and planned.action = 'publish' and planned.due_at <= publish_gossip.at returning *
   ), added as (
     insert into public.gossip_posts (id, campus, content, category, image_url, created_at)
     select submission.id, submission.campus, submission.content, submission.category, taken.image_url,
@@ -203,7 +246,10 @@ begin
     on conflict (id) do nothing
   )
   update public.gossip_submissions as submission set state = 'published' from taken where submission.id = taken.post_id;
-  return pg_catalog.cardinality(due);
+  get diagnostics published = row_count;
+  delete from private.held_gossip as held
+  where held.leaves_at <= publish_gossip.at or exists (select from public.gossip_posts as post where post.id = held.post_id);
+  return published;
 end $$;
 
 -- Removes the posts that their authors have deleted, in one transaction. Returns how many.
@@ -297,6 +343,8 @@ begin
     end if;
     delete from private.file_jobs as known where known.id = job.id;
     if job.target_bucket is not null then
+      -- Before the schedule, as in publish_gossip().
+      update public.gossip_submissions as submission set image_path = null where submission.id = job.post_id;
       update private.gossip_schedule as planned
       set image_url = case when result.outcome = 'done'
           then '/storage/v1/object/public/' || job.target_bucket || '/' || job.target_paths[1] end
@@ -306,7 +354,6 @@ begin
         perform private.queue_file_removal(job.target_bucket, job.target_paths);
       end if;
       perform private.queue_file_removal(job.bucket, job.paths);
-      update public.gossip_submissions as submission set image_path = null where submission.id = job.post_id;
     end if;
   end loop;
   return settled;

@@ -87,7 +87,7 @@ create trigger hide_reported_post after insert on public.reports
 create function public.report_queue(in_campus text default null)
 returns table (
   kind text, subject uuid, campus text, reporters integer, new_reporters integer, within_an_hour integer, reasons jsonb,
-  waiting_since timestamptz, hidden boolean, held boolean, content text, image_url text, suspended boolean
+  waiting_since timestamptz, hidden boolean, held boolean, has_picture boolean, content text, image_url text, suspended boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -106,22 +106,20 @@ begin
             and near.created_at between r.created_at and r.created_at + interval '1 hour'))::integer as within_an_hour
       from open_reports as r group by r.kind, r.subject
       union all
-      select 'gossip_post', planned.post_id, 0, 0, planned.queued_at, 0
-      from private.gossip_schedule as planned where planned.action = 'publish' and planned.queued_at is not null
+      select 'gossip_post', waiting.post_id, 0, 0, waiting.queued_at, 0 from private.held_gossip as waiting
     ), targets as (
-      select 'gossip_post' as kind, post.id, post.hidden, false as held, post.content, post.image_url, post.campus from public.gossip_posts as post
+      select 'gossip_post' as kind, post.id, post.hidden, false as held, post.image_url is not null as has_picture, post.content, post.image_url, post.campus from public.gossip_posts as post
       union all
-      select 'gossip_post', submission.id, true, true, submission.content, null, submission.campus
-      from public.gossip_submissions as submission where submission.state = 'held'
+      select 'gossip_post', waiting.post_id, true, true, waiting.has_picture, waiting.content, null, waiting.campus from private.held_gossip as waiting
       union all
-      select 'item', item.id, false, false, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
+      select 'item', item.id, false, false, item.image_url is not null, pg_catalog.concat_ws(E'\n', item.title, item.description), item.image_url, item.campus from public.items as item
     ), queue as (
-      select subjects.*, targets.hidden, targets.held, targets.content, targets.image_url, targets.campus,
+      select subjects.*, targets.hidden, targets.held, targets.has_picture, targets.content, targets.image_url, targets.campus,
         coalesce((select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject), '{}') as reasons
       from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
     )
     select q.kind, q.subject, q.campus, q.reporters, q.new_reporters, q.within_an_hour, q.reasons,
-      pg_catalog.date_trunc('hour', q.since), q.hidden, q.held, q.content, q.image_url,
+      pg_catalog.date_trunc('hour', q.since), q.hidden, q.held, q.has_picture, q.content, q.image_url,
       exists (select from private.suspensions as held where held.kind = q.kind and held.subject = q.subject)
     from queue as q
     where private.admin_scope() in ('*', q.campus) and q.campus = coalesce(report_queue.in_campus, q.campus)
@@ -139,21 +137,24 @@ language sql stable security definer set search_path = '' as $$
   ) as told group by told.reason order by count(*) desc, told.reason limit 1
 $$;
 
--- Decides about a held post: it is published as if it were submitted now, or its author is told that it was removed.
+-- Decides about a held post: it is published as if it were submitted now, or its author is told that it was removed. Admins do
+-- not learn whether its author has deleted it meanwhile.
 create function private.decide_held_post(post uuid, decision text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   upload text;
 begin
+  delete from private.held_gossip as held where held.post_id = decide_held_post.post;
   if decide_held_post.decision = 'keep' then
     update public.gossip_submissions as submission set state = 'waiting' where submission.id = decide_held_post.post;
-    update private.gossip_schedule as planned
-    set queued_at = null, due_at = private.publication_of((select submission.release from public.gossip_submissions as submission where submission.id = planned.post_id))
-    where planned.post_id = decide_held_post.post and planned.action = 'publish';
+    update private.gossip_schedule as planned set due_at = private.publication_of(submission.release)
+    from public.gossip_submissions as submission
+    where submission.id = decide_held_post.post and planned.post_id = submission.id and planned.action = 'publish';
   else
-    delete from private.gossip_schedule as planned where planned.post_id = decide_held_post.post and planned.action = 'publish';
-    update public.gossip_submissions as submission set state = 'removed', removed_for = 'contact'
-    where submission.id = decide_held_post.post returning submission.image_path into upload;
+    perform private.cancel_publication(decide_held_post.post);
+    select submission.image_path into upload from public.gossip_submissions as submission where submission.id = decide_held_post.post;
+    update public.gossip_submissions as submission set state = 'removed', removed_for = 'contact', image_path = null
+    where submission.id = decide_held_post.post;
     if upload is not null then
       perform private.queue_file_removal('gossip-uploads', private.photo_paths(upload));
     end if;
@@ -179,13 +180,13 @@ begin
     raise exception 'No such decision' using errcode = '22023';
   end if;
   if moderate.kind = 'gossip_post' then
-    select post.content, post.campus into words, subject_campus from public.gossip_posts as post where post.id = moderate.subject for update;
-    if not found then
-      select submission.campus into subject_campus
-      from private.gossip_schedule as planned join public.gossip_submissions as submission on submission.id = planned.post_id
-      where planned.post_id = moderate.subject and planned.action = 'publish' and planned.queued_at is not null and submission.state = 'held'
-      for update of planned;
-      is_held := found;
+    -- Its submission first, as in publish_gossip().
+    perform from private.held_gossip as held join public.gossip_submissions as submission on submission.id = held.post_id
+    where held.post_id = moderate.subject for no key update of submission;
+    select held.campus into subject_campus from private.held_gossip as held where held.post_id = moderate.subject for update;
+    is_held := found;
+    if not is_held then
+      select post.content, post.campus into words, subject_campus from public.gossip_posts as post where post.id = moderate.subject for update;
     end if;
   else
     select item.title, item.campus into words, subject_campus from public.items as item where item.id = moderate.subject for update;

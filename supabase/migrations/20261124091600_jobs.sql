@@ -16,7 +16,7 @@ begin
   set wake_at = array(select moment from pg_catalog.unnest(subscription.wake_at) as moment where moment > delete_expired.at - interval '1 day')
   where subscription.id in (select past.subscription_id from private.reminders as past where past.due_at <= delete_expired.at - interval '1 day')
     and exists (select from pg_catalog.unnest(subscription.wake_at) as moment where moment <= delete_expired.at - interval '1 day');
-  delete from private.gossip_schedule as planned
+  perform private.cancel_publication(planned.post_id) from private.gossip_schedule as planned
   where planned.action = 'publish' and not exists (select from public.gossip_submissions as submission where submission.id = planned.post_id);
   -- Pictures whose post was never submitted, and those that no item of their owner shows a week later.
   insert into private.file_jobs (bucket, paths)

@@ -258,6 +258,18 @@ describe('the picture of a post', () => {
     for (const id of [soon, morning]) expect(await listed(id)).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
   })
 
+  test('is deleted, though it was copied already, with a post that never came out', async () => {
+    const id = await submit(users.owner, { image_path: await upload(users.owner), release: 'morning' })
+    await runJobs((await hoursUntilDue(id)) - 2)
+    await housekeeping()
+    const [planned] = await backend.sql<{ image_url: string }>('select image_url from private.gossip_schedule where post_id = $1', [id])
+    const folder = String(planned?.image_url).split('/').at(-2) ?? ''
+    expect(await files(folder)).toHaveLength(2)
+    await remove(users.owner, id)
+    await housekeeping()
+    expect(await files(folder)).toEqual([])
+  })
+
   test('is left out if somebody else uploaded it', async () => {
     const path = await upload(users.other)
     const id = await submit(users.owner, { image_path: path })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactSamples } from '../../src/domain/gossip/contact-samples.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
-import { newPost } from './new-rows.ts'
+import { newItem, newPost } from './new-rows.ts'
 import { addCampus } from './sync-fixture.ts'
 import { addPost, callHousekeeping, makeGossipDue, makeOld, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -12,7 +12,7 @@ const { backend, users } = await backendWithUsers()
 beforeAll(() => addCampus(backend, 'kmtc'))
 beforeEach(() => backend.sql('delete from private.rate_counters'))
 
-type Entry = { readonly subject: string; readonly held: boolean; readonly hidden: boolean; readonly content: string; readonly reporters: number }
+type Entry = { readonly subject: string; readonly held: boolean; readonly hidden: boolean; readonly has_picture: boolean; readonly content: string; readonly reporters: number }
 
 const queue = async (by: TestUser = users.admin): Promise<readonly Entry[]> => (await by.client.rpc('report_queue')).data as Entry[]
 const queued = async (id: string, by?: TestUser) => (await queue(by)).find(({ subject }) => subject === id)
@@ -21,17 +21,33 @@ const stateOf = async (id: string) => (await users.owner.client.from('gossip_sub
 const isPublic = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
 const runJobs = (hours = 0) => backend.sql(`select public.run_jobs(now() + make_interval(secs => $1))`, [hours * 3600])
 
-const submit = async (values: Record<string, unknown> = {}) => {
+const submit = async (values: Record<string, unknown> = {}, by = users.owner) => {
   const id = randomUUID()
-  const { error } = await users.owner.client.from('gossip_submissions').insert({ ...newPost, content: 'Call 0712 345 678', id, ...values })
+  const { error } = await by.client.from('gossip_submissions').insert({ ...newPost, content: 'Call 0712 345 678', id, ...values })
   expect(error).toBeNull()
   return id
 }
-const submitQueued = async (values: Record<string, unknown> = {}) => {
-  const id = await submit(values)
+const submitQueued = async (values: Record<string, unknown> = {}, by = users.owner) => {
+  const id = await submit(values, by)
   await publishAll(backend)
   return id
 }
+
+const deleteAccount = async ({ client, user }: TestUser) => {
+  await client.rpc('request_account_deletion', { also_posts: false })
+  await backend.sql('update private.account_deletions set due_at = now() where user_id = $1', [user.id])
+  await runJobs()
+  expect(await backend.sql('select id from auth.users where id = $1', [user.id])).toEqual([])
+}
+const upload = async () => {
+  const path = `${randomUUID()}/1-large.jpg`
+  expect((await users.owner.client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })).error).toBeNull()
+  return path
+}
+/** The buckets of the upload and of what was copied just now. */
+const filesOf = async (path: string) =>
+  (await backend.sql<{ bucket_id: string }>(`select bucket_id from storage.objects where name = $1 or (bucket_id = 'gossip-images' and created_at > now() - interval '1 minute')`, [path])).map(({ bucket_id }) => bucket_id)
+const pictureOf = async (id: string) => String((await users.anonymous.from('gossip_posts').select('image_url').eq('id', id)).data?.[0]?.image_url)
 
 describe('a contact', () => {
   const namesContact = async (texts: readonly string[]) =>
@@ -114,37 +130,99 @@ describe('a post that names a number or a link', () => {
     expect(await queued(own, ofKmtc)).toMatchObject({ held: true })
   })
 
-  test('goes at once if its author deletes it', async () => {
+  test('is not published if its author deletes it, and leaves the queue within its day', async () => {
     const id = await submitQueued()
     await users.owner.client.from('gossip_submissions').delete().eq('id', id)
+    await runJobs(24.1)
     expect(await queued(id)).toBeUndefined()
-    await runJobs(48)
     expect(await isPublic(id)).toBe(false)
   })
 
   test('keeps its picture private until it is decided', async () => {
-    const path = `${randomUUID()}/1-large.jpg`
-    expect((await users.owner.client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })).error).toBeNull()
-    const files = () => backend.sql(`select bucket_id from storage.objects where name = $1 or (bucket_id = 'gossip-images' and created_at > now() - interval '1 minute')`, [path])
+    const path = await upload()
     const id = await submit({ image_path: path, release: 'morning' })
     await publishAll(backend)
+    expect(await queued(id)).toMatchObject({ has_picture: true, image_url: null })
+    // Pictures of the morning's posts are copied in the three hours before. Until its own time an admin may still remove it.
+    await runJobs(23.9)
     await callHousekeeping(backend)
-    expect(await files()).toEqual([{ bucket_id: 'gossip-uploads' }])
+    expect(await filesOf(path)).toEqual(['gossip-uploads'])
     await decide(id, 'remove')
     await callHousekeeping(backend)
-    expect(await files()).toEqual([])
+    expect(await filesOf(path)).toEqual([])
+    expect(await backend.sql('select image_path from public.gossip_submissions where id = $1', [id])).toEqual([{ image_path: null }])
+  })
+
+  test('is published with its picture after a day', async () => {
+    const id = await submitQueued({ image_path: await upload() })
+    await runJobs(24.2)
+    await callHousekeeping(backend)
+    await runJobs(24.3)
+    expect(await pictureOf(id)).toContain('/gossip-images/')
   })
 
   test('is published with its picture once an admin keeps it', async () => {
-    const path = `${randomUUID()}/1-large.jpg`
-    await users.owner.client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })
-    const id = await submitQueued({ image_path: path })
+    const id = await submitQueued({ image_path: await upload() })
     await decide(id, 'keep')
     await makeGossipDue(backend)
     await runJobs()
     await callHousekeeping(backend)
     await runJobs()
-    expect((await users.anonymous.from('gossip_posts').select('image_url').eq('id', id)).data).toMatchObject([{ image_url: expect.stringContaining('/gossip-images/') }])
+    expect(await pictureOf(id)).toContain('/gossip-images/')
+  })
+
+  test('enters the queue with the group that it is due in', async () => {
+    const [held, plain] = [await submit(), await submit({ content: 'Heard at the gate' }, users.other)]
+    await backend.sql(`update private.gossip_schedule set due_at = now() - interval '1 minute'`)
+    await runJobs()
+    expect([(await queued(held))?.held, await isPublic(plain)]).toEqual([true, true])
+  })
+})
+
+describe('an admin does not learn of a post that they have seen', () => {
+  const actUnderOwnName = async () => expect((await users.owner.client.from('items').insert(newItem)).error).toBeNull()
+
+  test('whether others share its author: it waits for nobody’s post', async () => {
+    const id = await submitQueued()
+    await decide(id, 'keep')
+    await runJobs(8 / 60)
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  test.each(['keep', 'no decision'])('whether its author has acted under their own name: nothing delays it after %s', async (decision) => {
+    const id = await submitQueued()
+    const hours = decision === 'keep' ? 8 / 60 : 24.1
+    if (decision === 'keep') await decide(id, decision)
+    await actUnderOwnName()
+    await backend.sql('update private.named_acts set at = now() + make_interval(secs => $1)', [hours * 3600 - 60])
+    await runJobs(hours)
+    expect(await isPublic(id)).toBe(true)
+  })
+
+  test.each(['the account', 'each post'])('which share an author who deletes %s: each leaves the queue at a moment of its own', async (what) => {
+    const leaving = await backend.signUpAs('leaving')
+    const ids = [await submit({}, leaving), await submit({}, leaving), await submit({}, leaving)]
+    await publishAll(backend)
+    if (what === 'the account') await deleteAccount(leaving)
+    else await leaving.client.from('gossip_submissions').delete().in('id', ids)
+    expect((await queue()).filter(({ subject }) => ids.includes(subject))).toHaveLength(3)
+    const leaves = await backend.sql<{ hours: number }>('select extract(epoch from leaves_at - now())::float8 / 3600 as hours from private.held_gossip where post_id = any ($1::uuid[]) order by 1', [ids])
+    expect(new Set(leaves.map(({ hours }) => Math.round(hours * 3600))).size).toBe(3)
+    for (const { hours } of leaves) expect(hours > 0 && hours < 24).toBe(true)
+    const [kept = '', removed = ''] = ids
+    expect([(await decide(kept, 'keep')).data, (await decide(removed, 'remove')).data]).toEqual(['done', 'done'])
+    await runJobs(49)
+    for (const id of ids) expect([await isPublic(id), await queued(id)]).toEqual([false, undefined])
+  })
+
+  test.each(['remove', 'no decision'])('whether its author still has an account: its id stays taken after %s', async (decision) => {
+    const leaving = await backend.signUpAs('leaving')
+    const id = await submitQueued({}, leaving)
+    if (decision === 'remove') await decide(id, decision)
+    const insertAgain = async () => (await users.other.client.from('gossip_submissions').insert({ ...newPost, id })).error?.code
+    const before = await insertAgain()
+    await deleteAccount(leaving)
+    expect([before, await insertAgain()]).toEqual(['23505', '23505'])
   })
 })
 
@@ -156,7 +234,7 @@ describe('the queue', () => {
 
   test('has first what somebody says is about them, then the oldest', async () => {
     await backend.sql('delete from public.reports')
-    await backend.sql('delete from private.gossip_schedule')
+    await backend.sql('delete from private.held_gossip')
     const posts: string[] = []
     for (let n = 0; n < 3; n += 1) posts.push(await addPost(backend, users.owner.user.id))
     const [about = '', old = '', young = ''] = posts
@@ -165,7 +243,7 @@ describe('the queue', () => {
     await report(users.other, old, 'spam', `now() - interval '20 hours'`)
     await report(users.other, about, 'about-me')
     const held = await submitQueued()
-    await backend.sql(`update private.gossip_schedule set queued_at = now() - interval '10 hours' where post_id = $1`, [held])
+    await backend.sql(`update private.held_gossip set queued_at = now() - interval '10 hours' where post_id = $1`, [held])
     expect((await queue()).map(({ subject }) => subject)).toEqual([about, old, held, young])
   })
 

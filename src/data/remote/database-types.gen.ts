@@ -1283,6 +1283,7 @@ export type Database = {
         Returns: {
           campus: string
           content: string
+          has_picture: boolean
           held: boolean
           hidden: boolean
           image_url: string

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPost } from '../new-rows.ts'
-import { addItem, addPost, inserted, makeOld } from '../users.ts'
+import { addItem, addPost, inserted, makeGossipDue, makeOld, publishAll } from '../users.ts'
 import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
@@ -116,4 +116,22 @@ test('if two admins decide about one item at the same time, the second finds it 
   const [first, second] = [await startSession(users.admin.user.id), await startSession(secondAdmin.user.id)]
   const results = await runSequentially(first, second, `select public.moderate('item', $1, 'remove') as answer`, [item])
   expect(results).toEqual([{ answer: 'done' }, { answer: 'gone' }])
+})
+
+describe('whoever changes a post that is not published locks its submission first, as its author does who deletes it', () => {
+  const act = { 'an admin': `select public.moderate('gossip_post', $1, 'keep')`, 'the job': 'select public.run_jobs() where $1 <> \'\'' }
+
+  test.each(['an admin', 'the job'] as const)('%s', async (who) => {
+    const id = await inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Call 0712 345 678', 'love', $1)`, [users.owner.user.id])
+    if (who === 'an admin') await publishAll(backend)
+    await makeGossipDue(backend)
+    const [author, other, watcher] = [await startSession(), await startSession(who === 'an admin' ? users.admin.user.id : undefined), await startSession()]
+    await author.run('select from public.gossip_submissions where id = $1 for update', [id])
+    const pending = other.run(act[who], [id])
+    await other.waiting()
+    expect(await watcher.run('select action from private.gossip_schedule where post_id = $1 for update nowait', [id])).toEqual([{ action: 'publish' }])
+    for (const session of [watcher, author]) await session.commit()
+    await pending
+    await other.commit()
+  })
 })
