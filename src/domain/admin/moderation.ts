@@ -16,7 +16,9 @@ export type Reported = {
   /** Not published yet: published a day later unless an admin removes it. */
   readonly held: boolean
   readonly content: string
+  /** A held post has none here, though it may have a picture: its file is private. */
   readonly image: string | null
+  readonly hasPicture: boolean
   /** True if this content led to a suspension. Suspensions for other content are not shown. */
   readonly suspended: boolean
   /** Number of reporters whose account is less than a week old. */

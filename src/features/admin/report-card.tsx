@@ -30,7 +30,7 @@ const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}
 
 /** One post or listing that waits for a decision. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportCardProps) {
-  const { kind, content, image, reporters, reasons, waitingSince, hidden, held, suspended } = reported
+  const { kind, content, image, hasPicture, reporters, reasons, waitingSince, hidden, held, suspended } = reported
   const since = { at: timeText(waitingSince), age: savedAge(waitingSince, now), time: timeAt(waitingSince) }
   return (
     <li className={records.record}>
@@ -52,6 +52,7 @@ export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportC
         <Text className={records.userText}>{content}</Text>
       </TallText>
       {image !== null && <Picture src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
+      {held && hasPicture && <Text>{messages.heldPicture}</Text>}
       {!held && <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>}
       <Text size="sm" c="var(--ink-soft)">
         <RichText parts={held ? messages.heldSince(since) : messages.reportedFor({ reasons: reasonsText(reasons), ...since })} />

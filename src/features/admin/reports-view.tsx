@@ -56,13 +56,16 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
 
   const run = async (request: () => Promise<AdminResult<ModerationResult>>, successText: string) => {
     const result = await whileBusy(() => attempt('page', request, unforeseen))
-    setSuspending(null)
     if (!result.ok) return showFailure(result.problem)
     showSuccess(result.value === 'done' ? successText : otherTexts[result.value])
     queue.refetch()
     suspended.refetch()
   }
-  const act = (reported: Reported, decision: Decision) => void run(() => decide(userId, reported, decision), doneTexts[decision])
+  const act = (reported: Reported, decision: Decision) => run(() => decide(userId, reported, decision), doneTexts[decision])
+  const suspend = async (reported: Reported) => {
+    await act(reported, 'suspend')
+    setSuspending(null)
+  }
 
   return (
     <div className={classes.shelf}>
@@ -82,8 +85,8 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
               now={now}
               busy={busy}
               removing={removing.has(reported.subject)}
-              onKeep={() => act(reported, 'keep')}
-              onRemove={() => remove(reported.subject, () => act(reported, 'remove'))}
+              onKeep={() => void act(reported, 'keep')}
+              onRemove={() => remove(reported.subject, () => void act(reported, 'remove'))}
               onUndo={() => undo(reported.subject)}
               onSuspend={() => setSuspending(reported)}
             />
@@ -91,7 +94,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
         </ul>
       )}
       <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)} />
-      {suspending && <SuspendDialog reported={suspending} busy={busy} onConfirm={() => act(suspending, 'suspend')} onClose={() => setSuspending(null)} />}
+      {suspending && <SuspendDialog reported={suspending} busy={busy} onConfirm={() => void suspend(suspending)} onClose={() => setSuspending(null)} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ type Removals = {
   readonly undo: (subject: string) => void
 }
 
-/** Removals with one tap: each is carried out some seconds later, or when the view closes, unless it is undone. */
+/** Removals with one tap: each is carried out some seconds later, or when the view closes or is left, unless it is undone. */
 export const useDelayedRemovals = (): Removals => {
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<string, { readonly timer: number; readonly carryOut: () => void }>())
@@ -20,6 +20,7 @@ export const useDelayedRemovals = (): Removals => {
     setRemoving(new Set(waiting.current.keys()))
   }
   const remove = (subject: string, carryOut: () => void) => {
+    forget(subject)
     const onTime = () => {
       forget(subject)
       carryOut()
@@ -28,13 +29,21 @@ export const useDelayedRemovals = (): Removals => {
     setRemoving(new Set(waiting.current.keys()))
   }
   useEffect(() => {
-    const left = waiting.current
+    const carryOutAll = () => {
+      const left = [...waiting.current.values()]
+      for (const { timer } of left) clearTimeout(timer)
+      waiting.current.clear()
+      setRemoving(new Set())
+      for (const { carryOut } of left) carryOut()
+    }
+    // The tab may be closed next.
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') carryOutAll()
+    }
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
-      for (const { timer, carryOut } of left.values()) {
-        clearTimeout(timer)
-        carryOut()
-      }
-      left.clear()
+      document.removeEventListener('visibilitychange', onHidden)
+      carryOutAll()
     }
   }, [])
   return { removing, remove, undo: forget }

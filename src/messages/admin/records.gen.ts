@@ -34,6 +34,7 @@ export const hidden = 'Hidden'
 export const isSuspended = 'Posting suspended'
 export const newAccounts = 'New accounts, within an hour'
 export const itsPicture = 'The picture of it'
+export const heldPicture = 'It has a picture, which nobody sees before it comes out.'
 export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Reported first ', time(`${at}`), ' (', `${age}`, ')']
 export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Held since ', time(`${at}`), ' (', `${age}`, '), because it holds a number, an address or a link. Without a decision it comes out a day later.']
 export const aboutReporter = 'About who reported it'

@@ -34,6 +34,7 @@ export const hidden = 'Imefichwa'
 export const isSuspended = 'Amesimamishwa'
 export const newAccounts = 'Akaunti mpya, ndani ya saa moja'
 export const itsPicture = 'Picha yake'
+export const heldPicture = 'Lina picha, ambayo hakuna anayeiona kabla halijatoka.'
 export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Iliripotiwa kwanza ', time(`${at}`), ' (', `${age}`, ')']
 export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Imesubirishwa tangu ', time(`${at}`), ' (', `${age}`, '), kwa sababu ina nambari, anwani au kiungo. Bila uamuzi itatoka siku moja baadaye.']
 export const aboutReporter = 'Inamhusu aliyeiripoti'

@@ -50,7 +50,7 @@ export const moreOf = ({ post }: { readonly post: string }): string => `More: ${
 export const picture = 'Picture of this post'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Like, '), shown(`${count}`), hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('en-KE', likes, { 'one': 'like', 'other': 'likes' })}`)]
-export const held = 'It holds a number, an address or a link, so an admin looks at it first. Others see it within about a day, unless the admin removes it.'
+export const held = 'It holds a number, an address or a link, so an admin looks at it first. Unless the admin removes it, others see it a day later than usual at most.'
 export const seenSoon = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
 export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it. What arrives after three waits for the next morning.'
 export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'

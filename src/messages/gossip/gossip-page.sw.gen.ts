@@ -50,7 +50,7 @@ export const moreOf = ({ post }: { readonly post: string }): string => `Zaidi: $
 export const picture = 'Picha ya chapisho hili'
 export const likeButton = <Part>({ count, hidden, likes, shown }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number; readonly shown: (text: string) => Part }): readonly (string | Part)[] => [hidden('Penda, '), shown(`${count}`), hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
 export const likeCount = <Part>({ count, hidden, likes }: { readonly count: string; readonly hidden: (text: string) => Part; readonly likes: number }): readonly (string | Part)[] => [`${count}`, hidden(` ${plural('sw-KE', likes, { 'one': 'amelipenda', 'other': 'wamelipenda' })}`)]
-export const held = 'Lina nambari, anwani au kiungo, kwa hivyo msimamizi ataliangalia kwanza. Wengine wataliona ndani ya siku moja hivi, msimamizi asipoliondoa.'
+export const held = 'Lina nambari, anwani au kiungo, kwa hivyo msimamizi ataliangalia kwanza. Msimamizi asipoliondoa, wengine wataliona siku moja baadaye kuliko kawaida, si zaidi.'
 export const seenSoon = 'Wengine wataliona ndani ya nusu saa kwa kawaida, na baadaye ikiwa umetoka kuuza au kubadilisha kitu kwa jina lako.'
 export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri. Linalofika baada ya saa tisa usiku husubiri asubuhi inayofuata.'
 export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue, kwa kawaida ndani ya siku moja.'

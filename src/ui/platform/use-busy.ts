@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Whether a task is running. A task that fails ends it, too. */
+/** Whether one or more tasks are running. A task that fails ends, too. */
 export const useBusy = () => {
-  const [busy, setBusy] = useState(false)
+  const [running, setRunning] = useState(0)
   const whileBusy = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    setBusy(true)
+    setRunning((count) => count + 1)
     try {
       return await task()
     } finally {
-      setBusy(false)
+      setRunning((count) => count - 1)
     }
   }
-  return { busy, whileBusy }
+  return { busy: running > 0, whileBusy }
 }

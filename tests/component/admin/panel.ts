@@ -18,6 +18,7 @@ export const reportedPost = (content: string): Reported => ({
   held: false,
   content,
   image: null,
+  hasPicture: false,
   suspended: false,
   newReporters: 2,
   withinAnHour: 2,

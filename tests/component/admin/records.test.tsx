@@ -34,7 +34,7 @@ vi.mock('@/data/admin/moderation', () => ({
   listSuspensions: async () => ({ ok: true, value: server.suspensions }),
   decide: async (_user: string, { subject }: Reported, decision: string) => {
     server.decided.push([decision, subject])
-    if (decision === 'remove') server.queue = []
+    if (decision === 'remove') server.queue = server.queue.filter((reported) => reported.subject !== subject)
     else {
       server.queue = server.queue.map((reported) => ({ ...reported, suspended: true }))
       server.suspensions = [{ id: 'one', since: '2026-11-20T08:00:00Z', kind: 'gossip_post', campus: 'tum', excerpt: 'Said of somebody' }]
@@ -93,15 +93,37 @@ test('a removal that is not undone is carried out when the view closes', async (
   expect(server.decided).toEqual([['remove', 'post']])
 })
 
+test('a removal is carried out when the tab is left, as it may be closed next', async () => {
+  server.queue = [reportedPost('Said of somebody')]
+  await openPanel('?view=reports')
+  await card().getByRole('button', { name: /^Remove/ }).click()
+  await expect.element(card()).toMatchTextContent(/It is being removed\./)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(server.decided).toEqual([['remove', 'post']])
+})
+
+test('a removal that is carried out leaves a question about another post open', async () => {
+  server.queue = [reportedPost('Said of somebody'), { ...reportedPost('Said of me'), subject: 'mine' }]
+  await openPanel('?view=reports')
+  await card().first().getByRole('button', { name: /^Remove/ }).click()
+  await card().last().getByRole('button', { name: /^Suspend/ }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await vi.waitFor(() => expect(server.decided).toEqual([['remove', 'post']]), 8000)
+  await expect.element(succeeded('Removed for everybody.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('what somebody says is about them, and what is held, say so', async () => {
   const now = new Date().toISOString()
   server.queue = [
     { ...reportedPost('Said of me'), subject: 'mine', reasons: { 'about-me': 1 }, waitingSince: now },
-    { ...reportedPost('Call 0712 345 678'), reporters: 0, reasons: {}, waitingSince: now, hidden: true, held: true },
+    { ...reportedPost('Call 0712 345 678'), reporters: 0, reasons: {}, waitingSince: now, hidden: true, held: true, hasPicture: true },
   ]
   await openPanel('?view=reports')
   await expect.element(card().first()).toMatchTextContent(/About who reported it.*This is about me \(1\)/)
   await expect.element(card().last()).toMatchTextContent(/Held.*Call 0712 345 678.*Held since .* \(just now\), because it holds a number/)
+  await expect.element(card().last()).toMatchTextContent(/It has a picture, which nobody sees before it comes out\./)
   await expect.element(card().last().getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument()
   await expect.element(card().getByText('Over a day')).not.toBeInTheDocument()
 })
