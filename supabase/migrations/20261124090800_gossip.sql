@@ -86,6 +86,7 @@ create table public.gossip_submissions (
   updated_at timestamptz not null default now()
 );
 create index gossip_submissions_owner on public.gossip_submissions (user_id, rev, id);
+create index gossip_submissions_held on public.gossip_submissions (id) where state = 'held';
 select private.replicate('public.gossip_submissions', 'owned');
 select private.limit_writes('public.gossip_submissions', 'insert', 10, '1 hour');
 select private.limit_writes('public.gossip_submissions', 'insert', 40, '1 day');
