@@ -33,7 +33,7 @@ const amina = userId('99999999-0000-4000-8000-00000000000a')
 const [listing, liked, unliked] = [uuid(900_001), uuid(900_002), uuid(900_003)]
 const lane = `items/${listing}` as const
 const progress = { version: 1, createdAt: '2026-11-20T08:00:00.000Z', attempted: false, tries: 0, notBefore: 0, state: 'waiting' } as const
-const likeOf = (row: string, isLiked: boolean) => ({ action: 'like', table: 'gossip_likes', row, liked: isLiked, idempotencyKey: uuid(isLiked ? 1 : 2), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}` }) as const
+const likeOf = (row: string, isLiked: boolean) => ({ action: 'switch', table: 'gossip_likes', row, on: isLiked, idempotencyKey: uuid(isLiked ? 1 : 2), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}` }) as const
 const operations: readonly NewOperation[] = [
   // The answer to the first was lost.
   { ...progress, ...likeOf(liked, true), attempted: true, tries: 1 },
@@ -42,6 +42,12 @@ const operations: readonly NewOperation[] = [
   { ...progress, action: 'insert', table: 'items', row: listing, lane, values: { title: 'Kettle', price: 900, photos: 2, tag: 1 } },
   ...[1, 2].map((n) => ({ ...progress, action: 'insert', table: 'item_photos', row: uuid(900_010 + n), lane, values: { item_id: listing, image_url: `/${n}.webp`, position: n, tag: n } }) as const),
 ]
+/** Likes had an action of their own. */
+const asBeforeSwitches = (operation: NewOperation): object => {
+  if (operation.action !== 'switch') return operation
+  const { on, ...rest } = operation
+  return { ...rest, action: 'like', liked: on }
+}
 const photos = [1, 2].map((n) => ({ id: uuid(800_000 + n), lane, bucket: 'item-images', path: `${listing}/${n}`, bytes: new Uint8Array([n, 1]).buffer, small: new Uint8Array([n]).buffer, type: 'image/webp' }))
 const line = { id: 'groceries-1', name: 'Maize', price: 50, image: '', category: 'Groceries', provider: '', quantity: 2 }
 const order = { id: 'order-1', placedAt: '2026-11-19T08:00:00.000Z', lines: [line], subtotal: 100, deliveryFee: 100, total: 200, channel: 'whatsapp', owner: amina }
@@ -77,7 +83,7 @@ beforeEach(async () => {
     orders: [order],
   })
   await plant(`${name}-of-amina`, oldStores.user, {
-    operations,
+    operations: operations.map(asBeforeSwitches),
     photos,
     gossip_likes: [{ id: uuid(700_001), rev: 8000, post_id: uuid(9000), liked: true }],
     cursors: [{ table: 'gossip_likes', rev: 8000, id: uuid(700_001) }],

@@ -9,6 +9,8 @@ import { refuseWritesInMemory } from './refuse-in-memory'
 import { storageOptions } from './storage-options'
 import { personalTableNames, storesOf, type PersonalTable, type RowOf } from './sync/table-names'
 
+type StoredLike = { action: string; liked?: boolean; on?: boolean }
+
 /** A small value of one account. Its readers validate it. */
 export type KeyValue = { readonly key: string; readonly value: unknown }
 
@@ -30,6 +32,15 @@ export class UserDb extends Dexie {
       keyValues: 'key',
       cursors: null,
     })
+    // Likes had an action of their own.
+    this.version(4).upgrade((transaction) =>
+      transaction.table<StoredLike>('operations').toCollection().modify((operation) => {
+        if (operation.action !== 'like') return
+        operation.action = 'switch'
+        operation.on = operation.liked === true
+        delete operation.liked
+      }),
+    )
   }
 
   replica<Name extends PersonalTable>(name: Name): Table<RowOf<Name>, string> {

@@ -129,7 +129,7 @@ describe('an operation', () => {
   test('that likes is stored, counted once and applied to the local copies', async () => {
     const post = await addPost(backend, users.other.user.id)
     await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
-    const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey: randomUUID(), lane: `gossip_likes/${post}` })
+    const like = (liked: boolean): Draft => ({ action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey: randomUUID(), lane: `gossip_likes/${post}` })
     await enqueueAll([like(true)])
     expect(await send()).toMatchObject({ acknowledged: 1 })
     expect(await shared.replica('gossip_posts').get(post)).toMatchObject({ likes_count: 1 })

@@ -4,7 +4,7 @@ import { watchQuery } from '../watch-query'
 import { userDb } from '../user-db'
 import { write } from '../sync/write'
 
-const isRefused = ({ action, state }: { readonly action: string; readonly state: string }): boolean => action === 'like' && state === 'rejected'
+const isRefused = ({ action, state }: { readonly action: string; readonly state: string }): boolean => action === 'switch' && state === 'rejected'
 
 const likeOperations = (identity: Identity) => userDb(identity).operations.where('lane').startsWith('gossip_likes/')
 
@@ -15,7 +15,7 @@ const likeOperations = (identity: Identity) => userDb(identity).operations.where
 export const setLike = async (identity: Identity, post: string, liked: boolean): Promise<void> => {
   // Nothing in its lane is sent behind a refused like.
   await discardRefusedLikes(identity)
-  await write(identity, [{ action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey: crypto.randomUUID() }])
+  await write(identity, [{ action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey: crypto.randomUUID() }])
 }
 
 /** Nobody can correct a like, so what the server refused is not kept. Resolves to how many there were. */
@@ -40,6 +40,6 @@ export const readLikes = async (identity: Identity): Promise<Likes> => {
   const [waiting, copies] = await Promise.all([likeOperations(identity).sortBy('seq'), userDb(identity).replica('gossip_likes').toArray()])
   return {
     stored: new Set(copies.flatMap(({ post_id, liked }) => (liked ? [post_id] : []))),
-    pending: new Map(waiting.flatMap((operation) => (operation.action === 'like' && !isRefused(operation) ? [[operation.row, operation.liked]] : []))),
+    pending: new Map(waiting.flatMap((operation) => (operation.action === 'switch' && !isRefused(operation) ? [[operation.row, operation.on]] : []))),
   }
 }

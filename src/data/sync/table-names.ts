@@ -14,6 +14,9 @@ export type PersonalTable = CopiedBy<'own'>
 export type CopiedTable = ReplicatedTable | PersonalTable
 export type WritableTable = { [Table in TableName]: Tables[Table] extends { readonly write: object } ? Table : never }[TableName]
 
+/** A table with a switch, such as a like. */
+export type SwitchTable = { [Table in TableName]: Tables[Table] extends { readonly write: { readonly switch: object } } ? Table : never }[TableName]
+
 /** A copied row, validated. */
 export type RowOf<Table extends CopiedTable> = v.InferOutput<Tables[Table]['schema']>
 
@@ -33,6 +36,8 @@ export const personalTableNames: readonly PersonalTable[] = Object.keys(tables).
 export const schemaOf = <Table extends CopiedTable>(table: Table): Tables[Table]['schema'] => tables[table].schema
 
 export const declarationOf = (table: TableName): Declaration => tables[table]
+
+export const switchOf = (table: SwitchTable) => tables[table].write.switch
 
 /** The stores of the copies, as Dexie wants them. */
 export const storesOf = (names: readonly CopiedTable[]): Record<string, string> =>

@@ -238,7 +238,7 @@ export const tables = {
     copies: 'own',
     indexes: 'post_id',
     schema: v.object({ ...ownRow, post_id: v.string(), liked: v.boolean() }),
-    write: { returning: 'copy', onDuplicate: 'done', defaults: {}, acknowledged: likeAcknowledged },
+    write: { returning: 'copy', onDuplicate: 'done', defaults: {}, switch: { function: 'set_like', row: 'post', on: 'liked' }, acknowledged: likeAcknowledged },
   },
   /** The person's own posts, published or not. */
   gossip_submissions: {

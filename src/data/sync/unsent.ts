@@ -10,12 +10,11 @@ import { retryOperation } from './outbox/retry-operation'
 import { laneOf } from './outbox/to-drafts'
 import type { Lane, Operation } from './outbox/operation'
 import type { ServerRow } from './declaration/declaration'
-import type { WritableTable } from './table-names'
+import type { SwitchTable, WritableTable } from './table-names'
 
 type Assert<Claim extends true> = Claim
-type LikedTable = Extract<Operation, { readonly action: 'like' }>['table']
-/** Does not compile when a writable table has no name for people. A like has a text of its own. @claim */
-export type WritableTablesAreNamed = Assert<Exclude<WritableTable, LikedTable> extends NamedTable ? true : false>
+/** Does not compile when a writable table has no name for people. A switch has texts of its own. @claim */
+export type WritableTablesAreNamed = Assert<Exclude<WritableTable, SwitchTable> extends NamedTable ? true : false>
 
 /** What a user wrote and the server has not acknowledged: one row, with its photos and all that was changed of it. */
 export type Unsent = {

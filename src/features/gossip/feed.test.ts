@@ -39,10 +39,10 @@ const many = (count: number, category?: string) => Array.from({ length: count },
 
 const queue = (...drafts: Draft[]) => enqueue(userDb, drafts, [], () => noon)
 const like = (n: number, liked: boolean): Draft => ({
-  action: 'like',
+  action: 'switch',
   table: 'gossip_likes',
   row: idOf(n),
-  liked,
+  on: liked,
   idempotencyKey: `key-${n}-${liked}`,
   lane: `gossip_likes/${idOf(n)}`,
 })

@@ -4,8 +4,8 @@ import { refusalText, triesText, unsentText, waitingText } from './unsent-text'
 test.each([
   [[{ action: 'update', table: 'profiles', values: { course: 'Law', year_of_study: 2 } }], 'Changes to your profile', 'Course, year of study'],
   [[{ action: 'insert', table: 'gossip_submissions', values: { content: ' Who took\n my charger? ' } }], 'Gossip post', 'Who took my charger?'],
-  [[{ action: 'like', table: 'gossip_likes', liked: true }], 'A like', ''],
-  [[{ action: 'like', table: 'gossip_likes', liked: false }], 'Taking back a like', ''],
+  [[{ action: 'switch', table: 'gossip_likes', on: true }], 'A like', ''],
+  [[{ action: 'switch', table: 'gossip_likes', on: false }], 'Taking back a like', ''],
   [
     [{ action: 'upload' }, { action: 'upload' }, { action: 'insert', table: 'items', values: { title: 'Kettle' } }, { action: 'insert', table: 'item_photos', values: {} }],
     'Listing',
@@ -61,6 +61,6 @@ test('each reason is a whole sentence', () => {
 
 test('only what was written is to be checked: no like, no deletion', () => {
   expect(refusalText(post, 'refused')).toContain('Check what you wrote')
-  expect(refusalText([{ action: 'like', table: 'gossip_likes', liked: true }], 'refused')).toBe('This was not accepted. Try again, or discard it.')
+  expect(refusalText([{ action: 'switch', table: 'gossip_likes', on: true }], 'refused')).toBe('This was not accepted. Try again, or discard it.')
   expect(refusalText([...post, { action: 'delete', table: 'gossip_submissions' }], 'refused')).not.toContain('Check what you wrote')
 })

@@ -8,10 +8,10 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The parts of an operation that these texts need. */
 export type UnsentOperation = {
-  readonly action: 'insert' | 'update' | 'delete' | 'like' | 'upload' | 'remove'
+  readonly action: 'insert' | 'update' | 'delete' | 'switch' | 'upload' | 'remove'
   readonly table?: string
   readonly values?: Values
-  readonly liked?: boolean
+  readonly on?: boolean
 }
 
 export type UnsentText = { readonly title: string; readonly detail: string }
@@ -78,7 +78,7 @@ const withPhotos = (detail: string, operations: readonly UnsentOperation[]): str
 export const unsentText = (operations: readonly UnsentOperation[]): UnsentText => {
   const main = mainOf(operations)
   if (!main) return { title: messages.change, detail: '' }
-  if (main.action === 'like') return { title: main.liked ? messages.like : messages.takingBackLike, detail: '' }
+  if (main.action === 'switch') return { title: main.on ? messages.like : messages.takingBackLike, detail: '' }
   if (main.action === 'remove') return { title: messages.removingPhoto, detail: '' }
   if (main.action === 'upload') return { title: messages.photo, detail: '' }
   const known = rowNames[main.table ?? '']

@@ -115,8 +115,8 @@ const row = () => crypto.randomUUID()
 
 /** One request of each kind of write. */
 const writeRequests = ({ post, ownPost, likedPost, item, ownItem }: RequestTargets) => [
-  write('a like', { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
-  write('a like taken back', { action: 'like', table: 'gossip_likes', row: likedPost, liked: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
+  write('a like', { action: 'switch', table: 'gossip_likes', row: post, on: true, idempotencyKey: row(), lane: `gossip_likes/${post}` }),
+  write('a like taken back', { action: 'switch', table: 'gossip_likes', row: likedPost, on: false, idempotencyKey: row(), lane: `gossip_likes/${likedPost}` }),
   write('a post', { action: 'insert', table: 'gossip_submissions', row: row(), lane: 'gossip_submissions/1', values: { campus, content: 'The library opens all night.', category: 'trending', image_path: null } }),
   write('an own post deleted', { action: 'delete', table: 'gossip_submissions', row: ownPost, lane: 'gossip_submissions/2' }),
   write('a report', { action: 'insert', table: 'reports', row: row(), lane: 'reports/1', values: { kind: 'gossip_post', subject: post, reason: 'spam' } }),

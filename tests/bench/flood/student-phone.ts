@@ -33,7 +33,7 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
   const report = { putOff: 0, failedPulls: 0 }
   const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { ...newPost, image_path: null } })
   const item = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'items', row, lane: `items/${row}`, values: newItem })
-  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'like', table: 'gossip_likes', row, liked: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
+  const like = (row = posts[Math.floor(Math.random() * posts.length)] ?? ''): Draft & { row: string } => ({ action: 'switch', table: 'gossip_likes', row, on: true, idempotencyKey: randomUUID(), lane: `gossip_likes/${row}` })
 
   for (let turn = 0; !until.aborted; turn += 1) {
     // Stays within the hourly limits of an account.

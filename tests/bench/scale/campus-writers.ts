@@ -38,7 +38,7 @@ export const campusWriters = (tokenOf: (user: number) => string, users: number, 
       await send(anyone(), { action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values })
     } else {
       const post = posts[Math.floor(random() * posts.length)] ?? ''
-      await send(anyone(), { action: 'like', table: 'gossip_likes', row: post, liked: true, idempotencyKey: row, lane: `gossip_likes/${post}` })
+      await send(anyone(), { action: 'switch', table: 'gossip_likes', row: post, on: true, idempotencyKey: row, lane: `gossip_likes/${post}` })
     }
   }
 }

@@ -30,7 +30,7 @@ test('a rejected like shows an error, and the heart is reset', async () => {
 test('a like that was rejected while the app was closed shows an error on the next visit and is not counted', async () => {
   const { id } = signedIn()
   const row = postRow('Habari', { likes_count: 4 })
-  const like = { action: 'like', table: 'gossip_likes', row: row.id, liked: true, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row.id}` } as const
+  const like = { action: 'switch', table: 'gossip_likes', row: row.id, on: true, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row.id}` } as const
   await userDb(id).operations.add(newOperation(like, new Date().toISOString()))
   await rejectLikes(id)
   await openFeed([row])
@@ -48,5 +48,5 @@ test('after a rejection the next like is sent', async () => {
   await expect.element(toast()).toBeVisible()
   await heart().click()
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => operationsOf(id)).toMatchObject([{ action: 'like', liked: true, state: 'waiting' }])
+  await expect.poll(() => operationsOf(id)).toMatchObject([{ action: 'switch', on: true, state: 'waiting' }])
 })

@@ -20,6 +20,8 @@ type Write = {
   readonly defaults: Values
   /** Whether a row that the server has still needs the photos that this phone stores for it. By default none does. */
   readonly needsPhotos?: (row: ServerRow) => boolean
+  /** The function of the server that turns a switch of a row on or off, with the names of its parameters. */
+  readonly switch?: { readonly function: string; readonly row: string; readonly on: string }
   /** Stores what the server returned, where that is not the row of the table itself. */
   readonly acknowledged?: {
     readonly shared: (copies: Dexie, row: ServerRow | null) => Promise<void>

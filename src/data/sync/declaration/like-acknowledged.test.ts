@@ -8,7 +8,7 @@ let db: UserDb
 const [post, like] = [uuid(1), uuid(7)]
 const copy = (rev: number, liked: boolean) => ({ id: like, rev, post_id: post, liked })
 const answered = (liked: boolean, row?: { like_id: string | null; like_rev: number | null }) =>
-  likeAcknowledged.own?.(db, { row: post, liked }, row ? { id: post, rev: 3, likes_count: 1, ...row } : null)
+  likeAcknowledged.own?.(db, { row: post, on: liked }, row ? { id: post, rev: 3, likes_count: 1, ...row } : null)
 const copies = () => db.replica('gossip_likes').toArray()
 
 beforeEach(() => void (db = new UserDb(`like-acknowledged-${crypto.randomUUID()}`)))

@@ -12,7 +12,7 @@ export const likeAcknowledged: NonNullable<NonNullable<Declaration['write']>['ac
     // `modify` changes in place, so live queries of the order of the posts do not run again.
     await posts.where('id').equals(id).and((post) => post.rev <= rev).modify({ rev, likes_count: count })
   },
-  async own(copies, { row: post, liked }: ServerRow, row) {
+  async own(copies, { row: post, on: liked }: ServerRow, row) {
     if (typeof post !== 'string' || typeof liked !== 'boolean') return
     const table = copies.table<LikeCopy, string>('gossip_likes')
     const likes = table.where('post_id').equals(post)

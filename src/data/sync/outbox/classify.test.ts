@@ -26,7 +26,7 @@ describe('a successful response', () => {
 
   it('without rows requires a check, except for likes and removals', () => {
     for (const action of ['insert', 'update', 'delete'] as const) expect(kindOf(response(200), { ...insert, action })).toBe('check')
-    for (const action of ['like', 'remove'] as const) expect(kindOf(response(200), { ...insert, action })).toBe('done')
+    for (const action of ['switch', 'remove'] as const) expect(kindOf(response(200), { ...insert, action })).toBe('done')
   })
 })
 

@@ -26,7 +26,7 @@ export type ResponseClass =
   | { readonly kind: 'rejected'; readonly reason: RefusalReason }
 
 export type Expectation = {
-  readonly action: 'insert' | 'update' | 'delete' | 'like' | 'upload' | 'remove'
+  readonly action: 'insert' | 'update' | 'delete' | 'switch' | 'upload' | 'remove'
   /** The id that an acknowledgement must contain; null where the writer may not read the row back. */
   readonly expectedId: string | null
   /** Whether the row that this one refers to still has pending operations. */
@@ -48,7 +48,7 @@ const classifySuccess = ({ status, rows }: ServerResponse, { action, expectedId 
   if (rows === null) return { kind: 'offline' }
   if (rows.some((row) => row['id'] === expectedId)) return { kind: 'done' }
   // A PATCH or DELETE that matches nothing returns no rows.
-  if (rows.length === 0) return action === 'like' || action === 'remove' ? { kind: 'done' } : { kind: 'check' }
+  if (rows.length === 0) return action === 'switch' || action === 'remove' ? { kind: 'done' } : { kind: 'check' }
   return { kind: 'offline' }
 }
 

@@ -9,7 +9,7 @@ const insert = (values: Values = { title: 'Kettle', price: 900 }): Draft => ({ a
 const update = (values: Values, before: Values = {}): Draft => ({ action: 'update', table: 'items', row, lane, values, before, baseRev: 5 })
 const remove: Draft = { action: 'delete', table: 'items', row, lane }
 const upload: Draft = { action: 'upload', bucket: 'item-images', path: 'a/b/1.webp', photo: 'photo-1', lane }
-const like = (liked: boolean): Draft => ({ action: 'like', table: 'gossip_likes', row, liked, idempotencyKey: `key-${liked}`, lane: `gossip_likes/${row}` })
+const like = (liked: boolean): Draft => ({ action: 'switch', table: 'gossip_likes', row, on: liked, idempotencyKey: `key-${liked}`, lane: `gossip_likes/${row}` })
 
 const waiting = (drafts: readonly Draft[], change: Partial<Operation> = {}): Operation[] =>
   drafts.map((draft, index) => ({ ...newOperation(draft, '2026-11-21T08:00:00Z'), seq: index + 1, ...change }) as Operation)

@@ -26,9 +26,9 @@ const mergeIntoUpdate = (last: Operation, draft: Draft): Coalesced | null => {
   }
 }
 
-const mergeLikes = (last: Operation, draft: Draft): Coalesced | null => {
-  if (last.action !== 'like' || draft.action !== 'like') return null
-  return last.liked === draft.liked ? nothing : { ...nothing, drop: [last.seq] }
+const mergeSwitches = (last: Operation, draft: Draft): Coalesced | null => {
+  if (last.action !== 'switch' || draft.action !== 'switch') return null
+  return last.on === draft.on ? nothing : { ...nothing, drop: [last.seq] }
 }
 
 /**
@@ -48,7 +48,7 @@ const replaceUpdateByDelete = (last: Operation, draft: Draft): Coalesced | null 
 
 /**
  * Merges a draft into the operations of its lane: insert + update → insert, update + update → one update,
- * update + delete → delete, insert + delete → nothing, like + unlike → nothing. Only operations that were never attempted
+ * update + delete → delete, insert + delete → nothing, on + off → nothing. Only operations that were never attempted
  * are merged.
  * @param lane the lane's operations, in order
  */
@@ -60,7 +60,7 @@ export const coalesce = (lane: readonly Operation[], draft: Draft): Coalesced =>
   return (
     mergeIntoInsert(last, draft) ??
     mergeIntoUpdate(last, draft) ??
-    mergeLikes(last, draft) ??
+    mergeSwitches(last, draft) ??
     replaceUpdateByDelete(last, draft) ?? { ...nothing, add: draft }
   )
 }

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@/domain/account/unsent'
 import type { Values } from '../declaration/values'
-import type { WritableTable } from '../table-names'
+import type { SwitchTable, WritableTable } from '../table-names'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
 export const operationVersion = 1
@@ -22,18 +22,18 @@ type RowChange =
   | { readonly action: 'insert'; readonly table: WritableTable; readonly row: string; readonly values: Values }
   | RowUpdate
   | { readonly action: 'delete'; readonly table: WritableTable; readonly row: string }
-/** The desired state, not a step towards it: whether the person likes the post. */
-type LikeChange = {
-  readonly action: 'like'
-  readonly table: 'gossip_likes'
+/** The desired state of a switch, not a step towards it. */
+type SwitchChange = {
+  readonly action: 'switch'
+  readonly table: SwitchTable
   readonly row: string
-  readonly liked: boolean
+  readonly on: boolean
   /** The server processes each key once, however late a repeated request arrives. */
   readonly idempotencyKey: string
 }
 
 /** A change of one row, as a feature writes it. */
-export type Change = RowChange | LikeChange
+export type Change = RowChange | SwitchChange
 
 export type Bucket = 'gossip-uploads' | 'item-images'
 type FileChange = { readonly bucket: Bucket; readonly path: string } & (

@@ -97,5 +97,5 @@ export const item = insertInto('items', { title: 'Kettle', price: 900 })
 export const edit = (row: string, values: Values, before: Values, baseRev: number): Draft => ({ action: 'update', table: 'items', row, lane: `items/${row}`, values, before, baseRev })
 
 export const like = (row: string, liked = true): Draft => ({
-  action: 'like', table: 'gossip_likes', row, liked, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}`,
+  action: 'switch', table: 'gossip_likes', row, on: liked, idempotencyKey: crypto.randomUUID(), lane: `gossip_likes/${row}`, parent: `gossip_submissions/${row}`,
 })

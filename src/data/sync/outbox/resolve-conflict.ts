@@ -37,7 +37,7 @@ export const resolveConflict = (operation: Operation, row: ServerRow | null, ide
       if (typeof rev === 'number' && rev !== operation.baseRev && matches(row, operation.before)) return { kind: 'rebase', baseRev: rev }
       return { kind: 'rejected', reason: 'conflict' }
     }
-    case 'like':
+    case 'switch':
     case 'upload':
     case 'remove':
       return { kind: 'retry' }

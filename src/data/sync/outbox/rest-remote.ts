@@ -8,7 +8,7 @@ import { isStored, type ServerResponse } from './classify'
 import type { Operation, StoredPhoto } from './operation'
 import { findProof } from '../../remote/proof-of-work'
 import type { RequestContext, Remote } from './remote'
-import { returningOf } from '../table-names'
+import { returningOf, switchOf } from '../table-names'
 
 const rowTimeoutMs = 20_000
 
@@ -49,13 +49,15 @@ const writeRequest = (operation: Operation, photo: StoredPhoto | undefined): Req
         query: { id: `eq.${operation.row}`, select: 'id' },
         headers: { Prefer: 'return=representation' },
       }
-    case 'like':
+    case 'switch': {
+      const { function: name, row, on } = switchOf(operation.table)
       return {
         method: 'POST',
-        path: '/rest/v1/rpc/set_like',
+        path: `/rest/v1/rpc/${name}`,
         headers: jsonHeaders,
-        body: JSON.stringify({ post: operation.row, liked: operation.liked, idempotency_key: operation.idempotencyKey }),
+        body: JSON.stringify({ [row]: operation.row, [on]: operation.on, idempotency_key: operation.idempotencyKey }),
       }
+    }
     case 'upload':
       return { ...uploadRequest(operation.bucket, operation.path, photo?.type ?? 'application/octet-stream'), body: photo?.bytes ?? new ArrayBuffer(0) }
     case 'remove':

@@ -55,7 +55,7 @@ export class Ledger {
     const idempotencyKey = newId()
     this.idempotencyKeys.add(idempotencyKey)
     const parent = `gossip_submissions/${post}` as const
-    return { action: 'like', table: 'gossip_likes', row: post, liked, idempotencyKey, lane: `gossip_likes/${post}`, ...(this.rows.has(parent) ? { parent } : {}) }
+    return { action: 'switch', table: 'gossip_likes', row: post, on: liked, idempotencyKey, lane: `gossip_likes/${post}`, ...(this.rows.has(parent) ? { parent } : {}) }
   }
 
   /** A restored database has forgotten what was sent since its backup. */

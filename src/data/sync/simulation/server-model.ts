@@ -62,7 +62,7 @@ export class ServerModel extends DatabaseModel {
     if (user === undefined) return refusal(401, 'PGRST303')
     if (user === 'anonymous' && !('table' in operation && returningOf(operation.table) === null)) return refusal(401, 'PGRST301')
     // The request waits for the row, and is cut off.
-    if ('row' in operation && this.isLocked(keyOf(operation.action === 'like' ? 'gossip_posts' : operation.table, operation.row))) return noAnswer
+    if ('row' in operation && this.isLocked(keyOf(operation.action === 'switch' ? 'gossip_posts' : operation.table, operation.row))) return noAnswer
     switch (operation.action) {
       case 'insert':
         return this.insert(operation, user)
@@ -78,7 +78,7 @@ export class ServerModel extends DatabaseModel {
         this.deleteRow(key)
         return success({ id: operation.row })
       }
-      case 'like':
+      case 'switch':
         return this.like(operation, user)
       case 'upload':
         if (this.files.has(operation.path)) return refusal(409, 'Duplicate')
@@ -116,7 +116,7 @@ export class ServerModel extends DatabaseModel {
     return row
   }
 
-  private like({ row: post, liked, idempotencyKey }: Action<'like'>, user: string): ServerResponse {
+  private like({ row: post, on: liked, idempotencyKey }: Action<'switch'>, user: string): ServerResponse {
     const find = (): Stored | undefined => this.rows.get(keyOf('gossip_posts', post)) ?? this.rows.get(keyOf('gossip_submissions', post))
     const stored = find()
     if (!stored || (stored.hidden && liked)) return liked ? refusal(409, '23503') : success()
