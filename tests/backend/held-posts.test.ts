@@ -205,7 +205,7 @@ describe('an admin does not learn of a post that they have seen', () => {
     await publishAll(backend)
     if (what === 'the account') await deleteAccount(leaving)
     else await leaving.client.from('gossip_submissions').delete().in('id', ids)
-    expect((await queue()).filter(({ subject }) => ids.includes(subject))).toHaveLength(3)
+    expect((await queue()).filter(({ subject }) => ids.some((id) => id === subject))).toHaveLength(3)
     const leaves = await backend.sql<{ hours: number }>('select extract(epoch from leaves_at - now())::float8 / 3600 as hours from private.held_gossip where post_id = any ($1::uuid[]) order by 1', [ids])
     expect(new Set(leaves.map(({ hours }) => Math.round(hours * 3600))).size).toBe(3)
     for (const { hours } of leaves) expect(hours > 0 && hours < 24).toBe(true)

@@ -76,3 +76,9 @@ test('an account can upload 240 files an hour, independently of others', async (
   expect((await upload(uploader, `${uploader.user.id}/${randomUUID()}/1.webp`)).error).not.toBeNull()
   expect((await upload(other, `${other.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()
 })
+
+test('housekeeping requires the secret', async () => {
+  for (const authorization of ['', `Bearer ${backend.keys.publishable}`]) {
+    expect((await fetch(`${backend.url}/functions/v1/housekeeping`, { method: 'POST', headers: { authorization } })).status).toBe(401)
+  }
+})
