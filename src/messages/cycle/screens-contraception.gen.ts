@@ -23,3 +23,12 @@ export const way = <Part>({ b, text, title }: { readonly b: (text: string) => Pa
 export const sources = 'Sources: WHO, Emergency contraception; NHS; FSRH.'
 export const tookPill = 'I took a pill'
 export const on = 'On'
+export const pack = 'Pack'
+export const packUnknown = 'I do not know'
+export const packStart = 'First pill of this pack'
+export const packStartHint = 'If you are in the break: of the pack before it'
+export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Pill ${day} of ${pills}`
+export const pauseOf = ({ day, days }: { readonly day: string; readonly days: string }): string => `Break, day ${day} of ${days}`
+export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `${pills} pills, then a break of ${days}`
+export const packWithoutBreak = ({ pills }: { readonly pills: string }): string => `${pills} pills, without a break`
+export const inPack = ({ day, where }: { readonly day: string; readonly where: string }): string => `${where}. Next pack: ${day}`

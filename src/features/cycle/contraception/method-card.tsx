@@ -2,10 +2,12 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { logEmergencyPill, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
 import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/cycle/contraception'
+import { packDayOn } from '@/domain/cycle/pill-pack'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
 import { missedPillTexts } from '@/messages/cycle/contraception-help'
 import { injectionText } from '@/messages/cycle/injection'
+import { packText } from '@/messages/cycle/pill-pack'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
 import cards from '../cards.module.css'
@@ -55,10 +57,12 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
 function Details({ use, today, busy, onGiven }: { use: MethodUse; today: IsoDay; busy: boolean; onGiven: () => Promise<void> }) {
   const [missed, setMissed] = useState(false)
   const injection = nextInjection(use)
+  const pack = packDayOn(use.packs, today)
   switch (methodRules[use.method].detail) {
     case 'pill':
       return (
         <>
+          {pack && <Text fw={600}>{packText(pack)}</Text>}
           <Button variant="light" className={classes.alone} aria-expanded={missed} onClick={() => setMissed(!missed)}>
             {messages.missedPill}
           </Button>
