@@ -19,7 +19,7 @@ describe("a day's log", () => {
   })
 
   it('loses only its invalid parts', () => {
-    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true })).toEqual({
+    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true, pillTaken: 'maybe' })).toEqual({
       ...emptyDay(isoDay('2026-03-01')),
       date: '2026-03-01',
       flow: null,

@@ -7,6 +7,7 @@ import { flows, periodMarks } from '@/domain/cycle/history'
 import { emergencyPills, methods, progestogens } from '@/domain/cycle/contraception'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { packKinds } from '@/domain/cycle/pill-pack'
+import { pillTakenKinds } from '@/domain/cycle/pill-taken'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
 import { oneOf } from '@/domain/shared/choice'
@@ -82,6 +83,7 @@ const dayLogEntries = v.object({
   ownSymptoms: ownWords,
   medicines: ownWords,
   weight: measured('weight'),
+  pillTaken: nullable(v.picklist(pillTakenKinds)),
 })
 
 /** Version 1 had a separate mark for severe pain. */

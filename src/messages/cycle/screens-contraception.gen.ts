@@ -32,3 +32,16 @@ export const pauseOf = ({ day, days }: { readonly day: string; readonly days: st
 export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `${pills} pills, then a break of ${days}`
 export const packWithoutBreak = ({ pills }: { readonly pills: string }): string => `${pills} pills, without a break`
 export const inPack = ({ day, where }: { readonly day: string; readonly where: string }): string => `${where}. Next pack: ${day}`
+export const tookToday = 'I took today’s pill'
+export const takenToday = 'Today’s pill: taken'
+export const takenLateToday = 'Today’s pill: taken late'
+export const undoToday = 'Undo today’s pill'
+export const notTicked = 'Not ticked'
+export const tookIt = 'I took it'
+export const tookItOn = ({ day }: { readonly day: string }): string => `I took it: the pill of ${day}`
+export const lateOn = ({ day, late }: { readonly day: string; readonly late: string }): string => `${late}: the pill of ${day}`
+export const dayLate = 'A day late'
+export const hoursLate = ({ hours }: { readonly hours: string }): string => `Over ${hours} hours late`
+export const startPack = 'I start a new pack today'
+export const pillSaved = ({ day }: { readonly day: string }): string => `Pill of ${day}: taken`
+export const where = 'Ask a pharmacist or a nurse'
