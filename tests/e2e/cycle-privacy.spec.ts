@@ -131,7 +131,7 @@ test('"Delete everything" removes the log, the PIN and the checklist ticks', asy
 /** What the log of the next test holds besides texts, and nothing else in the app sends. */
 const wordsOfTheLog = [
   'tender-breasts', 'anxious', 'periodLength', 'soaked', 'unprotected', 'stretchy', 'ownSymptoms', 'bledAfterSex', '36.55', '61.7', 'avoiding',
-  'ovulationTest', 'pregnancyTest', 'settledTests', 'cycle-start', 'progestogen-pill', 'desogestrel', 'emergencyPills', 'ulipristal',
+  'ovulationTest', 'pregnancyTest', 'settledTests', 'cycle-start', 'progestogen-pill', 'desogestrel', 'emergencyPills', 'ulipristal', 'pack-28', 'pillTaken',
 ]
 
 test('no request contains data from the cycle log, across tracker, gossip, profile, cart and backup', async ({ page, context, server, externalUrls }) => {
@@ -185,7 +185,10 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await section(page, 'Contraception').getByRole('button', { name: 'Add a method' }).click()
   await openDialog(page).getByLabel('Method').selectOption('Progestogen-only pill (mini-pill)')
   await openDialog(page).getByLabel('Kind of pill').selectOption('With desogestrel, such as Cerazette (12 hours)')
+  await openDialog(page).getByLabel('Pack', { exact: true }).selectOption('28 pills, without a break')
   await openDialog(page).getByRole('button', { name: 'Save' }).click()
+  await section(page, 'Contraception').getByRole('button', { name: 'I took today’s pill' }).click()
+  await expect(section(page, 'Contraception')).toContainText('Today’s pill: taken')
   await section(page, 'Contraception').getByRole('button', { name: 'Emergency contraception' }).click()
   await openDialog(page).getByLabel('I took a pill').selectOption('Ulipristal (ellaOne)')
   await openDialog(page).getByRole('button', { name: 'Save' }).click()

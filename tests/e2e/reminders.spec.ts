@@ -15,7 +15,7 @@ const morningOf = (days: number): string => `${dayFromNow(days)}T05:00:00`
 const wakeUpsOf = async (server: LocalServer, user: TestUser): Promise<string[]> =>
   ((await subscriptions(server, user)) as { wake_at: string[] }[]).flatMap(({ wake_at }) => wake_at.map((at) => new Date(at).toISOString().slice(0, 19)))
 
-type ShownNotification = { title: string; body: string | undefined; tag: string | undefined }
+type ShownNotification = { title: string; body: string | undefined; tag: string | undefined; button: string | undefined }
 
 /**
  * Records the notifications that the service worker shows from now on. `getNotifications` would not do: Chromium drops a
@@ -30,7 +30,9 @@ const recordNotifications = async (context: BrowserContext): Promise<() => Promi
     Object.assign(globalThis, { shown })
     ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
       await show.call(this, title, options)
-      shown.push({ title, body: options?.body, tag: options?.tag })
+      Object.assign(globalThis, { data: options?.data as unknown })
+      const [action] = Reflect.get(options ?? {}, 'actions') as { title: string }[]
+      shown.push({ title, body: options?.body, tag: options?.tag, button: action?.title })
     }
   })
   return () => worker.evaluate(() => Reflect.get(globalThis, 'shown') as ShownNotification[])
@@ -83,7 +85,7 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   const notifications = await recordNotifications(persistentContext)
   const push = { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' }
   await devtools.send('ServiceWorker.deliverPushMessage', push)
-  const notification = { title: 'Comrade', body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`, tag: 'comrade-note' }
+  const notification = { title: 'Comrade', body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`, tag: 'comrade-note', button: undefined }
   await expect.poll(notifications).toEqual([notification])
   await devtools.send('ServiceWorker.deliverPushMessage', push)
   // They have the same tag, so the second replaces the first.
@@ -105,4 +107,42 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   await expect(page.getByText('Period removed')).toBeVisible()
   await visit(page, '/')
   await expect(page.getByRole('complementary', { name: 'A note for you' })).toContainText(notification.body)
+})
+
+test('the button of a discreet notification ticks the pill, with the app closed', async ({ persistentContext, server, expectError }) => {
+  expectError(/favicon\.ico/)
+  await persistentContext.grantPermissions(['notifications'], { origin: server.origin })
+  const page = await persistentContext.newPage()
+  const amina = await server.addUser('Amina Juma')
+  await signIn(page, amina)
+  await untilInstalled(page)
+  await plantDays(page, amina.id, period(25))
+  await visit(page, '/period-tracker')
+  const contraception = page.getByRole('region', { name: 'Contraception', exact: true })
+  await contraception.getByRole('button', { name: 'Add a method' }).click()
+  await page.getByRole('dialog').getByLabel('Method').selectOption('Combined pill')
+  await page.getByRole('dialog').getByLabel('Pack', { exact: true }).selectOption('21 pills, then a break of 7 days')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(contraception.getByRole('button', { name: 'I took today’s pill' })).toBeVisible()
+  await visit(page, settings)
+  const hour = new Date(Date.now()).toLocaleTimeString('en-GB', { timeZone: 'Africa/Nairobi', hour: 'numeric' })
+  await reminders(page).getByLabel('Hour of the pill').selectOption(String(Number(hour)))
+  await reminders(page).getByRole('checkbox', { name: 'To take my pill' }).check()
+  await expect.poll(async () => JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'pages'))).toContain('"on":["pill"]')
+
+  const { devtools, registrationId } = await workerOf(persistentContext, page)
+  await page.goto('/icons/favicon.svg')
+  const notifications = await recordNotifications(persistentContext)
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' })
+  await expect.poll(notifications).toEqual([{ title: 'Comrade: a note for you', body: 'Open the app when you have a moment', tag: 'comrade-note', button: 'Done' }])
+  // Playwright cannot tap a notification.
+  await persistentContext.serviceWorkers()[0]?.evaluate(async () => {
+    const waiting: Promise<unknown>[] = []
+    const notification = { close: () => {}, data: Reflect.get(globalThis, 'data') as unknown }
+    dispatchEvent(Object.assign(new Event('notificationclick'), { action: 'done', notification, waitUntil: (work: Promise<unknown>) => waiting.push(work) }))
+    await Promise.all(waiting)
+  })
+  await visit(page, '/period-tracker')
+  await expect(contraception).toContainText('Today’s pill: taken')
+  expect(JSON.stringify(await recordsOf(page, `comrade-cycle-of-${amina.id}`, 'metadata'))).not.toContain('answered')
 })

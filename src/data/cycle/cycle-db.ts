@@ -46,6 +46,8 @@ export type MetadataRecord =
   | { readonly key: 'generation'; readonly value: string }
   /** Changes when the log is locked in any tab. */
   | { readonly key: 'locked'; readonly value: string }
+  /** When the notifications were shown that the person answered with "taken" while no page could open the log. */
+  | { readonly key: 'answered'; readonly at: readonly number[] }
   /** The number of wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
 

@@ -1,11 +1,13 @@
 import { liveQuery } from 'dexie'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { tickAnswered } from '@/domain/cycle/answered-notes'
 import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
 import { minuteMs } from '@/domain/shared/durations'
+import { reportAs } from '../error-log/error-log'
 import { writeToStorage } from '../write-to-storage'
 import { runInBackground } from '../run-in-background'
 import { defaultArgon2Cost } from './argon2-cost'
@@ -87,11 +89,12 @@ export class CycleLogStore {
   async change(change: LogChange): Promise<void> {
     await this.#write(async (snapshot, codec) => {
       const { log: before, backup } = await this.#reader.read(codec, snapshot)
-      const after = recordPrediction(this.#today())(change(before))
+      const { answered } = snapshot
+      const after = recordPrediction(this.#today())(change(tickAnswered(answered)(before)))
       const pages = changedPages(before, after)
-      if (pages.length === 0) return null
-      const firstUnsaved = backup.unsavedSince === null ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
-      return this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])
+      if (pages.length === 0 && answered.length === 0) return null
+      const firstUnsaved = backup.unsavedSince === null && pages.length > 0 ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
+      return { ...(await this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])), forget: ['answered'] }
     })
   }
 
@@ -150,7 +153,7 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked'] }
+      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked', 'answered'] }
       if (await commit(this.#db, snapshot, erased)) return
     }
   }
@@ -189,6 +192,8 @@ export class CycleLogStore {
     if (this.#codec !== codec) return
     const { pin } = snapshot
     this.state.setState({ status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup }, true)
+    // If it fails, they stay for the next time.
+    if (snapshot.answered.length > 0) void this.change((unchanged) => unchanged).catch(reportAs('private'))
   }
 
   #lockedState({ pin, tries }: Snapshot): CycleState {

@@ -11,6 +11,7 @@ export type Snapshot = {
   readonly pin: Metadata<'pin'> | null
   readonly locked: string
   readonly tries: Metadata<'tries'>
+  readonly answered: readonly number[]
 }
 
 const find = <Key extends MetadataRecord['key']>(records: readonly MetadataRecord[], key: Key): Metadata<Key> | undefined =>
@@ -26,6 +27,7 @@ export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
       pin: find(records, 'pin') ?? null,
       locked: find(records, 'locked')?.value ?? '',
       tries: find(records, 'tries') ?? { key: 'tries', failed: 0, last: 0 },
+      answered: find(records, 'answered')?.at ?? [],
     }
   })
 

@@ -39,7 +39,7 @@ describe('a page of days', () => {
 /** What a stored day may hold, which is read unchecked: one more needs no new version. */
 describe('without a new version every stored day keeps', () => {
   it.each<[string, now: readonly unknown[], stored: readonly unknown[]]>([
-    ['its parts', dayParts, ['flow', 'mark', 'symptoms', 'mood', 'notes', 'soaked', 'pain', 'sex', 'bledAfterSex', 'pregnancyTest', 'ovulationTest', 'temperature', 'disturbed', 'mucus', 'ownSymptoms', 'medicines', 'weight']],
+    ['its parts', dayParts, ['flow', 'mark', 'symptoms', 'mood', 'notes', 'soaked', 'pain', 'sex', 'bledAfterSex', 'pregnancyTest', 'ovulationTest', 'temperature', 'disturbed', 'mucus', 'ownSymptoms', 'medicines', 'weight', 'pillTaken']],
     ['its flow', flows, ['spotting', 'light', 'medium', 'heavy']],
     ['its mark', periodMarks, ['cycle-start', 'between', 'contraception', 'pregnancy', 'other']],
     ['its symptoms', Object.keys(symptoms), ['cramps', 'headache', 'bloating', 'back-pain', 'fatigue', 'tender-breasts', 'acne', 'nausea', 'dizziness', 'joint-pain', 'mood-swings', 'irritability', 'anxiety', 'low-mood', 'crying', 'cravings', 'sleep-trouble', 'discharge', 'digestion']],

@@ -42,3 +42,14 @@ export const hasOpenLog = async (userId: UserId): Promise<boolean> =>
 
 /** Whether a PIN seals the user's log on this phone. */
 export const isSealed = async (userId: UserId): Promise<boolean> => (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
+
+/** Keeps on the phone that a notification was answered, until a page opens the log. @param at when it was shown, in milliseconds since the epoch */
+export const keepAnswer = (userId: UserId, at: number): Promise<void | null> =>
+  queryLog(userId, (db) =>
+    db.transaction('rw', db.metadata, async () => {
+      const kept = await db.metadata.get('answered')
+      const before = kept?.key === 'answered' ? kept.at : []
+      // With a new stamp, so that a page that is just writing takes this answer in, too.
+      await db.metadata.bulkPut([{ key: 'answered', at: [...new Set([...before, at])] }, { key: 'stamp', value: crypto.randomUUID() }])
+    }),
+  )

@@ -19,7 +19,7 @@ describe("a day's log", () => {
   })
 
   it('loses only its invalid parts', () => {
-    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true })).toEqual({
+    expect(readDay({ flow: 'flood', symptoms: ['cramps', 'warts', 7, 'cramps', 'acne'], mood: 'toString', notes: 4, soaked: 'yes', pain: 4, temperature: 12, weight: 'much', mucus: 'blue', medicines: ['Paracetamol', '', 7], sex: true, pillTaken: 'maybe' })).toEqual({
       ...emptyDay(isoDay('2026-03-01')),
       date: '2026-03-01',
       flow: null,
@@ -71,5 +71,12 @@ describe('a profile', () => {
     expect(leftOut).toEqual([{ start: '2026-03-01', reason: 'other' }])
     expect(pregnancies).toEqual([{ from: '2025-01-01', to: '2025-09-01', due: null, ended: 'birth' }])
     expect(predictions).toEqual([valid])
+  })
+
+  it('keeps a pill of an older log, whose pack is not known, and drops an unknown pack', () => {
+    const pill = { method: 'combined-pill', from: '2026-01-05', to: null, given: null, until: null, progestogen: null }
+    expect(readProfile({ methods: [pill] }).methods).toEqual([{ ...pill, packs: [] }])
+    const pack = { kind: 'pack-21-7', start: '2026-01-05' }
+    expect(readProfile({ methods: [{ ...pill, packs: [pack, { kind: 'pack-9', start: '2026-02-02' }, { kind: 'pack-28' }] }] }).methods).toEqual([{ ...pill, packs: [pack] }])
   })
 })

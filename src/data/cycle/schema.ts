@@ -6,6 +6,8 @@ import { leftOutReasons, newProfile, notesLimit } from '@/domain/cycle/log'
 import { flows, periodMarks } from '@/domain/cycle/history'
 import { emergencyPills, methods, progestogens } from '@/domain/cycle/contraception'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
+import { packKinds } from '@/domain/cycle/pill-pack'
+import { pillTakenKinds } from '@/domain/cycle/pill-taken'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
 import { oneOf } from '@/domain/shared/choice'
@@ -81,6 +83,7 @@ const dayLogEntries = v.object({
   ownSymptoms: ownWords,
   medicines: ownWords,
   weight: measured('weight'),
+  pillTaken: nullable(v.picklist(pillTakenKinds)),
 })
 
 /** Version 1 had a separate mark for severe pain. */
@@ -133,6 +136,7 @@ export const cycleProfileSchema = v.object({
       given: optionalDay,
       until: optionalDay,
       progestogen: v.fallback(v.nullable(v.picklist(progestogens)), null),
+      packs: listOf(v.object({ kind: v.picklist(packKinds), start: daySchema })),
     }),
   ),
   emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dueDateOf, gestationStart } from '@/domain/pregnancy/gestation'
 import { methodOn } from '@/domain/cycle/contraception'
 import { outlookOf } from '@/domain/cycle/outlook'
-import type { CycleLog } from '@/domain/cycle/log'
+import { filledParts, type CycleLog } from '@/domain/cycle/log'
 import type { NairobiTime, ReminderFacts } from '@/domain/cycle/reminders'
 import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
@@ -26,7 +26,10 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 /** Reads from this phone what reminders are computed from. */
 export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
-  const isLogged = (day: IsoDay): boolean => log.days.some(({ date }) => date === day)
+  const days = [today, addDays(today, -1)]
+  const recent = log.days.filter(({ date }) => days.includes(date))
+  // A ticked pill does not say how the day was.
+  const isLogged = (day: IsoDay): boolean => recent.some((logged) => logged.date === day && filledParts(logged).some((part) => part !== 'pillTaken'))
   const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.spoken ?? null,
@@ -34,6 +37,7 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
     method: methodOn(today, log.profile.methods),
+    pillsTaken: recent.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date),
     hour,
     loggedToday: isLogged(today),
     loggedYesterday: isLogged(addDays(today, -1)),

@@ -19,7 +19,7 @@ const shownReminder = async (): Promise<Shown> => {
   const shown: Shown[] = []
   await showReminder(now, async (note) => void shown.push(note), storeChanges)
   expect(shown).toHaveLength(1)
-  return shown[0] ?? { title: '', body: '', silent: true }
+  return shown[0] ?? { title: '', body: '', silent: true, answer: null }
 }
 
 beforeEach(emptyPhone)
@@ -27,7 +27,7 @@ beforeEach(emptyPhone)
 describe('a push', () => {
   it('shows a text made from the log on this phone', async () => {
     await logPeriodWith()
-    expect(await shownReminder()).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)', silent: false })
+    expect(await shownReminder()).toEqual({ title: 'Comrade', body: 'Your period may start in 3 days (Tue 7 Apr)', silent: false, answer: null })
   })
 
   it('names the range of the next period, and no single day, while no cycle is complete', async () => {
@@ -37,13 +37,14 @@ describe('a push', () => {
   })
 
   it('shows the discreet text by default, with a PIN, without a log, and when signed out', async () => {
-    const quiet = { ...discreetNote, silent: false }
+    const quiet = { ...discreetNote, silent: false, answer: null }
     expect(await shownReminder()).toEqual(quiet)
     await logPeriodWith({ ...plain, words: 'discreet' })
     expect(await shownReminder()).toEqual(quiet)
     await logStore.change(changeProfile({ reminders: plain }))
     await logStore.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
-    expect(await shownReminder()).toEqual(quiet)
+    // The button is on every notification: the worker does not know what it is about.
+    expect(await shownReminder()).toEqual({ ...quiet, answer: { label: 'Done', data: { person: amina, at: now } } })
     await deleteUserRecord()
     expect(await shownReminder()).toEqual(quiet)
   })

@@ -1,22 +1,30 @@
 import { inNairobi, isQuiet } from '@/domain/cycle/reminders'
-import { discreetNote, noteFor, type Note } from '@/messages/cycle/reminders'
+import { answerFor, discreetAnswer, discreetNote, noteFor, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser, type UserRecord } from '../session/user-record'
+import type { AnswerData } from './answer-reminder'
 import { reminderFacts } from './facts'
 import { replan, type StoreChanges } from './plan'
 import { reportAs } from '../error-log/error-log'
 
-export type Shown = Note & { /** True in the quiet hours. */ readonly silent: boolean }
+export type Shown = Note & {
+  /** True in the quiet hours. */
+  readonly silent: boolean
+  /** The button that says that what the notification is about was done. */
+  readonly answer: { readonly label: string; readonly data: AnswerData } | null
+}
 
-const discreetReminder: Shown = { ...discreetNote, silent: false }
+const discreetReminder: Shown = { ...discreetNote, silent: false, answer: null }
 
 const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
   const log = await readOpenLog(id)
+  const answerWith = (label: string | null): Shown['answer'] => label === null ? null : { label, data: { person: id, at: now } }
   // Sealed by a PIN, or erased. A push must still show something.
-  if (!log) return discreetReminder
+  if (!log) return { ...discreetReminder, answer: answerWith(discreetAnswer) }
   const { day, hour } = inNairobi(now)
   const { reminders } = log.profile
-  return { ...noteFor(day, await reminderFacts(id, log, { day, hour }), reminders), silent: isQuiet(hour, reminders.quiet) }
+  const facts = await reminderFacts(id, log, { day, hour })
+  return { ...noteFor(day, facts, reminders), silent: isQuiet(hour, reminders.quiet), answer: answerWith(answerFor(day, facts, reminders)) }
 }
 
 /**

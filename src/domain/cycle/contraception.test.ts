@@ -8,7 +8,7 @@ import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')
 const day = (n: number) => addDays(first, n)
-const using = (method: Method, from = day(90), more: Partial<MethodUse> = {}): MethodUse => ({ method, from, to: null, given: null, until: null, progestogen: null, ...more })
+const using = (method: Method, from = day(90), more: Partial<MethodUse> = {}): MethodUse => ({ method, from, to: null, given: null, until: null, progestogen: null, packs: [], ...more })
 /** Three cycles of 28 days; the fourth period begins on day 84. */
 const regular = withCycles(first, 28, 28, 28)
 

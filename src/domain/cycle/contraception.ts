@@ -1,5 +1,6 @@
 import { addDays, type IsoDay } from '../shared/day'
 import type { Span } from './history'
+import type { PillPack } from './pill-pack'
 
 /** Methods of contraception. Using none is no entry in the log. */
 export const methods = ['condom', 'combined-pill', 'progestogen-pill', 'injection', 'implant', 'hormonal-iud', 'copper-iud'] as const
@@ -20,6 +21,8 @@ export type MethodUse = {
   /** The day on which an implant or IUD has to be replaced. */
   readonly until: IsoDay | null
   readonly progestogen: Progestogen | null
+  /** The packs of a pill that were begun, oldest first; empty where none is known. */
+  readonly packs: readonly PillPack[]
 }
 
 export const emergencyPills = ['levonorgestrel', 'ulipristal'] as const

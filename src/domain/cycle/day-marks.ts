@@ -32,6 +32,7 @@ const notedAs: Readonly<Record<keyof DayEdits, Noted | null>> = {
   flow: null,
   mark: null,
   disturbed: null,
+  pillTaken: null,
   symptoms: 'symptoms',
   ownSymptoms: 'symptoms',
   pain: 'symptoms',

@@ -3,6 +3,7 @@ import { isVisible } from '../shared/plain-text'
 import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
+import type { PillTaken } from './pill-taken'
 import type { NextPeriod } from './prediction'
 import type { Mucus, Pain, Sex, TestResult } from './day-signs'
 import type { ChosenStage, Feeding } from './stage-choices'
@@ -30,6 +31,8 @@ export type DayLog = LoggedDay & {
   readonly medicines: readonly string[]
   /** In kilograms. */
   readonly weight: number | null
+  /** Whether the pill of this day was taken. */
+  readonly pillTaken: PillTaken | null
 }
 
 /** A change of some parts of a day. */
@@ -55,6 +58,7 @@ const nothing: Omit<DayLog, 'date'> = {
   ownSymptoms: [],
   medicines: [],
   weight: null,
+  pillTaken: null,
 }
 
 export const emptyDay = (date: IsoDay): DayLog => ({ date, ...nothing })

@@ -27,6 +27,13 @@ describe('wake-ups', () => {
     expect(wakeUps({ ...facts, method: injection }, choices, noonOf('2026-03-20'))).toEqual([])
   })
 
+  it('come for no pill in the break of a pack, nor for one that is ticked', () => {
+    const packed = { ...pill, packs: [{ kind: 'pack-21-7', start: isoDay('2026-03-20') }] } as const
+    const days = wakeUps({ ...facts, method: packed }, on('pill'), noonOf('2026-03-20')).map((at) => at.slice(0, 10))
+    expect([days[0], days[20], days[21]]).toEqual(['2026-03-20', '2026-04-09', '2026-04-17'])
+    expect(wakeUps({ ...facts, method: packed, pillsTaken: [isoDay('2026-03-20')] }, on('pill'), noonOf('2026-03-20'))[0]).toMatch(/^2026-03-21/)
+  })
+
   it('come once where the pill and another reminder share an hour', () => {
     const choices = { ...on('pill', 'log-today'), pillHour: 8 }
     const planned = wakeUps({ ...facts, method: pill }, choices, noonOf('2026-03-20'))

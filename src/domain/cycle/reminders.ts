@@ -3,6 +3,7 @@ import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/d
 import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
 import { methodRules, nextInjection, type MethodUse } from './contraception'
 import { gestationOn, isPastTerm } from '../pregnancy/gestation'
+import { packDayOn } from './pill-pack'
 import type { NextPeriod } from './prediction'
 import type { ReminderChoices, ReminderKind } from './reminder-choices'
 
@@ -19,6 +20,8 @@ export type ReminderFacts = {
   readonly loggedYesterday: boolean
   /** The method of contraception that is used; null without one. */
   readonly method: MethodUse | null
+  /** Of today and yesterday, the days whose pill is ticked. */
+  readonly pillsTaken: readonly IsoDay[]
   /** The hour in Nairobi, 0 to 23. */
   readonly hour: number
 }
@@ -75,11 +78,15 @@ export type DueReminder = GeneralReminder | { readonly kind: 'pill'; readonly al
 const injectionDays = [7, 0, -7] as const
 const daysToReplace = 30
 
-const usedOn = (day: IsoDay, { method }: ReminderFacts): MethodUse | null => (method && (method.to === null || method.to > day) ? method : null)
+const usedOn = (day: IsoDay, { method }: Pick<ReminderFacts, 'method'>): MethodUse | null => (method && (method.to === null || method.to > day) ? method : null)
 
-const takesPill = (day: IsoDay, facts: ReminderFacts): boolean => {
+type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken'>
+
+/** Whether a pill is due on a day, and not ticked. None is in the break of a pack. */
+const takesPill = (day: IsoDay, facts: PillFacts): boolean => {
   const use = usedOn(day, facts)
-  return use !== null && methodRules[use.method].detail === 'pill' && use.from <= day
+  if (use === null || methodRules[use.method].detail !== 'pill' || use.from > day) return false
+  return packDayOn(use.packs, day)?.isActive !== false && !facts.pillsTaken.includes(day)
 }
 
 const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
@@ -173,14 +180,23 @@ const generalNow = (time: NairobiTime, facts: ReminderFacts, choices: ReminderCh
 /** Hours since the last `hour` o'clock. */
 const hoursSince = (hour: number, now: number): number => (now - hour + hoursOfDay) % hoursOfDay
 
-const isPillDue = (time: NairobiTime, facts: ReminderFacts, { on, pillHour }: ReminderChoices): boolean =>
-  on.includes('pill') && hoursSince(pillHour, time.hour) < hoursLate && takesPill(dayOfWakeUp(time, pillHour), facts)
+/** The day whose pill a reminder at this time names; null if it names none. */
+const duePill = (time: NairobiTime, facts: PillFacts, { on, pillHour }: ReminderChoices): IsoDay | null => {
+  const day = dayOfWakeUp(time, pillHour)
+  return on.includes('pill') && hoursSince(pillHour, time.hour) < hoursLate && takesPill(day, facts) ? day : null
+}
+
+/** The day whose pill somebody took who answered a notification that was shown at this time. Null if it may have been about something else. */
+export const answeredPill = (time: NairobiTime, facts: PillFacts, choices: ReminderChoices): IsoDay | null => {
+  const hadOther = choices.on.some((kind) => kind !== 'pill') && hoursSince(wakeUpHour(choices), time.hour) < hoursSince(choices.pillHour, time.hour)
+  return hadOther ? null : duePill(time, facts, choices)
+}
 
 /** The most important reminder of the chosen kinds; null when there is none. Of two wake-ups the later one is told. */
 export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
   const time = { day: today, hour: facts.hour }
   const general = generalNow(time, facts, choices)
-  if (!isPillDue(time, facts, choices)) return general
+  if (duePill(time, facts, choices) === null) return general
   const hour = wakeUpHour(choices)
   if (general && wakes(general, choices) && hoursSince(hour, time.hour) < hoursSince(choices.pillHour, time.hour)) return general
   return { kind: 'pill', also: hour === choices.pillHour ? general : null }

@@ -34,6 +34,9 @@ export const distressLines = linesOf('police', 'mobile', 'redCross', 'befriender
 /** For somebody whom another person threatens. */
 export const safetyLines = linesOf('police', 'mobile', 'violence')
 
+/** For a question of health that is no emergency. */
+export const healthLines = linesOf('one2one')
+
 export const callLink = ({ number }: Pick<NationalNumber, 'number'>): string => `tel:${number}`
 
 /** As people in Kenya write it: "0722 178 177". A short code stays as it is. */

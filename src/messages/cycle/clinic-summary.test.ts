@@ -32,7 +32,7 @@ describe('the page for a health worker', () => {
   })
 
   it('gives no length to a stretch that a pregnancy or hormones decided about', () => {
-    const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, until: null, progestogen: null })
+    const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, until: null, progestogen: null, packs: [] })
     const loss: LogChange = addPastPregnancy({ from: first, to: addDays(first, 3), due: null, ended: 'loss' })
     expect(after(70).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, 28])
     expect(after(70, pill).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, null, 28])
@@ -46,7 +46,7 @@ describe('the page for a health worker', () => {
         400,
         on(300, { bledAfterSex: true, medicines: ['Ibuprofen'], symptoms: ['cramps'], ownSymptoms: ['Itching'] }),
         on(301, { medicines: ['Ibuprofen'], flow: 'spotting', pregnancyTest: 'negative' }),
-        startMethod({ method: 'condom', from: first, to: null, given: null, until: null, progestogen: null }),
+        startMethod({ method: 'condom', from: first, to: null, given: null, until: null, progestogen: null, packs: [] }),
         addPastPregnancy({ from: isoDay('2023-01-01'), to: isoDay('2023-10-08'), due: isoDay('2023-10-08'), ended: 'birth' }),
       ),
     )

@@ -1,10 +1,12 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-export const combinedOne = 'Ukisahau kidonge kimoja, au ukichelewa kwa chini ya saa 48: kimeze sasa, hata kama utameza viwili kwa siku moja. Endelea kama kawaida. Una kinga.'
+import { plural } from '../shared/message-forms.ts'
+
+export const combinedOne = 'Ukisahau kidonge kimoja, au ukichelewa kwa chini ya saa 48: kimeze sasa, hata kama utameza viwili kwa siku moja. Endelea kama kawaida. Huhitaji kitu kingine.'
 export const combinedTwo = 'Ukisahau viwili au zaidi: meza cha mwisho sasa, na uache vingine. Tumia kondomu kwa siku 7.'
 export const combinedFirstWeek = 'Ukisahau viwili au zaidi katika wiki ya kwanza, na ukafanya ngono bila kondomu: fikiria upangaji uzazi wa dharura.'
 export const combinedLastWeek = 'Ukisahau viwili au zaidi katika wiki ya mwisho ya pakiti: ruka mapumziko, na uanze pakiti inayofuata mara moja.'
-export const lessLate = ({ hours }: { readonly hours: string }): string => `Ukichelewa kwa chini ya saa ${hours}: kimeze sasa, na kinachofuata kwa wakati wa kawaida. Una kinga.`
+export const lessLate = ({ hours }: { readonly hours: string }): string => `Ukichelewa kwa chini ya saa ${hours}: kimeze sasa, na kinachofuata kwa wakati wa kawaida. Huhitaji kitu kingine.`
 export const moreLate = ({ days, hours }: { readonly days: string; readonly hours: string }): string => `Ukichelewa kwa zaidi ya saa ${hours}: meza kimoja sasa, na kinachofuata kwa wakati wa kawaida. Tumia kondomu kwa ${days}.`
 export const noCondom = 'Ukifanya ngono bila kondomu katika siku hizo: fikiria upangaji uzazi wa dharura.'
 export const sick = 'Ukitapika ndani ya saa 3 baada ya kumeza kidonge: meza kingine.'
@@ -18,3 +20,15 @@ export const sooner = 'Mapema ndivyo bora: kila saa ni muhimu.'
 export const whereToGet = 'Nchini Kenya maduka ya dawa huuza kidonge hiki bila agizo la daktari. Hospitali za umma, kliniki za kampasi na kliniki za upangaji uzazi zina vidonge na koili.'
 export const noAbortion = 'Upangaji uzazi wa dharura hautoi mimba, na haukingi kwa siku zilizobaki za mwezi.'
 export const whenToTest = 'Jipime ujauzito ikiwa hedhi yako imechelewa kwa zaidi ya siku 7, au ikiwa haijaja kwa wiki 3.'
+export const yesterdayTitle = 'Kidonge cha jana hakina alama'
+export const tickIfTaken = 'Ikiwa ulikimeza, kiwekee alama. Ikiwa hukukimeza:'
+export const takeYesterdays = 'Kimeze sasa, hata kama utameza viwili kwa siku moja. Endelea kama kawaida. Kwa kidonge kimoja huhitaji kitu kingine.'
+export const missedTitle = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': 'Kidonge kimoja kilisahaulika au kilichelewa', 'other': `Vidonge ${count.toLocaleString('sw-KE')} mfululizo vilisahaulika au vilichelewa` })}`
+export const byTicks = 'Hivi ndivyo alama zako zinavyosema. Ikiwa ulimeza kidonge, kiwekee alama.'
+export const takeLast = 'Meza cha mwisho sasa, hata kama utameza viwili kwa siku moja. Acha vingine.'
+export const condomsFor = ({ pills }: { readonly pills: number }): string => `Tumia kondomu hadi umeze ${plural('sw-KE', pills, { 'one': 'kidonge kimoja zaidi', 'other': `vidonge ${pills.toLocaleString('sw-KE')} zaidi mfululizo` })}.`
+export const emergency = 'Ngono bila kondomu katika siku 5 zilizopita: fikiria upangaji uzazi wa dharura sasa. Kila saa ni muhimu.'
+export const skipBreak = 'Ruka mapumziko: vidonge vya homoni vikiisha, anza pakiti inayofuata mara moja.'
+export const notTickedTitle = ({ day }: { readonly day: string }): string => `Hakuna kidonge chenye alama tangu ${day}`
+export const notTickedText = 'Ikiwa ulivimeza, viwekee alama. Ikiwa ulivisahau, tumia kondomu, na uulize jinsi ya kuanza tena.'
+export const sourceOfMissed = 'Vyanzo: CDC, 2024; FSRH, 2020 na 2022; WHO, 2016. Karatasi iliyo kwenye pakiti yako ndiyo ya kufuata.'

@@ -3,7 +3,7 @@ import { dayCount } from '../shared/format-day'
 import * as help from './contraception-help.gen'
 
 /** Within how many hours a pill is late, not missed. NHS. */
-const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
+export const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
 
 /** For how many days condoms are needed after it. */
 const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7 } as const satisfies Record<Progestogen, number>

@@ -17,3 +17,5 @@ export const replacement = 'Kipandikizi au koili yako itabadilishwa hivi karibun
 export const logToday = 'Siku yako ilikuwaje? Kuirekodi ni kwa muda mfupi tu'
 export const discreetTitle = 'Comrade: una ujumbe'
 export const discreetBody = 'Fungua app ukipata nafasi'
+export const taken = 'Nimemeza'
+export const done = 'Tayari'

@@ -5,7 +5,7 @@ import { reminderKinds, type ReminderChoices } from '@/domain/cycle/reminder-cho
 import { facts, injection, next, on, pill } from '@/domain/cycle/reminder-samples'
 import { inNairobi, wakeUps, type ReminderFacts } from '@/domain/cycle/reminders'
 import { addDays, isoDay } from '@/domain/shared/day'
-import { discreetNote, noteFor, reminderTitle } from './reminders'
+import { answerFor, discreetNote, noteFor, reminderTitle } from './reminders'
 
 describe('the text of a reminder', () => {
   const everything: ReminderChoices = { ...on('period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment'), words: 'plain' }
@@ -161,6 +161,23 @@ describe('of the pill and another reminder', () => {
   })
 })
 
+describe('the button that ticks the pill', () => {
+  const at20 = { ...facts, next: null, method: pill, hour: 20 }
+  const plain = { ...on('pill', 'log-today'), words: 'plain' } as const
+  const day = isoDay('2026-04-04')
+
+  it('names it in plain words, on the note about the pill alone', () => {
+    expect(answerFor(day, at20, plain)).toBe('Taken')
+    expect(answerFor(day, { ...at20, hour: 8 }, plain)).toBeNull()
+  })
+
+  it('is the same on every discreet note of somebody who takes a pill, and tells nothing', () => {
+    for (const hour of [8, 20]) expect(answerFor(day, { ...at20, hour }, on('pill', 'log-today'))).toBe('Done')
+    expect(answerFor(day, { ...at20, method: injection }, on('pill', 'log-today'))).toBeNull()
+    expect(answerFor(day, at20, on('log-today'))).toBeNull()
+  })
+})
+
 describe('each wake-up', () => {
   const hours = fc.integer({ min: 0, max: 23 })
   const choices = fc.record({
@@ -178,6 +195,7 @@ describe('each wake-up', () => {
     due: fc.option(someDay),
     appointments: fc.array(someDay, { maxLength: 3 }),
     loggedToday: fc.boolean(),
+    pillsTaken: fc.constant([]),
     method: fc.option(fc.oneof(someDay.map((given) => ({ ...injection, given })), someDay.map((until) => ({ ...pill, method: 'implant' as const, until })), fc.constant(pill))),
   })
 

@@ -1,4 +1,5 @@
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
+import { methodRules } from '@/domain/cycle/contraception'
 import { dueReminder, type DueReminder, type ReminderFacts } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, shortDay } from '../shared/format-day'
@@ -44,4 +45,17 @@ export type Note = { readonly title: string; readonly body: string }
 export const noteFor = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): Note => {
   const body = choices.words === 'plain' ? reminderTitle(today, facts, choices) : null
   return body === null ? discreetNote : { title: 'Comrade', body }
+}
+
+/** For a log that cannot be read: the button is on every notification, and tells nothing. */
+export const discreetAnswer = messages.done
+
+/**
+ * The button of a notification that ticks the pill of its day. Somebody who takes a pill has it on every discreet
+ * notification, so that it does not tell which one is about the pill.
+ */
+export const answerFor = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): string | null => {
+  const due = dueReminder(today, facts, choices)
+  if (choices.words === 'plain' && due !== null) return due.kind === 'pill' ? messages.taken : null
+  return choices.on.includes('pill') && facts.method !== null && methodRules[facts.method.method].detail === 'pill' ? discreetAnswer : null
 }

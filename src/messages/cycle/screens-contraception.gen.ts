@@ -23,3 +23,25 @@ export const way = <Part>({ b, text, title }: { readonly b: (text: string) => Pa
 export const sources = 'Sources: WHO, Emergency contraception; NHS; FSRH.'
 export const tookPill = 'I took a pill'
 export const on = 'On'
+export const pack = 'Pack'
+export const packUnknown = 'I do not know'
+export const packStart = 'First pill of this pack'
+export const packStartHint = 'If you are in the break: of the pack before it'
+export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Pill ${day} of ${pills}`
+export const pauseOf = ({ day, days }: { readonly day: string; readonly days: string }): string => `Break, day ${day} of ${days}`
+export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `${pills} pills, then a break of ${days}`
+export const packWithoutBreak = ({ pills }: { readonly pills: string }): string => `${pills} pills, without a break`
+export const inPack = ({ day, where }: { readonly day: string; readonly where: string }): string => `${where}. Next pack: ${day}`
+export const tookToday = 'I took today’s pill'
+export const takenToday = 'Today’s pill: taken'
+export const takenLateToday = 'Today’s pill: taken late'
+export const undoToday = 'Undo today’s pill'
+export const notTicked = 'Not ticked'
+export const tookIt = 'I took it'
+export const tookItOn = ({ day }: { readonly day: string }): string => `I took it: the pill of ${day}`
+export const lateOn = ({ day, late }: { readonly day: string; readonly late: string }): string => `${late}: the pill of ${day}`
+export const dayLate = 'A day late'
+export const hoursLate = ({ hours }: { readonly hours: string }): string => `Over ${hours} hours late`
+export const startPack = 'I start a new pack today'
+export const pillSaved = ({ day }: { readonly day: string }): string => `Pill of ${day}: taken`
+export const where = 'Ask a pharmacist or a nurse'

@@ -23,3 +23,25 @@ export const way = <Part>({ b, text, title }: { readonly b: (text: string) => Pa
 export const sources = 'Vyanzo: WHO, Emergency contraception; NHS; FSRH.'
 export const tookPill = 'Nilimeza kidonge'
 export const on = 'Tarehe'
+export const pack = 'Pakiti'
+export const packUnknown = 'Sijui'
+export const packStart = 'Kidonge cha kwanza cha pakiti hii'
+export const packStartHint = 'Ukiwa kwenye mapumziko: cha pakiti iliyotangulia'
+export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Kidonge cha ${day} kati ya ${pills}`
+export const pauseOf = ({ day, days }: { readonly day: string; readonly days: string }): string => `Mapumziko, siku ya ${day} kati ya ${days}`
+export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `Vidonge ${pills}, kisha mapumziko ya ${days}`
+export const packWithoutBreak = ({ pills }: { readonly pills: string }): string => `Vidonge ${pills}, bila mapumziko`
+export const inPack = ({ day, where }: { readonly day: string; readonly where: string }): string => `${where}. Pakiti inayofuata: ${day}`
+export const tookToday = 'Nimemeza kidonge cha leo'
+export const takenToday = 'Kidonge cha leo: kimemezwa'
+export const takenLateToday = 'Kidonge cha leo: kimemezwa kwa kuchelewa'
+export const undoToday = 'Tendua kidonge cha leo'
+export const notTicked = 'Bila alama'
+export const tookIt = 'Nilikimeza'
+export const tookItOn = ({ day }: { readonly day: string }): string => `Nilikimeza: kidonge cha ${day}`
+export const lateOn = ({ day, late }: { readonly day: string; readonly late: string }): string => `${late}: kidonge cha ${day}`
+export const dayLate = 'Siku moja baadaye'
+export const hoursLate = ({ hours }: { readonly hours: string }): string => `Zaidi ya saa ${hours} baadaye`
+export const startPack = 'Ninaanza pakiti mpya leo'
+export const pillSaved = ({ day }: { readonly day: string }): string => `Kidonge cha ${day}: kimemezwa`
+export const where = 'Muulize mfamasia au muuguzi'

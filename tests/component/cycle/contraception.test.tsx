@@ -50,6 +50,27 @@ test.for([
   await expectAccessible()
 })
 
+test('a pill has a pack, which says which pill is due and when the next pack begins', async () => {
+  const user = newUser()
+  await openTracker('period-tracker', { user, days: threePeriods })
+  await choose('Combined pill')
+  const pack = sheet('Contraception').getByLabelText('Pack')
+  await expect.element(pack).toHaveValue('')
+  await pack.selectOptions('21 pills, then a break of 7 days')
+  await userEvent.fill(sheet('Contraception').getByLabelText('First pill of this pack'), '2026-12-24')
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(sheet('Contraception')).toMatchTextContent(/This day has not come yet/)
+  await userEvent.fill(sheet('Contraception').getByLabelText('First pill of this pack'), daysAgo(20))
+  await expectAccessible()
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(/Pill 21 of 21. Next pack: Sunday 29 November 2026/)
+  await card().getByRole('button', { name: 'Change' }).click()
+  await userEvent.fill(sheet('Contraception').getByLabelText('First pill of this pack'), daysAgo(21))
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(/Break, day 1 of 7. Next pack: Saturday 28 November 2026/)
+  await expect.poll(() => saved(user)?.methods).toMatchObject([{ packs: [{ kind: 'pack-21-7', start: daysAgo(21) }] }])
+})
+
 test('stopping a method shows what to expect, and the method is "None" again', async () => {
   await openTracker('period-tracker', { days: threePeriods })
   await choose('Implant')

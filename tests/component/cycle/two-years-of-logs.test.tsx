@@ -29,7 +29,7 @@ type Scenario = { readonly changes: readonly (readonly [day: number, change: Log
 
 const noPrediction = /Next period|It was expected|Fertile window|phase\b|late\b/
 
-const injected = (given: number): LogChange => changeProfile({ methods: [{ method: 'injection', from: on(100), to: null, given: on(given), until: null, progestogen: null }] })
+const injected = (given: number): LogChange => changeProfile({ methods: [{ method: 'injection', from: on(100), to: null, given: on(given), until: null, progestogen: null, packs: [] }] })
 
 const scenarios = {
   'a regular cycle of 28 days': {

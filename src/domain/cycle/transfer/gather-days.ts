@@ -75,6 +75,7 @@ const addPart = (day: DayLog, part: DayPart): DayLog => {
     ownSymptoms: together(day.ownSymptoms, added.ownSymptoms),
     medicines: together(day.medicines, added.medicines),
     weight: day.weight ?? added.weight,
+    pillTaken: day.pillTaken ?? added.pillTaken,
   }
 }
 

@@ -8,6 +8,8 @@ import { shapeBounds, type CycleShape } from '../phases'
 import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
 import { chosenStages, feedingKinds } from '../stage-choices'
 import { emergencyPills, methods, progestogens } from '../contraception'
+import { packKinds } from '../pill-pack'
+import { pillTakenKinds } from '../pill-taken'
 import type { NextPeriod } from '../prediction'
 import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
 import { isMood, isSymptom, moods, symptoms } from '../symptoms'
@@ -48,6 +50,7 @@ export const anyDayLog: fc.Arbitrary<DayLog> = fc
     ownSymptoms: anyOwnWords,
     medicines: anyOwnWords,
     weight: fc.option(fc.integer({ min: 200, max: 2500 }).map((n) => n / 10)),
+    pillTaken: fc.option(fc.constantFrom(...pillTakenKinds)),
   })
   .filter((day) => !isEmptyDay(day))
 
@@ -84,6 +87,7 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
       given: fc.option(anyDay),
       until: fc.option(anyDay),
       progestogen: fc.option(fc.constantFrom(...progestogens)),
+      packs: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...packKinds), start: anyDay }), { maxLength: 2, selector: ({ start }) => start }),
     }),
     { maxLength: 2, selector: ({ from }) => from },
   ),

@@ -130,7 +130,7 @@ describe('importing a profile', () => {
     expect(profile.predictions).toEqual(mine.profile.predictions)
   })
 
-  const pill = { method: 'combined-pill', from: isoDay('2026-03-02'), to: null, given: null, until: null, progestogen: null } as const
+  const pill = { method: 'combined-pill', from: isoDay('2026-03-02'), to: null, given: null, until: null, progestogen: null, packs: [] } as const
   const birth = { from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), due: null, ended: 'birth' } as const
   const window = (to: string) => ({ kind: 'window', from: isoDay('2026-01-28'), to: isoDay(to) }) as const
 
@@ -158,7 +158,7 @@ describe('importing a profile', () => {
   })
 
   it('compares entries whatever the order of their parts', () => {
-    const plan = mergePlan(withProfile({ methods: [pill] }), withProfile({ methods: [{ until: null, to: null, progestogen: null, method: 'combined-pill', given: null, from: pill.from }] }), choice('take-theirs'))
+    const plan = mergePlan(withProfile({ methods: [pill] }), withProfile({ methods: [{ until: null, to: null, progestogen: null, packs: [], method: 'combined-pill', given: null, from: pill.from }] }), choice('take-theirs'))
     expect(plan.profile).toMatchObject({ differing: 0, changes: false })
   })
 

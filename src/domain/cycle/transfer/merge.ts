@@ -72,6 +72,7 @@ const mergeDay = (mine: DayLog, theirs: DayLog, rule: ConflictRule): DayLog => {
     ownSymptoms: joinWords(mine.ownSymptoms, theirs.ownSymptoms),
     medicines: joinWords(mine.medicines, theirs.medicines),
     weight: prefer(mine.weight, theirs.weight),
+    pillTaken: prefer(mine.pillTaken, theirs.pillTaken),
   }
 }
 

@@ -2,9 +2,9 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { logEmergencyPill, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
 import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/cycle/contraception'
+import type { CycleLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
-import { missedPillTexts } from '@/messages/cycle/contraception-help'
 import { injectionText } from '@/messages/cycle/injection'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
@@ -14,6 +14,7 @@ import { useSaving } from '../use-saving'
 import classes from './contraception.module.css'
 import { EmergencySheet } from './emergency-sheet'
 import { MethodForm } from './method-form'
+import { Pill } from './pill'
 
 export type MethodCardProps = {
   today: IsoDay
@@ -37,7 +38,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       </Title>
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
-      {use && <Details use={use} today={today} busy={busy} onGiven={() => save(startMethod({ ...use, given: today }))} />}
+      {use && <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod({ ...use, given: today }))} />}
       <div className={classes.actions}>
         <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
           {use ? messages.change : messages.addMethod}
@@ -52,25 +53,13 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
   )
 }
 
-function Details({ use, today, busy, onGiven }: { use: MethodUse; today: IsoDay; busy: boolean; onGiven: () => Promise<void> }) {
-  const [missed, setMissed] = useState(false)
+type DetailsProps = Pick<MethodCardProps, 'today' | 'onChange'> & { use: MethodUse; log: CycleLog; busy: boolean; onGiven: () => Promise<void> }
+
+function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   const injection = nextInjection(use)
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return (
-        <>
-          <Button variant="light" className={classes.alone} aria-expanded={missed} onClick={() => setMissed(!missed)}>
-            {messages.missedPill}
-          </Button>
-          {missed && (
-            <ul className={classes.texts}>
-              {missedPillTexts(use).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          )}
-        </>
-      )
+      return <Pill use={use} log={log} today={today} onChange={onChange} />
     case 'injection':
       return (
         <>

@@ -1,10 +1,13 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { methodRules, methods, progestogens, type MethodUse } from '@/domain/cycle/contraception'
+import { packsOf } from '@/domain/cycle/pack-choices'
+import { packDayOn, withPack } from '@/domain/cycle/pill-pack'
 import { oneOf, valueOf } from '@/domain/shared/choice'
 import { monthsOn } from '@/domain/shared/calendar-month'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import { methodNames, progestogenNames } from '@/messages/cycle/contraception'
+import { packName } from '@/messages/cycle/pill-pack'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { labelled } from '@/messages/shared/labelled'
 import { FormActions } from '@/ui/form/form-actions'
@@ -34,10 +37,17 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
   const rule = method && methodRules[method]
   const begun = parseDay(from)
   const isWrong = method !== undefined && (begun === null || begun > today)
+  const present = use && packDayOn(use.packs, today)
+  const [packChosen, setPackChosen] = useState<string>(present?.kind ?? '')
+  const [packStart, setPackStart] = useState<string>(present?.first ?? today)
+  const packs = method ? packsOf(method, method === 'progestogen-pill' ? progestogen : null) : []
+  const pack = oneOf(packs, packChosen)
+  const packBegun = parseDay(packStart)
+  const isPackWrong = pack !== undefined && (packBegun === null || packBegun > today)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!method || !rule) return onSave(null)
-    if (isWrong || begun === null) return
+    if (isWrong || isPackWrong || begun === null) return
     onSave({
       method,
       from: begun,
@@ -45,6 +55,7 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
       given: rule.detail === 'injection' ? (parseDay(given) ?? begun) : null,
       until: rule.years === null ? null : (parseDay(until) ?? monthsOn(begun, rule.years * 12)),
       progestogen: method === 'progestogen-pill' ? progestogen : null,
+      packs: pack && packBegun ? withPack(use?.method === method ? use.packs : [], { kind: pack, start: packBegun }) : [],
     })
   }
   return (
@@ -60,6 +71,16 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
         )}
         {method === 'progestogen-pill' && (
           <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
+        )}
+        {packs.length > 0 && (
+          <NativeSelect label={messages.pack} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => setPackChosen(currentTarget.value)} />
+        )}
+        {pack && (
+          <TextInput
+            type="date" label={messages.packStart} description={messages.packStartHint} size="md" max={today} value={packStart}
+            error={isPackWrong && messages.wrongDay}
+            onChange={({ currentTarget }) => setPackStart(currentTarget.value)}
+          />
         )}
         {rule?.detail === 'injection' && (
           <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => setGiven(currentTarget.value)} />

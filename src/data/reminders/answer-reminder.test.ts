@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeProfile, startMethod } from '@/domain/cycle/commands'
+import { usualReminders } from '@/domain/cycle/reminder-choices'
+import { pill } from '@/domain/cycle/reminder-samples'
+import { hourMs } from '@/domain/shared/durations'
+import { isoDay } from '@/domain/shared/day'
+import { discreetNote } from '@/messages/cycle/reminders'
+import { CycleDb, cycleDbName } from '../cycle/cycle-db'
+import { readOpenLog } from '../cycle/read-open-log'
+import { answerReminder } from './answer-reminder'
+import { amina, emptyPhone, logStore, storeChanges } from './reminders-fixture'
+import { showReminder, type Shown } from './show-reminder'
+
+beforeEach(emptyPhone)
+
+describe('an answer to the notification of a pill', () => {
+  const evening = Date.parse('2026-04-04T17:00:00Z')
+  const takePill = async () => {
+    await logStore.change(startMethod({ ...pill, packs: [{ kind: 'pack-21-7', start: isoDay('2026-04-01') }] }))
+    await logStore.change(changeProfile({ reminders: { ...usualReminders, on: ['pill'] } }))
+  }
+  const answerAt = async (at: number) => {
+    const shown: Shown[] = []
+    await showReminder(at, async (note) => void shown.push(note), storeChanges)
+    expect(shown).toMatchObject([{ ...discreetNote, answer: { label: 'Done' } }])
+    await answerReminder(shown[0]?.answer?.data)
+  }
+  const taken = async () => (await readOpenLog(amina))?.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date, pillTaken }) => `${date} ${pillTaken}`)
+  const pin = () => Promise.reject(new Error('not asked'))
+
+  it('is kept without a page, and ticks the pill when the log is opened', async () => {
+    await takePill()
+    await answerAt(evening)
+    expect(await taken()).toEqual([])
+    const stop = logStore.follow()
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toBeUndefined()
+  })
+
+  it('reaches a page that is open at once, also after midnight, and ticks no day twice', async () => {
+    await takePill()
+    const stop = logStore.follow()
+    for (const late of [0, 1, 5]) await answerAt(evening + late * hourMs)
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+  })
+
+  it('with a PIN waits, and tells no more than when a notification was answered, until the log is unlocked', async () => {
+    await takePill()
+    await logStore.setPin('1234', 5, pin)
+    await logStore.lock()
+    await answerAt(evening)
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({ key: 'answered', at: [evening] })
+    const stop = logStore.follow()
+    await vi.waitFor(() => expect(logStore.state.getState().status).toBe('locked'))
+    await logStore.unlock('1234', pin)
+    await vi.waitFor(() => expect(logStore.state.getState()).toMatchObject({ log: { days: [{ date: '2026-04-04', pillTaken: 'in-time' }] } }))
+    stop()
+  })
+
+  it('goes with the log', async () => {
+    await takePill()
+    await answerAt(evening)
+    await logStore.erase()
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toBeUndefined()
+  })
+
+  it('that is none of ours is ignored', async () => {
+    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }]) await answerReminder(data)
+    expect(await taken()).toEqual([])
+  })
+})

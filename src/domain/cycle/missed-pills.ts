@@ -1,0 +1,124 @@
+import { addDays, daysFrom, type IsoDay } from '../shared/day'
+import type { MethodUse } from './contraception'
+import type { DayLog } from './log'
+import { packDayOn, packRules, type PackDay } from './pill-pack'
+
+/** What the ticks say of missed pills. Without a pack or a tick they say nothing. */
+export type MissedPills =
+  /** The pill of yesterday is not ticked. */
+  | { readonly kind: 'yesterday' }
+  /** Nothing is ticked since this day, for so long that the person may have stopped ticking. */
+  | { readonly kind: 'not-ticked'; readonly since: IsoDay }
+  | {
+      readonly kind: 'missed'
+      /** How many in a row. */
+      readonly count: number
+      /** Whether the last pill that was due is among them, and can still be taken. */
+      readonly canTake: boolean
+      /** For how many more pills in a row condoms are needed. */
+      readonly condomPills: number
+      /** Whether to think of emergency contraception after sex without a condom. */
+      readonly emergency: boolean
+      readonly skipBreak: boolean
+    }
+
+type Pill = Pick<MethodUse, 'method' | 'progestogen' | 'from' | 'packs'>
+type Day = Pick<DayLog, 'date' | 'pillTaken'>
+
+type Rule = {
+  /** From so many missed pills in a row on, condoms are needed. */
+  readonly missed: number
+  /** Until so many pills in a row are taken. */
+  readonly condomPills: number
+}
+
+/** CDC, US Selected Practice Recommendations 2024; FSRH, Incorrect use of CHC 2020, Progestogen-only pills 2022. */
+const rules = {
+  combined: { missed: 2, condomPills: 7 },
+  traditional: { missed: 1, condomPills: 2 },
+  desogestrel: { missed: 1, condomPills: 2 },
+  drospirenone: { missed: 1, condomPills: 7 },
+} as const satisfies Record<string, Rule>
+
+const daysOfWeek = 7
+/** Long enough for 63 pills and for a break in between. */
+const daysBack = 42
+
+type Due = { readonly day: IsoDay; readonly pack: PackDay; readonly isMissed: boolean }
+
+const ticksOf = ({ from }: Pill, days: readonly Day[], today: IsoDay): ReadonlyMap<IsoDay, DayLog['pillTaken']> =>
+  new Map(days.filter(({ date, pillTaken }) => pillTaken !== null && date >= from && date <= today).map(({ date, pillTaken }) => [date, pillTaken]))
+
+/** The days on which a pill was due, from the first tick on. That of today is not missed before the day is over. */
+const dueDays = (pill: Pill, ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>, today: IsoDay): readonly Due[] => {
+  const [first] = [...ticks.keys()].toSorted()
+  const from = addDays(today, -daysBack)
+  if (first === undefined) return []
+  // A combined pill that is taken a day late counts for the day on which it was taken.
+  const isTaken = (day: IsoDay): boolean => ticks.get(day) === 'in-time' || (pill.method === 'combined-pill' && ticks.get(addDays(day, -1)) === 'late')
+  return daysFrom(first > from ? first : from, today).flatMap((day) => {
+    const pack = packDayOn(pill.packs, day)
+    return pack?.isActive && (day < today || ticks.has(day)) ? [{ day, pack, isMissed: !isTaken(day) }] : []
+  })
+}
+
+type Block = { readonly isMissed: boolean; readonly first: Due; readonly days: readonly Due[] }
+
+/** Missed and taken pills in a row, a break in between or not. */
+const blocksOf = (due: readonly Due[]): readonly Block[] =>
+  due.reduce<readonly Block[]>((blocks, day) => {
+    const last = blocks.at(-1)
+    return last?.isMissed === day.isMissed ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }] : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
+  }, [])
+
+/** The missed pills for which condoms are still needed. */
+const stillCounting = (blocks: readonly Block[], rule: Rule): Block | null => {
+  const back = blocks.toReversed()
+  const recovered = back.findIndex(({ isMissed, days }) => !isMissed && days.length >= rule.condomPills)
+  return back.slice(0, recovered < 0 ? back.length : recovered).find(({ isMissed, days }) => isMissed && days.length >= rule.missed) ?? null
+}
+
+const isOfLastWeek = ({ pack: { kind, day } }: Due): boolean => packRules[kind].pause > 0 && day > packRules[kind].pills - daysOfWeek
+
+/** In the first week the break before it has become longer; without breaks only the very first week is one. */
+const isOfFirstWeek = ({ pack: { kind, day, first } }: Due, { packs }: Pill): boolean => day <= daysOfWeek && (packRules[kind].pause > 0 || first === packs[0]?.start)
+
+/** @param days the log of days, in order */
+export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): MissedPills | null => {
+  const yesterday = addDays(today, -1)
+  const ticks = ticksOf(pill, days, today)
+  const due = dueDays(pill, ticks, today)
+  const blocks = blocksOf(due)
+  const last = blocks.at(-1)
+  const lastTick = [...ticks.keys()].toSorted().at(-1)
+  if (!last || lastTick === undefined) return null
+  if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek) return { kind: 'not-ticked', since: lastTick }
+  const canTake = due.some(({ day }) => day === yesterday) && !ticks.has(yesterday)
+  const rule = pill.method === 'combined-pill' ? rules.combined : rules[pill.progestogen ?? 'traditional']
+  const missed = stillCounting(blocks, rule)
+  const isYesterday = canTake && missed?.days.length === 1 && missed === last && last.first.day === yesterday
+  if (!missed || isYesterday) return canTake ? { kind: 'yesterday' } : null
+  const { first, days: missedDays } = missed
+  const end = missedDays.at(-1) ?? first
+  const present = packDayOn(pill.packs, today)
+  const hadBreak = present?.isActive === true && daysFrom(end.day, today).some((day) => packDayOn(pill.packs, day)?.isActive === false)
+  const weekBefore = due.slice(0, due.indexOf(first)).slice(-daysOfWeek)
+  return {
+    kind: 'missed',
+    count: missedDays.length,
+    canTake,
+    condomPills: rule.condomPills - (last.isMissed ? 0 : last.days.length),
+    emergency: pill.method !== 'combined-pill' || hadBreak || missedDays.some((day) => isOfFirstWeek(day, pill)) || weekBefore.some(({ isMissed }) => isMissed),
+    skipBreak: missedDays.some((day) => isOfLastWeek(day) && day.pack.first === present?.first),
+  }
+}
+
+/** The pills of the last days that are not ticked, newest first. Those before the first tick are not asked about, but yesterday's. */
+export const untickedDays = (pill: Pill, days: readonly Day[], today: IsoDay): readonly IsoDay[] => {
+  const ticks = ticksOf(pill, days, today)
+  const yesterday = addDays(today, -1)
+  const [first = yesterday] = [...ticks.keys()].toSorted()
+  return daysFrom(addDays(today, -daysOfWeek), yesterday)
+    .filter((day) => day >= pill.from && (day >= first || day === yesterday) && !ticks.has(day) && packDayOn(pill.packs, day)?.isActive === true)
+    .toReversed()
+}

@@ -1,0 +1,29 @@
+import { Text, Title } from '@mantine/core'
+import type { MethodUse } from '@/domain/cycle/contraception'
+import type { MissedPills } from '@/domain/cycle/missed-pills'
+import { sourceOfMissed } from '@/messages/cycle/contraception-help.gen'
+import { missedAdvice } from '@/messages/cycle/missed-pills'
+import classes from './contraception.module.css'
+import { WhereToAsk } from './where-to-ask'
+
+/** What to do about pills that the ticks show as missed, and where to ask. */
+export function MissedPillAdvice({ missed, use }: { missed: MissedPills; use: MethodUse }) {
+  const { title, intro, steps } = missedAdvice(missed, use)
+  return (
+    <section className={classes.advice} aria-label={title}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <Text>{intro}</Text>
+      <ul className={classes.texts}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <WhereToAsk />
+      <Text size="sm" c="var(--ink-soft)">
+        {sourceOfMissed}
+      </Text>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Text } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { MethodUse } from '@/domain/cycle/contraception'
+import type { DayLog } from '@/domain/cycle/log'
+import { untickedDays } from '@/domain/cycle/missed-pills'
+import { packDayOn } from '@/domain/cycle/pill-pack'
+import type { PillTaken } from '@/domain/cycle/pill-taken'
+import type { IsoDay } from '@/domain/shared/day'
+import { lateText } from '@/messages/cycle/missed-pills'
+import * as messages from '@/messages/cycle/screens-contraception.gen'
+import { undo } from '@/messages/cycle/screens-tracker.gen'
+import { longDay } from '@/messages/shared/format-day'
+import { showToast } from '@/ui/feedback/toast'
+import classes from './contraception.module.css'
+
+type PillTicksProps = {
+  use: MethodUse
+  days: readonly DayLog[]
+  today: IsoDay
+  busy: boolean
+  /** @param taken null: the tick is taken back */
+  onTick: (day: IsoDay, taken: PillTaken | null, onSaved?: () => void) => void
+}
+
+/** Ticks the pill of today with one tap, and those of the days before that were forgotten. */
+export function PillTicks({ use, days, today, busy, onTick }: PillTicksProps) {
+  const taken = days.find(({ date }) => date === today)?.pillTaken ?? null
+  const isDue = packDayOn(use.packs, today)?.isActive ?? true
+  const late = lateText(use)
+  const tickEarlier = (day: IsoDay, value: PillTaken) =>
+    onTick(day, value, () => showToast({ title: messages.pillSaved({ day: longDay(day) }), action: { label: undo, onClick: () => onTick(day, null) } }))
+  return (
+    <>
+      {taken ? (
+        <div className={classes.actions}>
+          <Text className={classes.ticked}>
+            <IconCheck size={20} stroke={3} aria-hidden />
+            {taken === 'late' ? messages.takenLateToday : messages.takenToday}
+          </Text>
+          <Button variant="default" size="compact-md" disabled={busy} aria-label={messages.undoToday} onClick={() => onTick(today, null)}>
+            {undo}
+          </Button>
+        </div>
+      ) : (
+        isDue && (
+          <div className={classes.actions}>
+            <Button disabled={busy} onClick={() => onTick(today, 'in-time')}>
+              {messages.tookToday}
+            </Button>
+            {use.method === 'progestogen-pill' && (
+              <Button variant="default" disabled={busy} onClick={() => onTick(today, 'late')}>
+                {late}
+              </Button>
+            )}
+          </div>
+        )
+      )}
+      {untickedDays(use, days, today).map((day) => (
+        <div key={day} role="group" aria-label={longDay(day)} className={classes.unticked}>
+          <Text size="sm">
+            {longDay(day)}
+            <br />
+            {messages.notTicked}
+          </Text>
+          <Button variant="light" disabled={busy} aria-label={messages.tookItOn({ day: longDay(day) })} onClick={() => tickEarlier(day, 'in-time')}>
+            {messages.tookIt}
+          </Button>
+          <Button variant="default" disabled={busy} aria-label={messages.lateOn({ late, day: longDay(day) })} onClick={() => tickEarlier(day, 'late')}>
+            {late}
+          </Button>
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { editDay, startMethod, type LogChange } from '@/domain/cycle/commands'
+import type { MethodUse } from '@/domain/cycle/contraception'
+import type { CycleLog } from '@/domain/cycle/log'
+import { missedPills } from '@/domain/cycle/missed-pills'
+import { packDayOn, withPack } from '@/domain/cycle/pill-pack'
+import type { IsoDay } from '@/domain/shared/day'
+import { missedPillTexts } from '@/messages/cycle/contraception-help'
+import { packText } from '@/messages/cycle/pill-pack'
+import * as messages from '@/messages/cycle/screens-contraception.gen'
+import { useSaving } from '../use-saving'
+import classes from './contraception.module.css'
+import { MissedPillAdvice } from './missed-pill-advice'
+import { PillTicks } from './pill-ticks'
+import { WhereToAsk } from './where-to-ask'
+
+type PillProps = {
+  use: MethodUse
+  log: CycleLog
+  today: IsoDay
+  /** Rejects if nothing was saved. */
+  onChange: (change: LogChange) => Promise<void>
+}
+
+/** Which pill is due, whether it was taken, and what to do about missed ones. */
+export function Pill({ use, log: { days }, today, onChange }: PillProps) {
+  const { busy, run } = useSaving()
+  const [asked, setAsked] = useState(false)
+  const pack = packDayOn(use.packs, today)
+  const missed = missedPills(use, days, today)
+  const startsPack = pack && (!pack.isActive || (missed?.kind === 'missed' && missed.skipBreak))
+  return (
+    <>
+      {pack && <Text fw={600}>{packText(pack)}</Text>}
+      <PillTicks use={use} days={days} today={today} busy={busy} onTick={(day, pillTaken, onSaved) => void run(() => onChange(editDay(day, { pillTaken })), onSaved)} />
+      {missed && <MissedPillAdvice missed={missed} use={use} />}
+      {startsPack && (
+        <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void run(() => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind: pack.kind, start: today }) })))}>
+          {messages.startPack}
+        </Button>
+      )}
+      <Button variant="light" className={classes.alone} aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        {messages.missedPill}
+      </Button>
+      {asked && (
+        <>
+          <ul className={classes.texts}>
+            {missedPillTexts(use).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {!missed && <WhereToAsk />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MethodUse } from '@/domain/cycle/contraception'
+import type { MissedPills } from '@/domain/cycle/missed-pills'
+import { longDay } from '../shared/format-day'
+import * as help from './contraception-help.gen'
+import { hoursLate, missedPillTexts } from './contraception-help'
+import * as screens from './screens-contraception.gen'
+
+type Pill = Pick<MethodUse, 'method' | 'progestogen'>
+
+/** From when on a pill is late. */
+export const lateText = ({ method, progestogen }: Pill): string =>
+  method === 'combined-pill' ? screens.dayLate : screens.hoursLate({ hours: String(hoursLate[progestogen ?? 'traditional']) })
+
+export type Advice = { readonly title: string; readonly intro: string; readonly steps: readonly string[] }
+
+/** What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md. */
+export const missedAdvice = (missed: MissedPills, pill: Pill): Advice => {
+  switch (missed.kind) {
+    case 'yesterday':
+      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays] : missedPillTexts(pill) }
+    case 'not-ticked':
+      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency] }
+    case 'missed': {
+      const steps = [
+        missed.canTake && help.takeLast,
+        help.condomsFor({ pills: missed.condomPills }),
+        missed.skipBreak && help.skipBreak,
+        missed.emergency && help.emergency,
+      ]
+      return { title: help.missedTitle({ count: missed.count }), intro: help.byTicks, steps: steps.filter((step) => step !== false) }
+    }
+  }
+}
