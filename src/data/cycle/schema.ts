@@ -8,6 +8,7 @@ import { emergencyPills, methods, progestogens } from '@/domain/cycle/contracept
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
+import { visitWeeks } from '@/domain/pregnancy/visits'
 import { oneOf } from '@/domain/shared/choice'
 import { cutText } from '@/domain/shared/cut-text'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
@@ -136,6 +137,7 @@ export const cycleProfileSchema = v.object({
     }),
   ),
   emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),
+  clinicVisits: listOf(v.object({ week: v.picklist(visitWeeks), ticked: daySchema })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

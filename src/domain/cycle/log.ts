@@ -5,6 +5,7 @@ import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { NextPeriod } from './prediction'
 import type { Mucus, Pain, Sex, TestResult } from './day-signs'
+import type { TickedVisit } from '../pregnancy/visits'
 import type { ChosenStage, Feeding } from './stage-choices'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
 import type { MoodId, SymptomId } from './symptoms'
@@ -108,6 +109,8 @@ export type CycleProfile = {
   readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
+  /** The visits of the running pregnancy. */
+  readonly clinicVisits: readonly TickedVisit[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -125,6 +128,7 @@ export const newProfile: CycleProfile = {
   settledTests: [],
   methods: [],
   emergencyPills: [],
+  clinicVisits: [],
   predictions: [],
   reminders: usualReminders,
 }

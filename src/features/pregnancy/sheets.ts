@@ -9,5 +9,6 @@ export const AboutForm = lazyPart(async () => (await import('./about-form')).Abo
 export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
 export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)
 export const EmergencyNumbers = lazyPart(async () => (await import('./emergency-numbers')).EmergencyNumbers, Call999Button)
+export const PregnancyCare = lazyPart(async () => (await import('./pregnancy-care')).PregnancyCare)
 export const StartForm = lazyPart(async () => (await import('./start-form')).StartForm)
 export const Clinics = lazyPart(async () => (await import('./clinics')).Clinics)

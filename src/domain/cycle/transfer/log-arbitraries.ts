@@ -9,6 +9,7 @@ import { mucusKinds, pains, sexKinds, testResults } from '../day-signs'
 import { chosenStages, feedingKinds } from '../stage-choices'
 import { emergencyPills, methods, progestogens } from '../contraception'
 import type { NextPeriod } from '../prediction'
+import { visitWeeks } from '../../pregnancy/visits'
 import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
 import { isMood, isSymptom, moods, symptoms } from '../symptoms'
 
@@ -88,6 +89,7 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
     { maxLength: 2, selector: ({ from }) => from },
   ),
   emergencyPills: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...emergencyPills), taken: anyDay }), { maxLength: 2, selector: ({ taken }) => taken }),
+  clinicVisits: fc.uniqueArray(fc.record({ week: fc.constantFrom(...visitWeeks), ticked: anyDay }), { maxLength: 2, selector: ({ week }) => week }),
   predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
   reminders: fc.record({
     on: fc.uniqueArray(fc.constantFrom(...reminderKinds)),

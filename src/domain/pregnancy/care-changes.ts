@@ -1,0 +1,15 @@
+import { changeProfile, type LogChange } from '../cycle/commands'
+import type { IsoDay } from '../shared/day'
+import { noCare } from './care'
+import type { VisitWeek } from './visits'
+
+/** @param ticked null takes the tick back */
+export const tickVisit =
+  (week: VisitWeek, ticked: IsoDay | null): LogChange =>
+  (log) => {
+    const others = log.profile.clinicVisits.filter((visit) => visit.week !== week)
+    return changeProfile({ clinicVisits: ticked === null ? others : [...others, { week, ticked }] })(log)
+  }
+
+/** Once the pregnancy has ended. */
+export const clearCare: LogChange = (log) => changeProfile(noCare)(log)
