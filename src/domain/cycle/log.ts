@@ -5,6 +5,7 @@ import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { NextPeriod } from './prediction'
 import type { Mucus, Pain, Sex, TestResult } from './day-signs'
+import type { MovementCount } from '../pregnancy/movements'
 import type { TickedVisit } from '../pregnancy/visits'
 import type { ChosenStage, Feeding } from './stage-choices'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
@@ -109,8 +110,9 @@ export type CycleProfile = {
   readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
-  /** The visits of the running pregnancy. */
+  /** Of the running pregnancy. */
   readonly clinicVisits: readonly TickedVisit[]
+  readonly movementCounts: readonly MovementCount[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -129,6 +131,7 @@ export const newProfile: CycleProfile = {
   methods: [],
   emergencyPills: [],
   clinicVisits: [],
+  movementCounts: [],
   predictions: [],
   reminders: usualReminders,
 }

@@ -1,6 +1,7 @@
 import { changeProfile, type LogChange } from '../cycle/commands'
 import type { IsoDay } from '../shared/day'
 import { noCare } from './care'
+import type { MovementCount } from './movements'
 import type { VisitWeek } from './visits'
 
 /** @param ticked null takes the tick back */
@@ -10,6 +11,11 @@ export const tickVisit =
     const others = log.profile.clinicVisits.filter((visit) => visit.week !== week)
     return changeProfile({ clinicVisits: ticked === null ? others : [...others, { week, ticked }] })(log)
   }
+
+export const changeMovements =
+  (change: (counts: readonly MovementCount[]) => readonly MovementCount[]): LogChange =>
+  (log) =>
+    changeProfile({ movementCounts: change(log.profile.movementCounts) })(log)
 
 /** Once the pregnancy has ended. */
 export const clearCare: LogChange = (log) => changeProfile(noCare)(log)

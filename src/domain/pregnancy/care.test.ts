@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { newProfile, type CycleLog } from '../cycle/log'
 import { addDays, isoDay } from '../shared/day'
 import { careOf, noCare } from './care'
-import { clearCare, tickVisit } from './care-changes'
+import { changeMovements, clearCare, tickVisit } from './care-changes'
 import { gestationStart } from './gestation'
+import { startCount } from './movements'
 
 const due = isoDay('2027-06-01')
 const start = gestationStart(due)
@@ -22,6 +23,12 @@ it('what was ticked before the pregnancy began belongs to an earlier one', () =>
   expect(careIn(log).clinicVisits).toEqual([{ week: 20, ticked: start }])
 })
 
+it('a count belongs to the pregnancy of its day', () => {
+  const at = (day: string) => ({ start: new Date(`${day}T00:00`).getTime(), end: null, movements: 1 })
+  const log = changeMovements(() => [at(addDays(start, -1)), at(start)])(empty)
+  expect(careIn(log).movementCounts).toEqual([at(start)])
+})
+
 it('nothing is left once the pregnancy has ended', () => {
-  expect(careOf(clearCare(tickVisit(12, start)(empty)).profile, due)).toEqual(noCare)
+  expect(clearCare(changeMovements(startCount(1))(tickVisit(12, start)(empty))).profile).toMatchObject(noCare)
 })

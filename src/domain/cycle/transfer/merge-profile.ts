@@ -55,7 +55,7 @@ const mergeEntries = <Entry, Key extends string | number>(mine: readonly Entry[]
 }
 
 const itself = (day: IsoDay): IsoDay => day
-const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
+const startOf = <Start extends IsoDay | number>({ start }: { readonly start: Start }): Start => start
 const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
 const weekOf = ({ week }: { readonly week: number }): number => week
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
@@ -75,10 +75,11 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
   const methods = mergeEntries(mine.methods, theirs.methods, fromOf, takeTheirs)
   const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
   const clinicVisits = mergeEntries(mine.clinicVisits, theirs.clinicVisits, weekOf, takeTheirs)
+  const movementCounts = mergeEntries(mine.movementCounts, theirs.movementCounts, startOf, takeTheirs)
   const predictions = mergeEntries(mine.predictions, theirs.predictions, startOf, takeTheirs)
   const feeding = takeTheirs ? (theirs.feeding ?? mine.feeding) : (mine.feeding ?? theirs.feeding)
   const feedingDiffers = mine.feeding !== null && theirs.feeding !== null && textOfEntry(mine.feeding) !== textOfEntry(theirs.feeding)
-  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, predictions]
+  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, movementCounts, predictions]
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
@@ -94,6 +95,7 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       methods: methods.after,
       emergencyPills: emergencyPills.after,
       clinicVisits: clinicVisits.after,
+      movementCounts: movementCounts.after,
       predictions: predictions.after,
     },
     changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || lists.some(({ changed }) => changed.length > 0),
