@@ -56,7 +56,7 @@ describe('a profile', () => {
   it('keeps what was counted in a pregnancy, without what no clock shows', () => {
     const count = { start: Date.UTC(2026, 10, 21), end: null, movements: 4 }
     expect(readProfile({ movementCounts: [{ ...count, start: 9e15 }, { ...count, movements: 11 }, count], clinicVisits: [{ week: 13, ticked: '2026-11-21' }] })).toMatchObject({ movementCounts: [count], clinicVisits: [] })
-    expect(readProfile({ movementCounts: undefined, clinicVisits: undefined })).toEqual(newProfile)
+    expect(readProfile({ contractions: [{ start: 'now', end: 0 }], movementCounts: undefined, clinicVisits: undefined })).toEqual(newProfile)
   })
 
   it('replaces parts that are out of bounds with defaults, and keeps the others', () => {

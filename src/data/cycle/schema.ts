@@ -142,6 +142,7 @@ export const cycleProfileSchema = v.object({
   emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),
   clinicVisits: listOf(v.object({ week: v.picklist(visitWeeks), ticked: daySchema })),
   movementCounts: listOf(v.object({ start: instant, end: nullable(instant), movements: wholeBetween({ min: 0, max: movementsToCount }) })),
+  contractions: listOf(v.object({ start: instant, end: nullable(instant) })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

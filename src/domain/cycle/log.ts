@@ -5,6 +5,7 @@ import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
 import type { NextPeriod } from './prediction'
 import type { Mucus, Pain, Sex, TestResult } from './day-signs'
+import type { Contraction } from '../pregnancy/contractions'
 import type { MovementCount } from '../pregnancy/movements'
 import type { TickedVisit } from '../pregnancy/visits'
 import type { ChosenStage, Feeding } from './stage-choices'
@@ -113,6 +114,7 @@ export type CycleProfile = {
   /** Of the running pregnancy. */
   readonly clinicVisits: readonly TickedVisit[]
   readonly movementCounts: readonly MovementCount[]
+  readonly contractions: readonly Contraction[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -132,6 +134,7 @@ export const newProfile: CycleProfile = {
   emergencyPills: [],
   clinicVisits: [],
   movementCounts: [],
+  contractions: [],
   predictions: [],
   reminders: usualReminders,
 }

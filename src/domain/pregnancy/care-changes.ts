@@ -1,6 +1,7 @@
 import { changeProfile, type LogChange } from '../cycle/commands'
 import type { IsoDay } from '../shared/day'
 import { noCare } from './care'
+import type { Contraction } from './contractions'
 import type { MovementCount } from './movements'
 import type { VisitWeek } from './visits'
 
@@ -16,6 +17,11 @@ export const changeMovements =
   (change: (counts: readonly MovementCount[]) => readonly MovementCount[]): LogChange =>
   (log) =>
     changeProfile({ movementCounts: change(log.profile.movementCounts) })(log)
+
+export const changeContractions =
+  (change: (all: readonly Contraction[]) => readonly Contraction[]): LogChange =>
+  (log) =>
+    changeProfile({ contractions: change(log.profile.contractions) })(log)
 
 /** Once the pregnancy has ended. */
 export const clearCare: LogChange = (log) => changeProfile(noCare)(log)

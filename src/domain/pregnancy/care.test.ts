@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { newProfile, type CycleLog } from '../cycle/log'
 import { addDays, isoDay } from '../shared/day'
 import { careOf, noCare } from './care'
-import { changeMovements, clearCare, tickVisit } from './care-changes'
+import { changeContractions, changeMovements, clearCare, tickVisit } from './care-changes'
+import { tapContraction } from './contractions'
 import { gestationStart } from './gestation'
 import { startCount } from './movements'
 
@@ -23,12 +24,13 @@ it('what was ticked before the pregnancy began belongs to an earlier one', () =>
   expect(careIn(log).clinicVisits).toEqual([{ week: 20, ticked: start }])
 })
 
-it('a count belongs to the pregnancy of its day', () => {
+it('a count and a contraction belong to the pregnancy of their day', () => {
   const at = (day: string) => ({ start: new Date(`${day}T00:00`).getTime(), end: null, movements: 1 })
-  const log = changeMovements(() => [at(addDays(start, -1)), at(start)])(empty)
-  expect(careIn(log).movementCounts).toEqual([at(start)])
+  const both = [at(addDays(start, -1)), at(start)]
+  const log = changeContractions(() => both)(changeMovements(() => both)(empty))
+  expect(careIn(log)).toMatchObject({ movementCounts: [at(start)], contractions: [at(start)] })
 })
 
 it('nothing is left once the pregnancy has ended', () => {
-  expect(clearCare(changeMovements(startCount(1))(tickVisit(12, start)(empty))).profile).toMatchObject(noCare)
+  expect(clearCare(changeContractions(tapContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty)))).profile).toMatchObject(noCare)
 })

@@ -6,3 +6,9 @@ export const minutesText = (ms: number): string => {
   const [hours, minutes] = [Math.floor(ms / hourMs), String(Math.floor((ms % hourMs) / minuteMs))]
   return hours === 0 ? messages.minutes({ minutes }) : messages.hours({ hours: String(hours), minutes })
 }
+
+/** "42 s", "1 min 5 s" */
+export const secondsText = (ms: number): string => {
+  const seconds = String(Math.floor((ms % minuteMs) / 1000))
+  return ms < minuteMs ? messages.onlySeconds({ seconds }) : messages.seconds({ minutes: String(Math.floor(ms / minuteMs)), seconds })
+}

@@ -76,10 +76,11 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
   const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
   const clinicVisits = mergeEntries(mine.clinicVisits, theirs.clinicVisits, weekOf, takeTheirs)
   const movementCounts = mergeEntries(mine.movementCounts, theirs.movementCounts, startOf, takeTheirs)
+  const contractions = mergeEntries(mine.contractions, theirs.contractions, startOf, takeTheirs)
   const predictions = mergeEntries(mine.predictions, theirs.predictions, startOf, takeTheirs)
   const feeding = takeTheirs ? (theirs.feeding ?? mine.feeding) : (mine.feeding ?? theirs.feeding)
   const feedingDiffers = mine.feeding !== null && theirs.feeding !== null && textOfEntry(mine.feeding) !== textOfEntry(theirs.feeding)
-  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, movementCounts, predictions]
+  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, movementCounts, contractions, predictions]
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
@@ -96,6 +97,7 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       emergencyPills: emergencyPills.after,
       clinicVisits: clinicVisits.after,
       movementCounts: movementCounts.after,
+      contractions: contractions.after,
       predictions: predictions.after,
     },
     changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || lists.some(({ changed }) => changed.length > 0),

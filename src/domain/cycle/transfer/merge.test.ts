@@ -143,6 +143,7 @@ describe('importing a profile', () => {
     ['another pill', { emergencyPills: [{ kind: 'levonorgestrel', taken: isoDay('2026-02-01') }] }, { emergencyPills: [{ kind: 'ulipristal', taken: isoDay('2026-02-01') }] }],
     ['when a visit was ticked', { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-01') }] }, { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-03') }] }],
     ['how a count went', { movementCounts: [{ start: 5, end: null, movements: 4 }] }, { movementCounts: [{ start: 5, end: 9, movements: 7 }] }],
+    ['when a contraction ended', { contractions: [{ start: 5, end: null }] }, { contractions: [{ start: 5, end: 9 }] }],
     ['why a cycle is left out', { leftOut: [leftOut('2026-02-01')] }, { leftOut: [{ start: isoDay('2026-02-01'), reason: 'stress' }] }],
     ['what was predicted', { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-04') }] }, { predictions: [{ start: isoDay('2026-01-01'), next: window('2026-02-09') }] }],
     ['how a child is fed', { feeding: { birth: isoDay('2026-01-01'), kind: 'fully' } }, { feeding: { birth: isoDay('2026-01-01'), kind: 'none' } }],
