@@ -128,6 +128,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/pregnancy/emergency-numbers.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/start-form.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/pregnancy-care.tsx': 'pregnancy-care',
+  'src/features/pregnancy/symptom-weeks.tsx': 'pregnancy-care',
   'src/features/pregnancy/clinics.tsx': 'pregnancy-sheets',
   'src/features/cycle/log-questions.tsx': 'tracker-log',
   'src/features/cycle/reasons-for-date.tsx': 'tracker-log',
