@@ -17,7 +17,7 @@ export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-earl
  * the families that chunk names do not show (chunks-families.ts).
  */
 const families = [
-  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
+  ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'pregnancy-care', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
   ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
 ] as const
 
@@ -127,6 +127,8 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/pregnancy/after-end.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/emergency-numbers.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/start-form.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/pregnancy-care.tsx': 'pregnancy-care',
+  'src/features/pregnancy/symptom-weeks.tsx': 'pregnancy-care',
   'src/features/pregnancy/clinics.tsx': 'pregnancy-sheets',
   'src/features/cycle/log-questions.tsx': 'tracker-log',
   'src/features/cycle/reasons-for-date.tsx': 'tracker-log',

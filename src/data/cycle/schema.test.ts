@@ -53,6 +53,12 @@ describe('a profile', () => {
     fc.assert(fc.property(anyProfile, (profile) => void expect(v.parse(cycleProfileSchema, structuredClone(profile))).toEqual(profile)))
   })
 
+  it('keeps what was counted in a pregnancy, without what no clock shows', () => {
+    const count = { start: Date.UTC(2026, 10, 21), end: null, movements: 4 }
+    expect(readProfile({ movementCounts: [{ ...count, start: 9e15 }, { ...count, movements: 11 }, count], clinicVisits: [{ week: 13, ticked: '2026-11-21' }] })).toMatchObject({ movementCounts: [count], clinicVisits: [] })
+    expect(readProfile({ contractions: [{ start: 'now', end: 0 }], movementCounts: undefined, clinicVisits: undefined })).toEqual(newProfile)
+  })
+
   it('replaces parts that are out of bounds with defaults, and keeps the others', () => {
     expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({ length: 28, periodLength: 4, lutealLength: 14 })
     expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({ shape: newProfile.shape, widerWindow: true })

@@ -10,6 +10,8 @@ import { packKinds } from '@/domain/cycle/pill-pack'
 import { pillTakenKinds } from '@/domain/cycle/pill-taken'
 import { daysBeforeBounds, reminderKinds, usualReminders, type ReminderKind } from '@/domain/cycle/reminder-choices'
 import { isMood, isSymptom, moods } from '@/domain/cycle/symptoms'
+import { movementsToCount } from '@/domain/pregnancy/movements'
+import { visitWeeks } from '@/domain/pregnancy/visits'
 import { oneOf } from '@/domain/shared/choice'
 import { cutText } from '@/domain/shared/cut-text'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
@@ -97,6 +99,8 @@ export const dayLogSchema = v.pipe(
 
 const wholeBetween = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+/** In milliseconds since the epoch, up to the year 2096. */
+const instant = wholeBetween({ min: 0, max: 4e12 })
 const hour = wholeBetween({ min: 0, max: 23 })
 const days = (part: keyof CycleShape) => v.fallback(wholeBetween(shapeBounds[part]), newProfile.shape[part])
 
@@ -140,6 +144,9 @@ export const cycleProfileSchema = v.object({
     }),
   ),
   emergencyPills: listOf(v.object({ kind: v.picklist(emergencyPills), taken: daySchema })),
+  clinicVisits: listOf(v.object({ week: v.picklist(visitWeeks), ticked: daySchema })),
+  movementCounts: listOf(v.object({ start: instant, end: nullable(instant), movements: wholeBetween({ min: 0, max: movementsToCount }) })),
+  contractions: listOf(v.object({ start: instant, end: nullable(instant) })),
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

@@ -6,6 +6,9 @@ import type { EmergencyPill, MethodUse } from './contraception'
 import type { PillTaken } from './pill-taken'
 import type { NextPeriod } from './prediction'
 import type { Mucus, Pain, Sex, TestResult } from './day-signs'
+import type { Contraction } from '../pregnancy/contractions'
+import type { MovementCount } from '../pregnancy/movements'
+import type { TickedVisit } from '../pregnancy/visits'
 import type { ChosenStage, Feeding } from './stage-choices'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
 import type { MoodId, SymptomId } from './symptoms'
@@ -112,6 +115,10 @@ export type CycleProfile = {
   readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
+  /** Of the running pregnancy. */
+  readonly clinicVisits: readonly TickedVisit[]
+  readonly movementCounts: readonly MovementCount[]
+  readonly contractions: readonly Contraction[]
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -129,6 +136,9 @@ export const newProfile: CycleProfile = {
   settledTests: [],
   methods: [],
   emergencyPills: [],
+  clinicVisits: [],
+  movementCounts: [],
+  contractions: [],
   predictions: [],
   reminders: usualReminders,
 }

@@ -1,8 +1,10 @@
-import { remove } from '@/data/sync/write'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { reportError } from '@/data/error-log/error-log'
 import { readUnsentOf } from '@/data/sync/unsent'
-import { updateOf, write, type Written } from '@/data/sync/write'
+import { remove, updateOf, write, type Written } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
+import { clearCare } from '@/domain/pregnancy/care-changes'
 import { patchValues, startValues, storedRow, type PregnancyPatch } from '@/domain/pregnancy/record'
 import type { ShownPregnancy } from './shown-pregnancy'
 
@@ -27,9 +29,11 @@ export const changePregnancy = async (user: User, { row }: ShownPregnancy, patch
 }
 
 /**
- * Removes the record on this phone and, through the outbox, on the server.
+ * Removes the record on this phone and, through the outbox, on the server, and what the phone alone has of it.
  * @throws StorageFullError | StorageUnavailableError if it was not removed
  */
 export const removePregnancy = async (user: User, { row }: ShownPregnancy): Promise<void> => {
   await remove(user.id, table, row.id)
+  // What stays here is not shown again: it is older than the next pregnancy.
+  await cycleLogStore(user.id).change(clearCare).catch((error: unknown) => reportError('private', error))
 }

@@ -3,19 +3,21 @@ import { IconDownload } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PastPregnancy } from '@/domain/cycle/log'
+import { noCare } from '@/domain/pregnancy/care'
 import { gestationStart } from '@/domain/pregnancy/gestation'
 import { pastPregnancy } from '@/domain/pregnancy/record'
 import { readEnd } from '@/domain/pregnancy/start'
 import * as messages from '@/messages/pregnancy/end.gen'
-import { recordText } from '@/messages/pregnancy/format'
+import { recordText } from '@/messages/pregnancy/record-text'
 import { endProblemTexts } from '@/messages/pregnancy/start'
 import { FormActions } from '@/ui/form/form-actions'
 import { downloadFile } from '@/ui/platform/save-file'
 import type { EndPregnancyProps } from './end-props'
 import { endText, type EndKind } from './end-text'
 import classes from './pregnancy.module.css'
+import { useCare } from './use-care'
 
-type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & {
+type EndFormProps = Pick<EndPregnancyProps, 'user' | 'today' | 'lastPeriod' | 'shown'> & {
   kind: EndKind
   busy: boolean
   /** @param past null if tracking was turned on by mistake */
@@ -23,11 +25,12 @@ type EndFormProps = Pick<EndPregnancyProps, 'today' | 'lastPeriod' | 'shown'> & 
   onBack: () => void
 }
 
-export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEnd, onBack }: EndFormProps) {
+export function EndForm({ user, today, lastPeriod, shown: { record }, kind, busy, onEnd, onBack }: EndFormProps) {
   const [day, setDay] = useState<string>(today)
   const [problem, setProblem] = useState<string>('')
   const dayField = useRef<HTMLInputElement>(null)
   const text = endText[kind]
+  const care = useCare(user, record.due) ?? noCare
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,7 +41,7 @@ export function EndForm({ today, lastPeriod, shown: { record }, kind, busy, onEn
     dayField.current?.focus()
   }
 
-  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, today), type: 'text/plain;charset=utf-8' })
+  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, care, today), type: 'text/plain;charset=utf-8' })
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

@@ -34,8 +34,9 @@ export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children 
 
 type EntryProps = {
   /** Accessible name of the edit button. */
-  editLabel: string
-  onEdit: () => void
+  editLabel?: string
+  /** Undefined for what cannot be edited. */
+  onEdit?: () => void
   children: ReactNode
 }
 
@@ -43,9 +44,11 @@ export function Entry({ editLabel, onEdit, children }: EntryProps) {
   return (
     <li className={classes.entry}>
       <div className={classes.entryWords}>{children}</div>
-      <ActionIcon aria-label={editLabel} title={messages.edit} onClick={onEdit}>
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
+      {onEdit && (
+        <ActionIcon aria-label={editLabel} title={messages.edit} onClick={onEdit}>
+          <IconPencil size={20} aria-hidden />
+        </ActionIcon>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
@@ -12,7 +12,7 @@ import { Appointments } from './appointments'
 import { Milestones } from './milestones'
 import classes from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
-import { AboutForm } from './sheets'
+import { AboutForm, PregnancyCare } from './sheets'
 import { Symptoms } from './symptoms'
 import { Weights } from './weights'
 
@@ -39,7 +39,12 @@ export function RecordView({ onEnd, started, ...props }: RecordProps & { started
         <Suspense>{editing ? <AboutForm {...props} onDone={() => setEditing(false)} /> : <AboutView {...props} onEdit={() => setEditing(true)} />}</Suspense>
       </section>
       <div className={classes.columns}>
-        <Milestones weeks={gestation.weeks} />
+        <div className={classes.column}>
+          <Suspense fallback={<Skeleton className={classes.skeleton} />}>
+            <PregnancyCare {...props} />
+          </Suspense>
+          <Milestones weeks={gestation.weeks} />
+        </div>
         <div className={classes.column}>
           <Appointments {...props} />
           <Symptoms {...props} />

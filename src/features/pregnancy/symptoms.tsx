@@ -6,9 +6,9 @@ import { symptomText } from '@/messages/pregnancy/format'
 import * as messages from '@/messages/pregnancy/record.gen'
 import { Entry, LatestEntries, ListCard } from './list-card'
 import type { RecordProps } from './record-props'
-import { SymptomSheet } from './sheets'
+import { SymptomSheet, SymptomWeeks } from './sheets'
 
-/** Noted symptoms, the latest first. */
+/** Noted symptoms, the latest first, with how many each week had. */
 export function Symptoms(props: RecordProps) {
   const [opened, setOpened] = useState<Listed<SymptomEntry> | 'new' | null>(null)
   const { symptoms } = props.shown.record
@@ -22,6 +22,9 @@ export function Symptoms(props: RecordProps) {
         isEmpty={symptoms.length === 0}
         onAdd={() => setOpened('new')}
       >
+        <Suspense>
+          <SymptomWeeks {...props} />
+        </Suspense>
         <LatestEntries>
           {symptoms.map((symptom) => (
             <Entry key={symptom.at} editLabel={messages.editSymptom({ symptom: symptomText(symptom) })} onEdit={() => setOpened(symptom)}>

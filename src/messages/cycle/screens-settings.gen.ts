@@ -35,7 +35,7 @@ export const clearingSavedText = 'Open it, and your calendar removes the entries
 export const nothingToForesee = 'There is nothing to foresee at the moment: log a period first. While you are pregnant, predictions pause.'
 export const deleteEverything = 'Delete everything'
 export const deleteIntro = 'From this phone, for good:'
-export const deleteLog = ({ days }: { readonly days: string }): string => `your whole log: ${days} with flow, symptoms, moods and notes`
+export const deleteLog = ({ days }: { readonly days: string }): string => `your whole log: ${days} with flow, symptoms, moods and notes, and what you ticked and counted in a pregnancy`
 export const deleteSettings = 'the settings of your cycle and of its reminders, which end; our server forgets when to wake this phone'
 export const deletePin = 'your PIN'
 export const deleteTicks = 'the ticks in the checklists of the articles'

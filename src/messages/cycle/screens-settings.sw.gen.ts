@@ -35,7 +35,7 @@ export const clearingSavedText = 'Ifungue, na kalenda yako itaondoa hedhi zilizo
 export const nothingToForesee = 'Hakuna cha kukadiria kwa sasa: rekodi hedhi kwanza. Ukiwa mjamzito, makadirio husimama.'
 export const deleteEverything = 'Futa kila kitu'
 export const deleteIntro = 'Kutoka kwenye simu hii, kabisa:'
-export const deleteLog = ({ days }: { readonly days: string }): string => `rekodi yako yote: ${days} pamoja na kiasi cha damu, dalili, hisia na maelezo`
+export const deleteLog = ({ days }: { readonly days: string }): string => `rekodi yako yote: ${days} pamoja na kiasi cha damu, dalili, hisia na maelezo, na ulichoweka alama na kuhesabu katika ujauzito`
 export const deleteSettings = 'mipangilio ya mzunguko wako na ya vikumbusho vyake, ambavyo vitakoma; seva yetu husahau wakati wa kuiamsha simu hii'
 export const deletePin = 'PIN yako'
 export const deleteTicks = 'alama za vema katika orodha za makala'

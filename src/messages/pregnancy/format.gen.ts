@@ -14,11 +14,3 @@ export const kg = ({ kg }: { readonly kg: string }): string => `${kg} kg`
 export const weightSame = ({ first, firstDay, last, lastDay }: { readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `From ${first} on ${firstDay} to ${last} on ${lastDay}: the same.`
 export const weightMore = ({ change, first, firstDay, last, lastDay }: { readonly change: string; readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `From ${first} on ${firstDay} to ${last} on ${lastDay}: ${change} more.`
 export const weightLess = ({ change, first, firstDay, last, lastDay }: { readonly change: string; readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `From ${first} on ${firstDay} to ${last} on ${lastDay}: ${change} less.`
-export const recordTitle = ({ app }: { readonly app: string }): string => `${app}: my pregnancy`
-export const recordWritten = ({ age, day }: { readonly age: string; readonly day: string }): string => `Written on ${day}, at ${age}`
-export const recordDue = ({ day }: { readonly day: string }): string => `Due date: ${day}`
-export const recordName = ({ name }: { readonly name: string }): string => `Name: ${name}`
-export const recordAppointments = 'Appointments'
-export const recordSymptoms = 'Symptoms'
-export const recordWeight = 'Weight'
-export const recordNotes = 'Notes'

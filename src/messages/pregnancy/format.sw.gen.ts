@@ -14,11 +14,3 @@ export const kg = ({ kg }: { readonly kg: string }): string => `kilo ${kg}`
 export const weightSame = ({ first, firstDay, last, lastDay }: { readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `Kutoka ${first} (${firstDay}) hadi ${last} (${lastDay}): sawa.`
 export const weightMore = ({ change, first, firstDay, last, lastDay }: { readonly change: string; readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `Kutoka ${first} (${firstDay}) hadi ${last} (${lastDay}): ${change} zaidi.`
 export const weightLess = ({ change, first, firstDay, last, lastDay }: { readonly change: string; readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `Kutoka ${first} (${firstDay}) hadi ${last} (${lastDay}): ${change} chini.`
-export const recordTitle = ({ app }: { readonly app: string }): string => `${app}: ujauzito wangu`
-export const recordWritten = ({ age, day }: { readonly age: string; readonly day: string }): string => `Imeandikwa ${day}, ujauzito ukiwa na ${age}`
-export const recordDue = ({ day }: { readonly day: string }): string => `Tarehe ya kujifungua: ${day}`
-export const recordName = ({ name }: { readonly name: string }): string => `Jina: ${name}`
-export const recordAppointments = 'Miadi'
-export const recordSymptoms = 'Dalili'
-export const recordWeight = 'Uzito'
-export const recordNotes = 'Maelezo'

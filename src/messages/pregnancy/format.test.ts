@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { recordOf } from '@/domain/pregnancy/record'
-import { due, row, today } from '@/domain/pregnancy/record-samples'
+import { today } from '@/domain/pregnancy/record-samples'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { shortDayWithYear } from '../shared/format-day'
-import { appointmentText, daysToGoText, gestationLabel, recordText, weightText } from './format'
+import { appointmentText, daysToGoText, gestationLabel, weightText } from './format'
 import { milestoneTexts } from './milestones'
 
 it('a gestation is told in weeks and days', () => {
@@ -26,10 +25,4 @@ it('an appointment has its time where there is one', () => {
   const visit = { id: 'a', date: isoDay('2026-12-01'), place: 'Clinic', note: '' }
   expect(appointmentText({ ...visit, time: '14:30' })).toBe('Tue 1 Dec 2026, 2:30PM · Clinic')
   expect(appointmentText(visit)).toBe('Tue 1 Dec 2026 · Clinic')
-})
-
-it('the text of a record contains all its data', () => {
-  const record = recordOf({ ...row, baby_name: 'Zuri', weight_tracking: [{ date: '2026-11-02', kg: 61 }] })
-  const text = record && recordText(record, today)
-  for (const part of ['12w 3d', 'Zuri', shortDayWithYear(due), 'Tue 1 Dec 2026 · Clinic', 'Sun 1 Nov 2026 · Nausea', '61.0 kg', 'Ask about iron']) expect(text).toContain(part)
 })

@@ -3,8 +3,6 @@ import { shortDayWithYear } from '../shared/format-day'
 import { fieldTimeText } from '../shared/format-time'
 import type { Gestation, Trimester } from '@/domain/pregnancy/gestation'
 import type { Appointment, SymptomEntry, Weight } from '@/domain/pregnancy/entries'
-import { gestationNow, type PregnancyRecord } from '@/domain/pregnancy/record'
-import { site } from '@/domain/shared/site'
 import * as messages from './format.gen'
 
 /** "12w 3d" */
@@ -43,19 +41,3 @@ export const appointmentText = ({ place, note, ...when }: Appointment): string =
   [appointmentTime(when), place, note].filter((part) => part !== '').join(' · ')
 
 export const symptomText = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)
-
-const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
-
-/** The whole record as text, to save or to show to a nurse. */
-export const recordText = ({ due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord, today: IsoDay): string =>
-  [
-    messages.recordTitle({ app: site.name }),
-    messages.recordWritten({ day: shortDayWithYear(today), age: gestationLabel(gestationNow(today, due)) }),
-    messages.recordDue({ day: shortDayWithYear(due) }),
-    ...(babyName === '' ? [] : [messages.recordName({ name: babyName })]),
-    ...section(messages.recordAppointments, appointments.map(appointmentText)),
-    ...section(messages.recordSymptoms, symptoms.map(symptomText)),
-    ...section(messages.recordWeight, weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
-    ...(notes === '' ? [] : ['', messages.recordNotes, notes]),
-    '',
-  ].join('\n')

@@ -18,5 +18,11 @@ export const fieldTimeText = (time: string): string => {
   return hour === undefined ? time : clockText(Number(hour) * 60 + Number(minute))
 }
 
+/** "7:30PM", in the phone's time zone. @param instant in milliseconds since the epoch */
+export const clockOf = (instant: number): string => {
+  const moment = new Date(instant)
+  return clockText(moment.getHours() * 60 + moment.getMinutes())
+}
+
 /** "21 Nov 2026, 7:30PM", in the phone's time zone. */
-export const momentText = (moment: Date): string => `${fullDay(dayOf(moment))}, ${clockText(moment.getHours() * 60 + moment.getMinutes())}`
+export const momentText = (moment: Date): string => `${fullDay(dayOf(moment))}, ${clockOf(moment.getTime())}`

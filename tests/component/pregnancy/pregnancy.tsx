@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { userDb } from '@/data/user-db'
 import { pullState } from '@/data/sync/pull/pull-state'
 import type { User } from '@/data/session/session-state'
-import type { PastPregnancy } from '@/domain/cycle/log'
+import { changeProfile } from '@/domain/cycle/commands'
+import type { CycleProfile, PastPregnancy } from '@/domain/cycle/log'
 import { startValues } from '@/domain/pregnancy/record'
 import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
@@ -39,7 +41,15 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
   const unsent = () => db.operations.orderBy('seq').toArray()
   /** The values that the unsent changes would write to the row on the server. */
   const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))
-  return { db, onEnded, unsent, unsentValues }
+  const log = cycleLogStore(user.id)
+  onTestFinished(log.follow())
+  /** The profile of the open cycle log on the phone. */
+  const profile = () => {
+    const state = log.state.getState()
+    return state.status === 'open' ? state.log.profile : null
+  }
+  const setProfile = (parts: Partial<CycleProfile>) => log.change(changeProfile(parts))
+  return { db, onEnded, unsent, unsentValues, profile, setProfile }
 }
 
 export const region = (name: string) => page.getByRole('region', { name })

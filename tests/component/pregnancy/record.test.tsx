@@ -114,7 +114,14 @@ test('a symptom is added under today', async () => {
   await userEvent.fill(words, 'Nausea')
   await save('New symptom')
   await expect.element(region('Symptoms').getByRole('listitem')).toMatchTextContent('Nausea')
+  await expect.element(region('Symptoms').getByRole('img')).not.toBeInTheDocument()
   expect((await unsentValues()).symptoms).toMatchObject([{ date: today, text: 'Nausea' }])
+})
+
+test('the symptoms of each week are a small picture, with a text that says the same', async () => {
+  const noted = (days: number) => ({ date: daysFromNow(days), text: 'Nausea' })
+  await openPregnancy({ days: 87, row: { symptoms: [noted(-1), noted(-2), noted(-14)] } })
+  await expect.element(region('Symptoms').getByRole('img')).toHaveAccessibleName('Symptoms by week, from week 10 to 12: 3 in all, most in week 12 (2).')
 })
 
 test('one weight is stored per day, and the chart has a text with the same values', async () => {

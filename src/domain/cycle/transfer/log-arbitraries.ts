@@ -11,6 +11,7 @@ import { emergencyPills, methods, progestogens } from '../contraception'
 import { packKinds } from '../pill-pack'
 import { pillTakenKinds } from '../pill-taken'
 import type { NextPeriod } from '../prediction'
+import { visitWeeks } from '../../pregnancy/visits'
 import { daysBeforeBounds, reminderKinds } from '../reminder-choices'
 import { isMood, isSymptom, moods, symptoms } from '../symptoms'
 
@@ -55,6 +56,7 @@ export const anyDayLog: fc.Arbitrary<DayLog> = fc
   .filter((day) => !isEmptyDay(day))
 
 const within = (part: keyof CycleShape) => fc.integer(shapeBounds[part])
+const instant = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) })
 const hour = fc.integer({ min: 0, max: 23 })
 
 const nextPeriod: fc.Arbitrary<NextPeriod> = fc.oneof(
@@ -92,6 +94,9 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
     { maxLength: 2, selector: ({ from }) => from },
   ),
   emergencyPills: fc.uniqueArray(fc.record({ kind: fc.constantFrom(...emergencyPills), taken: anyDay }), { maxLength: 2, selector: ({ taken }) => taken }),
+  clinicVisits: fc.uniqueArray(fc.record({ week: fc.constantFrom(...visitWeeks), ticked: anyDay }), { maxLength: 2, selector: ({ week }) => week }),
+  movementCounts: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant), movements: fc.integer({ min: 0, max: 10 }) }), { maxLength: 2, selector: ({ start }) => start }),
+  contractions: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant) }), { maxLength: 2, selector: ({ start }) => start }),
   predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
   reminders: fc.record({
     on: fc.uniqueArray(fc.constantFrom(...reminderKinds)),

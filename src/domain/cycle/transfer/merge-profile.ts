@@ -1,4 +1,4 @@
-import { compareDays, type IsoDay } from '../../shared/day'
+import type { IsoDay } from '../../shared/day'
 import type { EmergencyPill, MethodUse } from '../contraception'
 import { newProfile, type CycleProfile, type LeftOutCycle, type PastPregnancy, type PredictionRecord } from '../log'
 
@@ -40,23 +40,24 @@ const textOfEntry = (entry: unknown): string =>
 type Merged<Entry> = { readonly after: readonly Entry[]; readonly changed: readonly Entry[]; readonly differing: number }
 
 /**
- * An entry is known by its first day. Its parts belong together: one of the two is kept as a whole.
- * Sorts by day, unless one of the lists is empty.
+ * An entry is known by a key, such as its first day. Its parts belong together: one of the two is kept as a whole.
+ * Sorts by key, unless one of the lists is empty.
  */
-const mergeEntries = <Entry>(mine: readonly Entry[], theirs: readonly Entry[], dayOfEntry: (entry: Entry) => IsoDay, takeTheirs: boolean): Merged<Entry> => {
-  const byDay = new Map(mine.map((entry) => [dayOfEntry(entry), entry]))
-  const found = [...new Map(theirs.map((entry) => [dayOfEntry(entry), entry])).values()]
-  const added = found.filter((entry) => !byDay.has(dayOfEntry(entry)))
-  const others = found.filter((entry) => byDay.has(dayOfEntry(entry)) && textOfEntry(entry) !== textOfEntry(byDay.get(dayOfEntry(entry))))
-  const replaced = new Map<IsoDay, Entry>(takeTheirs ? others.map((entry) => [dayOfEntry(entry), entry]) : [])
-  const merged = mine.map((entry) => replaced.get(dayOfEntry(entry)) ?? entry)
-  const after = mine.length === 0 || added.length === 0 ? [...merged, ...added] : [...merged, ...added].toSorted((a, b) => compareDays(dayOfEntry(a), dayOfEntry(b)))
+const mergeEntries = <Entry, Key extends string | number>(mine: readonly Entry[], theirs: readonly Entry[], keyOf: (entry: Entry) => Key, takeTheirs: boolean): Merged<Entry> => {
+  const byKey = new Map(mine.map((entry) => [keyOf(entry), entry]))
+  const found = [...new Map(theirs.map((entry) => [keyOf(entry), entry])).values()]
+  const added = found.filter((entry) => !byKey.has(keyOf(entry)))
+  const others = found.filter((entry) => byKey.has(keyOf(entry)) && textOfEntry(entry) !== textOfEntry(byKey.get(keyOf(entry))))
+  const replaced = new Map<Key, Entry>(takeTheirs ? others.map((entry) => [keyOf(entry), entry]) : [])
+  const merged = mine.map((entry) => replaced.get(keyOf(entry)) ?? entry)
+  const after = mine.length === 0 || added.length === 0 ? [...merged, ...added] : [...merged, ...added].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   return { after, changed: [...added, ...replaced.values()], differing: others.length }
 }
 
 const itself = (day: IsoDay): IsoDay => day
-const startOf = ({ start }: { readonly start: IsoDay }): IsoDay => start
+const startOf = <Start extends IsoDay | number>({ start }: { readonly start: Start }): Start => start
 const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
+const weekOf = ({ week }: { readonly week: number }): number => week
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
 
 type ProfileChoice = {
@@ -73,10 +74,13 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
   const settledTests = mergeEntries(mine.settledTests, theirs.settledTests, itself, takeTheirs)
   const methods = mergeEntries(mine.methods, theirs.methods, fromOf, takeTheirs)
   const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
+  const clinicVisits = mergeEntries(mine.clinicVisits, theirs.clinicVisits, weekOf, takeTheirs)
+  const movementCounts = mergeEntries(mine.movementCounts, theirs.movementCounts, startOf, takeTheirs)
+  const contractions = mergeEntries(mine.contractions, theirs.contractions, startOf, takeTheirs)
   const predictions = mergeEntries(mine.predictions, theirs.predictions, startOf, takeTheirs)
   const feeding = takeTheirs ? (theirs.feeding ?? mine.feeding) : (mine.feeding ?? theirs.feeding)
   const feedingDiffers = mine.feeding !== null && theirs.feeding !== null && textOfEntry(mine.feeding) !== textOfEntry(theirs.feeding)
-  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, predictions]
+  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, movementCounts, contractions, predictions]
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
@@ -91,6 +95,9 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       feeding,
       methods: methods.after,
       emergencyPills: emergencyPills.after,
+      clinicVisits: clinicVisits.after,
+      movementCounts: movementCounts.after,
+      contractions: contractions.after,
       predictions: predictions.after,
     },
     changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || lists.some(({ changed }) => changed.length > 0),

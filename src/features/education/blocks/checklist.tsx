@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { BlockOf } from '@/data/article-schema'
 import * as messages from '@/messages/education/article.gen'
+import { TickBox } from '@/ui/form/tick-box'
 import classes from './checklist.module.css'
 import { useTicks } from './use-ticks'
 
@@ -22,12 +23,7 @@ export function Checklist({ id, title, items }: BlockOf<'checklist'>) {
         {items.map((item) => (
           <li key={item.id}>
             <label className={classes.item}>
-              <input
-                type="checkbox"
-                className={classes.box}
-                checked={ticked.includes(item.id)}
-                onChange={(event) => tick(item.id, event.currentTarget.checked)}
-              />
+              <TickBox checked={ticked.includes(item.id)} onChange={(checked) => tick(item.id, checked)} />
               <span>{item.text}</span>
             </label>
           </li>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { newProfile, type CycleLog } from '../cycle/log'
+import { addDays, isoDay } from '../shared/day'
+import { careOf, noCare } from './care'
+import { changeContractions, changeMovements, clearCare, tickVisit } from './care-changes'
+import { tapContraction } from './contractions'
+import { gestationStart } from './gestation'
+import { startCount } from './movements'
+
+const due = isoDay('2027-06-01')
+const start = gestationStart(due)
+const empty: CycleLog = { days: [], profile: newProfile }
+const careIn = (log: CycleLog) => careOf(log.profile, due)
+
+it('a visit is ticked once, and the tick can be taken back', () => {
+  const once = tickVisit(12, addDays(start, 80))(empty)
+  const again = tickVisit(12, addDays(start, 82))(tickVisit(20, addDays(start, 81))(once))
+  expect(careIn(again).clinicVisits).toEqual([{ week: 20, ticked: addDays(start, 81) }, { week: 12, ticked: addDays(start, 82) }])
+  expect(careIn(tickVisit(12, null)(again)).clinicVisits).toEqual([{ week: 20, ticked: addDays(start, 81) }])
+})
+
+it('what was ticked before the pregnancy began belongs to an earlier one', () => {
+  const log = tickVisit(20, start)(tickVisit(12, addDays(start, -1))(empty))
+  expect(careIn(log).clinicVisits).toEqual([{ week: 20, ticked: start }])
+})
+
+it('a count and a contraction belong to the pregnancy of their day', () => {
+  const at = (day: string) => ({ start: new Date(`${day}T00:00`).getTime(), end: null, movements: 1 })
+  const both = [at(addDays(start, -1)), at(start)]
+  const log = changeContractions(() => both)(changeMovements(() => both)(empty))
+  expect(careIn(log)).toMatchObject({ movementCounts: [at(start)], contractions: [at(start)] })
+})
+
+it('nothing is left once the pregnancy has ended', () => {
+  expect(clearCare(changeContractions(tapContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty)))).profile).toMatchObject(noCare)
+})

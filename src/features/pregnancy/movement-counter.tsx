@@ -1,0 +1,123 @@
+import { Button, Text, Title } from '@mantine/core'
+import { Suspense } from 'react'
+import { changeMovements } from '@/domain/pregnancy/care-changes'
+import { addMovement, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
+import { dayMs } from '@/domain/shared/durations'
+import { minutesText } from '@/messages/pregnancy/durations'
+import { countText, countTime } from '@/messages/pregnancy/movements'
+import * as messages from '@/messages/pregnancy/movements.gen'
+import { clockOf } from '@/messages/shared/format-time'
+import { Callout } from '@/ui/feedback/callout'
+import { useNow } from '@/ui/platform/use-now'
+import classes from './care.module.css'
+import type { CareProps } from './care-props'
+import { Entry, LatestEntries } from './list-card'
+import shared from './pregnancy.module.css'
+import { EmergencyNumbers } from './sheets'
+import { changeCare } from './use-care'
+
+/** How often the time on the screen moves on. */
+const tickMs = 5000
+
+/** Counts the baby's movements up to ten. */
+export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
+  const now = useNow(tickMs)
+  const change = (changed: Parameters<typeof changeMovements>[0]) => void changeCare(user, changeMovements(changed))
+  const running = runningCount(movementCounts)
+  const last = movementCounts.at(-1)
+  const past = movementCounts.filter(({ end }) => end !== null).toReversed()
+  return (
+    <section className={shared.card} aria-labelledby="pregnancy-movements">
+      <Title order={2} size="h4" id="pregnancy-movements">
+        {messages.title}
+      </Title>
+      <div className={classes.tool}>
+        <Text fw={600}>{messages.intro}</Text>
+        {running ? (
+          <>
+            <Button size="xl" className={classes.big} onClick={() => change(addMovement(Date.now()))}>
+              {messages.moved}
+            </Button>
+            <p className={classes.figures}>
+              <strong aria-live="polite">{messages.counted({ count: String(running.movements) })}</strong>
+              <span>{messages.since({ time: minutesText(Math.max(0, now - running.start)), clock: clockOf(running.start) })}</span>
+            </p>
+            <div className={shared.actions}>
+              <Button variant="default" disabled={running.movements === 0} onClick={() => change(takeBackMovement)}>
+                {messages.takeBack}
+              </Button>
+              <Button variant="default" onClick={() => change(stopCount(Date.now()))}>
+                {messages.stop}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Text size="sm">{messages.howTo}</Text>
+            <Button size="xl" className={classes.big} onClick={() => change(startCount(Date.now()))}>
+              {messages.start}
+            </Button>
+          </>
+        )}
+        {last && now - (last.end ?? last.start) < dayMs && <Result count={last} now={now} onTakeBack={() => change(takeBackMovement)} />}
+        <Text size="sm">{messages.less}</Text>
+        {past.length > 0 && (
+          <>
+            <Title order={3} size="h5">
+              {messages.past}
+            </Title>
+            <LatestEntries>
+              {past.map((count) => (
+                <Entry key={count.start}>
+                  <Text fw={700}>{countText(count)}</Text>
+                  <Text size="sm" c="var(--ink-soft)">
+                    {countTime(count)}
+                  </Text>
+                </Entry>
+              ))}
+            </LatestEntries>
+          </>
+        )}
+        <Text size="xs" c="var(--ink-soft)">
+          {messages.source}
+        </Text>
+      </div>
+    </section>
+  )
+}
+
+function Result({ count, now, onTakeBack }: { count: MovementCount; now: number; onTakeBack: () => void }) {
+  const { start, end, movements } = count
+  const time = minutesText((end ?? now) - start)
+  switch (resultOf(count, now)) {
+    case 'counting':
+      return null
+    case 'ten':
+      return (
+        <Callout
+          tone="good"
+          title={messages.tenTitle({ time })}
+          actions={
+            <Button variant="default" onClick={onTakeBack}>
+              {messages.takeBack}
+            </Button>
+          }
+        >
+          {messages.ten}
+        </Callout>
+      )
+    case 'stopped':
+      return <Callout tone="info" title={messages.stoppedTitle({ count: String(movements), time })} />
+    case 'few':
+      return (
+        <>
+          <Callout tone="problem" title={messages.fewTitle}>
+            {messages.few}
+          </Callout>
+          <Suspense>
+            <EmergencyNumbers />
+          </Suspense>
+        </>
+      )
+  }
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import { timesContractions } from '@/domain/pregnancy/contractions'
+import { countsMovements } from '@/domain/pregnancy/movements'
+import { gestationNow } from '@/domain/pregnancy/record'
+import { ContractionTimer } from './contraction-timer'
+import { MovementCounter } from './movement-counter'
+import type { RecordProps } from './record-props'
+import shared from './pregnancy.module.css'
+import { useCare } from './use-care'
+import { Visits } from './visits'
+
+/** What is ticked, counted and timed on this phone alone. */
+export function PregnancyCare({ user, today, shown }: RecordProps) {
+  const { due } = shown.record
+  const care = useCare(user, due)
+  if (!care) return <Skeleton className={shared.skeleton} />
+  const gestation = gestationNow(today, due)
+  const props = { user, today, due, care }
+  return (
+    <>
+      {timesContractions(gestation) && <ContractionTimer {...props} />}
+      {countsMovements(gestation) && <MovementCounter {...props} />}
+      <Visits {...props} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { CycleLockedError } from '@/data/cycle/cycle-log-store'
+import { cycleLogStore, useCycle } from '@/data/cycle/use-cycle'
+import { reportError } from '@/data/error-log/error-log'
+import type { User } from '@/data/session/session-state'
+import type { LogChange } from '@/domain/cycle/commands'
+import { careOf, type PregnancyCare } from '@/domain/pregnancy/care'
+import type { IsoDay } from '@/domain/shared/day'
+import { failed, failedTitle } from '@/messages/pregnancy/visits.gen'
+import { showToast } from '@/ui/feedback/toast'
+
+/** What this pregnancy has in the log on this phone; null until it is open. */
+export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
+  const cycle = useCycle(user.id)
+  return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null
+}
+
+/** Changes the log, and says if the phone could not keep the change. */
+export const changeCare = async (user: User, change: LogChange): Promise<void> => {
+  try {
+    await cycleLogStore(user.id).change(change)
+  } catch (error) {
+    if (!(error instanceof CycleLockedError)) void reportError('private', error)
+    showToast({ title: failedTitle, description: failed, tone: 'destructive' })
+  }
+}

@@ -1,0 +1,22 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+import { plural } from '../shared/message-forms.ts'
+
+export const title = 'Hesabu mtoto anavyocheza'
+export const intro = 'Kucheza mara kumi chini ya saa mbili ni kawaida. Kilicho kawaida kwa mtoto wako ni muhimu zaidi.'
+export const howTo = 'Lala kwa ubavu wa kushoto wakati mtoto wako huwa macho. Teke, kugeuka na kutikisika, vyote vinahesabiwa.'
+export const start = 'Anza kuhesabu'
+export const moved = 'Amecheza'
+export const counted = ({ count }: { readonly count: string }): string => `${count} kati ya 10`
+export const since = ({ clock, time }: { readonly clock: string; readonly time: string }): string => `${time} tangu ${clock}`
+export const takeBack = 'Ondoa moja'
+export const stop = 'Simamisha'
+export const tenTitle = ({ time }: { readonly time: string }): string => `Mara kumi katika ${time}`
+export const ten = 'Hiyo ni kawaida.'
+export const fewTitle = 'Chini ya mara kumi katika saa mbili'
+export const few = 'Piga simu au nenda kliniki au hospitali yako sasa hivi, mchana au usiku. Usingoje hadi kesho.'
+export const stoppedTitle = ({ count, time }: { readonly count: string; readonly time: string }): string => `Umesimamisha ukiwa ${count} kati ya 10 baada ya ${time}`
+export const less = 'Je, mtoto wako anacheza kidogo kuliko kawaida? Piga simu au nenda sasa hivi. Usingoje hadi kesho.'
+export const past = 'Hesabu zako'
+export const count = ({ count, time }: { readonly count: number; readonly time: string }): string => `${plural('sw-KE', count, { 'one': `Mara ${count.toLocaleString('sw-KE')}`, 'other': `Mara ${count.toLocaleString('sw-KE')}` })} katika ${time}`
+export const source = 'Vyanzo: RCOG (mtoto kucheza kidogo), ACOG, NHS.'

@@ -1,0 +1,33 @@
+import type { PregnancyCare } from '@/domain/pregnancy/care'
+import { timed } from '@/domain/pregnancy/contractions'
+import { gestationNow, type PregnancyRecord } from '@/domain/pregnancy/record'
+import type { IsoDay } from '@/domain/shared/day'
+import { site } from '@/domain/shared/site'
+import { shortDayWithYear } from '../shared/format-day'
+import { appointmentText, gestationLabel, kgText, symptomText } from './format'
+import { contractionText, contractionTime } from './contractions'
+import { past as contractionsTitle } from './contractions.gen'
+import { countText, countTime } from './movements'
+import { past as movements } from './movements.gen'
+import * as messages from './record-text.gen'
+import { visitTitle } from './visits'
+import { title as visits } from './visits.gen'
+
+const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
+
+/** The whole record as text, with what the phone alone has of it, to save or to show to a nurse. */
+export const recordText = ({ due, babyName, notes, appointments, symptoms, weights }: PregnancyRecord, { clinicVisits, movementCounts, contractions }: PregnancyCare, today: IsoDay): string =>
+  [
+    messages.title({ app: site.name }),
+    messages.written({ day: shortDayWithYear(today), age: gestationLabel(gestationNow(today, due)) }),
+    messages.due({ day: shortDayWithYear(due) }),
+    ...(babyName === '' ? [] : [messages.name({ name: babyName })]),
+    ...section(visits, clinicVisits.toSorted((a, b) => a.week - b.week).map(({ week, ticked }) => messages.visitDone({ visit: visitTitle(week), day: shortDayWithYear(ticked) }))),
+    ...section(movements, movementCounts.map((count) => `${countTime(count)} · ${countText(count)}`)),
+    ...section(contractionsTitle, timed(contractions).map((contraction) => `${contractionTime(contraction)} · ${contractionText(contraction)}`)),
+    ...section(messages.appointments, appointments.map(appointmentText)),
+    ...section(messages.symptoms, symptoms.map(symptomText)),
+    ...section(messages.weight, weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),
+    ...(notes === '' ? [] : ['', messages.notes, notes]),
+    '',
+  ].join('\n')
