@@ -7,6 +7,7 @@ import { hourMs } from '@/domain/shared/durations'
 import { isoDay } from '@/domain/shared/day'
 import { discreetNote } from '@/messages/cycle/reminders'
 import { CycleDb, cycleDbName } from '../cycle/cycle-db'
+import { commit, readSnapshot } from '../cycle/cycle-store'
 import { readOpenLog } from '../cycle/read-open-log'
 import { answerReminder } from './answer-reminder'
 import { amina, emptyPhone, logStore, storeChanges } from './reminders-fixture'
@@ -58,6 +59,14 @@ describe('an answer to the notification of a pill', () => {
     await logStore.unlock('1234', pin)
     await vi.waitFor(() => expect(logStore.state.getState()).toMatchObject({ log: { days: [{ date: '2026-04-04', pillTaken: 'in-time' }] } }))
     stop()
+  })
+
+  it('is not lost to a page that was just writing', async () => {
+    await takePill()
+    const db = new CycleDb(cycleDbName(amina))
+    const before = await readSnapshot(db)
+    await answerAt(evening)
+    expect(await commit(db, before, { pages: [], forget: ['answered'] })).toBe(false)
   })
 
   it('goes with the log', async () => {

@@ -45,3 +45,4 @@ export const hoursLate = ({ hours }: { readonly hours: string }): string => `Ove
 export const startPack = 'I start a new pack today'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Pill of ${day}: taken`
 export const where = 'Ask a pharmacist or a nurse'
+export const packStarted = 'A new pack began today'

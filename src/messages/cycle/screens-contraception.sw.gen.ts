@@ -45,3 +45,4 @@ export const hoursLate = ({ hours }: { readonly hours: string }): string => `Zai
 export const startPack = 'Ninaanza pakiti mpya leo'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Kidonge cha ${day}: kimemezwa`
 export const where = 'Muulize mfamasia au muuguzi'
+export const packStarted = 'Pakiti mpya imeanza leo'

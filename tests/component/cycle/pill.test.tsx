@@ -71,6 +71,8 @@ test('after pills missed in week 3 the next pack begins with one tap, and the co
   await expect.element(card()).toMatchTextContent(/Pill 1 of 21/)
   await expect.element(card()).toMatchTextContent(/Use condoms until you have taken 7 more pills in a row/)
   await expect.element(card()).not.toMatchTextContent(/Skip the break/)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(card()).toMatchTextContent(/Break, day 1 of 7/)
 })
 
 test('a progestogen-only pill that was over 3 hours late needs condoms, also on the same day', async () => {

@@ -4,11 +4,13 @@ import { editDay, startMethod, type LogChange } from '@/domain/cycle/commands'
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import { missedPills } from '@/domain/cycle/missed-pills'
-import { packDayOn, withPack } from '@/domain/cycle/pill-pack'
+import { packDayOn, withPack, type PackKind } from '@/domain/cycle/pill-pack'
 import type { IsoDay } from '@/domain/shared/day'
 import { missedPillTexts } from '@/messages/cycle/contraception-help'
 import { packText } from '@/messages/cycle/pill-pack'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
+import { undo } from '@/messages/cycle/screens-tracker.gen'
+import { showToast } from '@/ui/feedback/toast'
 import { useSaving } from '../use-saving'
 import classes from './contraception.module.css'
 import { MissedPillAdvice } from './missed-pill-advice'
@@ -30,13 +32,18 @@ export function Pill({ use, log: { days }, today, onChange }: PillProps) {
   const pack = packDayOn(use.packs, today)
   const missed = missedPills(use, days, today)
   const startsPack = pack && (!pack.isActive || (missed?.kind === 'missed' && missed.skipBreak))
+  const startPack = (kind: PackKind) =>
+    run(
+      () => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind, start: today }) })),
+      () => showToast({ title: messages.packStarted, action: { label: undo, onClick: () => void run(() => onChange(startMethod(use))) } }),
+    )
   return (
     <>
       {pack && <Text fw={600}>{packText(pack)}</Text>}
       <PillTicks use={use} days={days} today={today} busy={busy} onTick={(day, pillTaken, onSaved) => void run(() => onChange(editDay(day, { pillTaken })), onSaved)} />
       {missed && <MissedPillAdvice missed={missed} use={use} />}
       {startsPack && (
-        <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void run(() => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind: pack.kind, start: today }) })))}>
+        <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void startPack(pack.kind)}>
           {messages.startPack}
         </Button>
       )}
