@@ -56,7 +56,7 @@ function UnlockedTracker({ user, today, onBack, search, day, children }: Unlocke
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} pregnant={pregnancy !== null} /> },
+    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} /> },
   })
 }
 

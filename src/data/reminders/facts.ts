@@ -33,10 +33,11 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
   const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.spoken ?? null,
-    late: shows.late,
+    fitting: shows.reminders,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
-    method: methodOn(today, log.profile.methods),
+    // One that is still noted down while pregnant reminds of nothing.
+    method: pregnancy ? null : methodOn(today, log.profile.methods),
     pillsTaken: recent.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date),
     hour,
     loggedToday: isLogged(today),

@@ -19,14 +19,14 @@ test.for(['/bloom-period-tracker', '/period-tracker', '/period-tracker?tab=calen
   for (const page of [other, tracker]) expect(page.navigate).not.toHaveBeenCalled()
 })
 
-test('a reminder opens the tracker in the page that was used last', async () => {
+test('a reminder opens the sheet of today in the page that was used last', async () => {
   const [first, second] = [pageAt('/groceries'), pageAt('/cart')]
   await tap(first, second)
-  expect(first.navigate).toHaveBeenCalledWith('/bloom-period-tracker')
+  expect(first.navigate).toHaveBeenCalledWith('/bloom-period-tracker?view=today')
   expect(first.focus).toHaveBeenCalledTimes(1)
   expect(second.focus).not.toHaveBeenCalled()
 })
 
 test('a reminder opens a window where no page is open', async () => {
-  expect(await tap()).toHaveBeenCalledWith('/bloom-period-tracker')
+  expect(await tap()).toHaveBeenCalledWith('/bloom-period-tracker?view=today')
 })

@@ -1,5 +1,6 @@
-const trackerUrl = '/bloom-period-tracker'
-const trackers = [trackerUrl, '/period-tracker']
+const trackers = ['/bloom-period-tracker', '/period-tracker']
+/** With the sheet of today, whatever the reminder is about: what opens reveals no more than what was shown. */
+const trackerUrl = '/bloom-period-tracker?view=today'
 
 type Focusable = { focus(): Promise<unknown> }
 type Page = Focusable & { readonly url: string; navigate(url: string): Promise<Focusable | null> }

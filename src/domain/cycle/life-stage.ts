@@ -1,4 +1,5 @@
 import type { LifeState } from './life-state'
+import type { ReminderKind } from './reminder-choices'
 import type { ChosenStage } from './stage-choices'
 import type { WarningSign } from './warning-signs'
 
@@ -16,13 +17,19 @@ export type Shows = {
   readonly late: boolean
   /** Contraception, to whoever uses none. */
   readonly contraception: boolean
+  /** The reminders that fit. Others are neither offered nor sent. */
+  readonly reminders: readonly ReminderKind[]
   /** Signs that are usual in this stage. */
   readonly usualSigns: readonly WarningSign[]
 }
 
-const nothing: Shows = { nextPeriod: null, fertileDays: null, wider: false, late: false, contraception: true, usualSigns: [] }
-const everything: Shows = { nextPeriod: 'day', fertileDays: 'levels', wider: false, late: true, contraception: true, usualSigns: [] }
-const windows: Shows = { nextPeriod: 'window', fertileDays: 'window', wider: false, late: true, contraception: true, usualSigns: ['variation', 'length'] }
+const unforeseen = ['log-today', 'pill', 'injection', 'replacement'] as const satisfies readonly ReminderKind[]
+const foreseen = ['period-soon', 'period-due', ...unforeseen] as const satisfies readonly ReminderKind[]
+const all = ['period-late', ...foreseen] as const satisfies readonly ReminderKind[]
+
+const nothing: Shows = { nextPeriod: null, fertileDays: null, wider: false, late: false, contraception: true, reminders: unforeseen, usualSigns: [] }
+const everything: Shows = { nextPeriod: 'day', fertileDays: 'levels', wider: false, late: true, contraception: true, reminders: all, usualSigns: [] }
+const windows: Shows = { nextPeriod: 'window', fertileDays: 'window', wider: false, late: true, contraception: true, reminders: all, usualSigns: ['variation', 'length'] }
 
 export const shownIn: Readonly<Record<LifeStage, Shows>> = {
   usual: everything,
@@ -30,9 +37,9 @@ export const shownIn: Readonly<Record<LifeStage, Shows>> = {
   // A low level would read as a safe day.
   avoiding: { ...everything, fertileDays: 'window', wider: true },
   // Ovulation comes at no foreseeable time, and periods stay away for months (NHS, Menopause).
-  perimenopause: { ...windows, fertileDays: null, late: false, usualSigns: ['variation', 'length', 'none-for-long'] },
+  perimenopause: { ...windows, fertileDays: null, late: false, reminders: foreseen, usualSigns: ['variation', 'length', 'none-for-long'] },
   unpredictable: windows,
-  pregnant: { ...nothing, contraception: false },
+  pregnant: { ...nothing, contraception: false, reminders: ['pregnancy-week', 'appointment', 'log-today'] },
   'after-birth': nothing,
   'after-loss': nothing,
 }

@@ -2,12 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '@/domain/shared/durations'
 import { addDays, isoDay } from '../shared/day'
-import { reminderKinds } from './reminder-choices'
+import { shownIn, type LifeStage } from './life-stage'
+import { reminderKinds, type ReminderKind } from './reminder-choices'
 import { facts, injection, next, on, pill } from './reminder-samples'
 import { inNairobi, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
 /** Noon in Nairobi. */
 const noonOf = (day: string) => Date.parse(`${day}T09:00:00Z`)
+
+describe.each<[stage: LifeStage, kinds: readonly ReminderKind[]]>([
+  ['usual', ['period-late', 'period-soon', 'period-due', 'log-today', 'pill', 'injection', 'replacement']],
+  ['unpredictable', ['period-late', 'period-soon', 'period-due', 'log-today', 'pill', 'injection', 'replacement']],
+  ['perimenopause', ['period-soon', 'period-due', 'log-today', 'pill', 'injection', 'replacement']],
+  ['pregnant', ['pregnancy-week', 'appointment', 'log-today']],
+  ['after-birth', ['log-today', 'pill', 'injection', 'replacement']],
+  ['after-loss', ['log-today', 'pill', 'injection', 'replacement']],
+])('the stage "%s"', (stage, kinds) => {
+  it('has the reminders that fit it, and no other wakes anybody', () => {
+    expect(shownIn[stage].reminders).toEqual(kinds)
+    const others = reminderKinds.filter((kind) => !kinds.includes(kind))
+    const told = { ...facts, fitting: kinds, due: isoDay('2026-10-01'), appointments: [isoDay('2026-03-25')], method: kinds.includes('pill') ? injection : null }
+    expect(wakeUps(told, on(...others), noonOf('2026-03-20'))).toEqual([])
+    expect(wakeUps(told, on('log-today'), noonOf('2026-03-20'))).not.toEqual([])
+  })
+})
 
 describe('wake-ups', () => {
   it('are at the chosen hour in Nairobi: three days before the period, on its day, and twice when it is late', () => {

@@ -11,8 +11,8 @@ import type { ReminderChoices, ReminderKind } from './reminder-choices'
 export type ReminderFacts = {
   /** Null before the first period and while pregnant, when there are no reminders about a period. */
   readonly next: NextPeriod | null
-  /** Whether a period can be late at all. */
-  readonly late: boolean
+  /** The kinds that fit the stage of life. */
+  readonly fitting: readonly ReminderKind[]
   /** The due date of the running pregnancy. */
   readonly due: IsoDay | null
   readonly appointments: readonly IsoDay[]
@@ -106,8 +106,8 @@ const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
     return days === undefined ? null : { kind: 'injection', days }
   },
   replacement: (day, facts) => (usedOn(day, facts)?.until === addDays(day, daysToReplace) ? { kind: 'replacement' } : null),
-  'period-late': (day, { next, late }) => {
-    const days = lateDays.find((count) => next && late && daysBetween(lateFrom(next), day) + 1 === count)
+  'period-late': (day, { next }) => {
+    const days = lateDays.find((count) => next && daysBetween(lateFrom(next), day) + 1 === count)
     return days === undefined ? null : { kind: 'period-late', days }
   },
   'period-due': (day, { next }) => (next && day === expected(next) ? { kind: 'period-due' } : null),
@@ -129,7 +129,7 @@ const byImportance = Object.keys(rules).filter(isGeneral)
 const wakes = (reminder: GeneralReminder, { daysBefore }: ReminderChoices): boolean => reminder.kind !== 'period-soon' || reminder.days === daysBefore
 
 const generalOn = (day: IsoDay, facts: ReminderFacts, choices: ReminderChoices, isLogged: boolean): readonly GeneralReminder[] =>
-  byImportance.flatMap((kind) => (choices.on.includes(kind) && !(kind === 'log-today' && isLogged) ? (rules[kind](day, facts, choices) ?? []) : []))
+  byImportance.flatMap((kind) => (choices.on.includes(kind) && facts.fitting.includes(kind) && !(kind === 'log-today' && isLogged) ? (rules[kind](day, facts, choices) ?? []) : []))
 
 /** How many days ahead the server knows the wake-ups. Fewer days reveal less. */
 const daysAhead = 45

@@ -10,8 +10,8 @@ export type TrackerTab = (typeof trackerTabValues)[number]
 export const logTabValues = ['symptoms', 'mood', 'notes', 'more'] as const satisfies Values
 export type LogTab = (typeof logTabValues)[number]
 
-const trackerViews = ['settings', 'insights', 'history', 'summary'] as const
-/** Overlays of a tracker. The second tracker has insights and history as tabs instead. */
+const trackerViews = ['settings', 'insights', 'history', 'summary', 'today'] as const
+/** Overlays of a tracker; `today` is the sheet of today. The second tracker has insights and history as tabs instead. */
 export type TrackerView = (typeof trackerViews)[number]
 
 /** Pregnancy mode is the default during a pregnancy, until the person switches to the cycle. */

@@ -20,14 +20,15 @@ import type { TrackerProps } from './tracker-props'
 export function BloomPage(props: TrackerProps<LogTab>) {
   const { user, today, pregnancy, mode, view, parts, onSearch, onBack } = props
   const cycle = useCycleView(user.id, today, pregnancy?.since ?? null)
+  const screen = view === 'today' ? null : view
   const openView = (next: TrackerView) => onSearch({ view: next }, 'push')
   return (
     <Container pb="xl">
-      {(view === null || cycle.status !== 'open') && <ScreenHeader title={messages.title} onBack={onBack} />}
+      {(screen === null || cycle.status !== 'open') && <ScreenHeader title={messages.title} onBack={onBack} />}
       <TranslationNote />
       <CycleGate view={cycle} user={user}>
         {(open) =>
-          view === null ? (
+          screen === null ? (
             <>
               <div className={classes.bar}>
                 <PregnancySwitch mode={mode} pregnant={pregnancy !== null} onMode={(next) => onSearch({ mode: next })} />
@@ -49,10 +50,10 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   <BloomCycle {...props} open={open} />
                 </>
               )}
-              <LogButton userId={user.id} today={today} open={open} onSave={saveToday(user.id, today)} />
+              <LogButton userId={user.id} today={today} open={open} onSave={saveToday(user.id, today)} asked={view === 'today'} onAnswered={() => onSearch({ view: undefined })} />
             </>
           ) : (
-            <BloomView view={view} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />
+            <BloomView view={screen} open={open} user={user} today={today} parts={parts} onSearch={onSearch} />
           )
         }
       </CycleGate>

@@ -9,7 +9,7 @@ import type { OpenCycle } from './cycle-gate'
 import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import type { TrackerProps } from './tracker-props'
 
-export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: TrackerView; open: OpenCycle }
+export type BloomViewProps = Pick<TrackerProps<LogTab>, 'today' | 'onSearch' | 'parts'> & { user: User; view: Exclude<TrackerView, 'today'>; open: OpenCycle }
 
 /** Screens that open in place of the tracker. */
 export function BloomView(props: BloomViewProps) {

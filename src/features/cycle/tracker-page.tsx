@@ -63,7 +63,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <CycleTabs {...props} open={open} />
                 </>
               )}
-              <LogButton userId={user.id} today={today} open={open} onSave={dayActions(user.id).saveDay} />
+              <LogButton userId={user.id} today={today} open={open} onSave={dayActions(user.id).saveDay} asked={view === 'today'} onAnswered={() => onSearch({ view: undefined })} />
             </>
           )
         }

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { yourHealth } from '@/messages/home/home.gen'
+import { logToday, yourHealth } from '@/messages/home/home.gen'
 import { shownHealth } from '@/messages/home/service-tiles'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './home.module.css'
@@ -10,7 +11,15 @@ export const Articles = lazyPart(() => import('./articles').then((loaded) => loa
 
 export function Health() {
   return (
-    <Section id="health" title={yourHealth}>
+    <Section
+      id="health"
+      title={yourHealth}
+      tool={
+        <Link to="/bloom-period-tracker" search={{ view: 'today' }} className={classes.logToday}>
+          {logToday}
+        </Link>
+      }
+    >
       <ul className={classes.healthTiles}>
         {shownHealth.map((tile) => (
           <Tile key={tile.title} tile={tile} />

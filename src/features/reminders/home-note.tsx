@@ -30,7 +30,7 @@ export function HomeNote() {
       <Notice
         title={note.title}
         onDismiss={() => setShown(null)}
-        actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" {...props} />}>{messages.open}</Button>}
+        actions={<Button renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}>{messages.open}</Button>}
       >
         {note.body}
       </Notice>

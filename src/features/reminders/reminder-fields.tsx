@@ -11,7 +11,7 @@ import { clockText } from '@/messages/shared/format-time'
 import type { ChoicesChange } from './commands'
 import classes from './reminders.module.css'
 
-type ReminderFieldsProps = { choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
+type ReminderFieldsProps = { kinds: readonly ReminderKind[]; choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clockText(hour * 60) }))
 const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: messages.before({ days: dayCount(n + 1) }) }))
@@ -37,14 +37,14 @@ const wordings = [
   { value: 'plain', label: messages.plain, description: messages.plainExample },
 ] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
 
-export function ReminderFields({ choices: saved, onChange: onSave }: ReminderFieldsProps) {
+export function ReminderFields({ kinds, choices: saved, onChange: onSave }: ReminderFieldsProps) {
   const [choices, onChange] = useOptimisticChoices(saved, onSave)
   const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
   return (
     <div className={classes.fields}>
       <fieldset className={classes.group}>
         <legend>{messages.kinds}</legend>
-        {reminderKinds.map((kind) => (
+        {reminderKinds.filter((kind) => kinds.includes(kind)).map((kind) => (
           <Checkbox
             key={kind}
             size="md"

@@ -3,6 +3,8 @@ import { IconBell, IconBellOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCycle } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import { outlookOf } from '@/domain/cycle/outlook'
+import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/reminders/reminder-settings.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
@@ -13,7 +15,7 @@ import { ReminderFields } from './reminder-fields'
 import classes from './reminders.module.css'
 import { reminderSupport } from './support'
 
-type ReminderSettingsProps = { user: User; pregnant: boolean }
+type ReminderSettingsProps = { user: User; today: IsoDay; /** Day 1 of 280 of the running pregnancy. */ pregnantSince: IsoDay | null }
 
 const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
   denied: messages.denied,
@@ -21,7 +23,7 @@ const failureTexts: Record<Exclude<StartResult, 'on'>, string> = {
 }
 
 /** Renders nothing unless the log is open. */
-export function ReminderSettings({ user, pregnant }: ReminderSettingsProps) {
+export function ReminderSettings({ user, today, pregnantSince }: ReminderSettingsProps) {
   const state = useCycle(user.id)
   const reminders = useReminderState(user.id)
   const [support, setSupport] = useState(reminderSupport)
@@ -38,7 +40,7 @@ export function ReminderSettings({ user, pregnant }: ReminderSettingsProps) {
   }
   const start = () =>
     run(async () => {
-      const result = await startReminding(user.id, log, pregnant)
+      const result = await startReminding(user.id, log, pregnantSince !== null)
       if (result === 'on') showToast({ title: messages.onTitle, description: messages.onText })
       else showToast({ title: messages.offTitle, description: failureTexts[result], tone: 'destructive' })
     })
@@ -80,7 +82,7 @@ export function ReminderSettings({ user, pregnant }: ReminderSettingsProps) {
       ) : (
         <NoPush support={support} />
       )}
-      <ReminderFields choices={log.profile.reminders} onChange={(change) => void changeChoices(user.id, change).catch(showError)} />
+      <ReminderFields kinds={outlookOf(log, today, pregnantSince).shows.reminders} choices={log.profile.reminders} onChange={(change) => void changeChoices(user.id, change).catch(showError)} />
       <Text size="sm" c="var(--ink-soft)">
         {messages.privacy}
         {lockAfter !== null && ` ${messages.locked}`}

@@ -191,7 +191,7 @@ describe('each wake-up', () => {
   const someDay = fc.integer({ min: -60, max: 60 }).map((days) => addDays(next.day, days))
   const someFacts = fc.record({
     next: fc.option(someDay.map((day) => ({ kind: 'day' as const, day, from: addDays(day, -2), to: addDays(day, 2) }))),
-    late: fc.boolean(),
+    fitting: fc.subarray([...reminderKinds]),
     due: fc.option(someDay),
     appointments: fc.array(someDay, { maxLength: 3 }),
     loggedToday: fc.boolean(),

@@ -9,4 +9,5 @@ export const noServices = ({ words }: { readonly words: string }): string => `No
 export const searchEverything = ({ words }: { readonly words: string }): string => `Search everything for “${words}”`
 export const services = 'Services'
 export const yourHealth = 'Your Health'
+export const logToday = 'Log today'
 export const specialOffers = 'Special Offers'

@@ -9,4 +9,5 @@ export const noServices = ({ words }: { readonly words: string }): string => `Ha
 export const searchEverything = ({ words }: { readonly words: string }): string => `Tafuta “${words}” kila mahali`
 export const services = 'Huduma'
 export const yourHealth = 'Afya Yako'
+export const logToday = 'Rekodi leo'
 export const specialOffers = 'Ofa Maalum'

@@ -30,6 +30,15 @@ describe.each(trackers)('/%s', (name) => {
     await expect.poll(() => savedDay(user.id)).toBeUndefined()
   })
 
+  test('the sheet is open where the home screen or a reminder asks for it, and once closed stays closed', async () => {
+    const { router } = await openTracker(name, { days: threePeriods, at: '?view=today' })
+    await expect.element(openDialog().getByRole('group', { name: 'Flow' })).toBeVisible()
+    await openDialog().getByRole('button', { name: 'Close' }).click()
+    await expect.element(openDialog()).not.toBeInTheDocument()
+    expect(router.state.location.search).not.toHaveProperty('view')
+    await expect.element(log()).toBeVisible()
+  })
+
   test('the sheet offers the flows in the order of the page', async () => {
     await openTracker(name, { days: threePeriods })
     await log().click()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { deleteSubscription, saveSubscription } from '@/data/reminders/subscription-record'
 import type { User } from '@/data/session/session-state'
+import { isoDay, type IsoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
 import { ReminderSettings } from '@/features/reminders'
 import { onAnIPhone } from '../iphone'
@@ -10,8 +11,10 @@ import { renderThemed } from '../render'
 
 const newUser = (): User => ({ id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: null })
 
-const render = async (user = newUser()) => {
-  await renderThemed(<ReminderSettings user={user} pregnant={false} />)
+const today = isoDay('2026-04-01')
+
+const render = async (user = newUser(), pregnantSince: IsoDay | null = null) => {
+  await renderThemed(<ReminderSettings user={user} today={today} pregnantSince={pregnantSince} />)
   return user
 }
 const remind = () => page.getByRole('button', { name: 'Remind me' })
@@ -49,6 +52,12 @@ test('reminders that no longer arrive are said to be off, with a way to switch t
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Reminders are off on this phone/)
   await expect.element(remind()).toBeVisible()
   await expect.element(page.getByText('Reminders are on for this phone')).not.toBeInTheDocument()
+})
+
+test('the reminders that fit the stage of life are offered, and no others', async () => {
+  await render(newUser(), isoDay('2026-01-01'))
+  const kinds = page.getByRole('group', { name: 'What to remind you of' })
+  await expect.poll(() => kinds.getByRole('checkbox').elements().map((box) => (box instanceof HTMLInputElement ? box.labels?.[0]?.textContent : ''))).toEqual(['To log my day', 'Each new week of a pregnancy', 'The day before an appointment'])
 })
 
 test('on an iPhone the steps to reminders start with the home screen', async () => {
