@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { changeProfile, logPeriod } from '@/domain/cycle/commands'
 import { emptyDay, newProfile } from '@/domain/cycle/log'
 import { isoDay } from '@/domain/shared/day'
+import { dayLogVersion } from './day-log-version'
 import { cycleLogFixture, logNote } from './cycle-log-fixture'
 
-const { phone, open, waitForStatus, daysOf } = cycleLogFixture()
+const { phone, open, waitForStatus, daysOf, askPhone } = cycleLogFixture()
 
 describe('a cycle log', () => {
   it('stores logged days across months and reads them at the next start', async () => {
@@ -42,6 +43,45 @@ describe('a cycle log', () => {
     const store = open()
     expect(await daysOf(store)).toMatchObject([{ date: '2026-11-03' }])
     expect(store.state.getState()).toMatchObject({ log: { profile: newProfile } })
+  })
+
+  describe('with a month of an earlier schema', () => {
+    const severe = { date: '2026-10-03', flow: 'light', mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: true }
+    const stored = async () => (await phone.db.pages.toArray()).map((page) => (page.kind === 'plain' ? page.content : null))
+    const stamp = async () => (await phone.db.metadata.get('stamp'))
+    const putMonth = (id: string, content: object) => phone.db.pages.put({ id, version: 'old', kind: 'plain', content: { month: id, ...content } })
+    const present = { month: '2026-10', days: [{ date: '2026-10-03', flow: 'light', pain: 3 }], schemaVersion: dayLogVersion }
+
+    it.each([1, undefined])('(version %j) writes it anew once, and tells of nothing to back up', async (schemaVersion) => {
+      await putMonth('2026-10', { days: [severe], schemaVersion })
+      const store = open()
+      await vi.waitFor(async () => expect(await stored()).toContainEqual(present))
+      expect(store.state.getState()).toMatchObject({ backup: { unsavedSince: null } })
+      const written = await stamp()
+      await daysOf(open())
+      await store.change(logNote('2026-11-21', 'later'))
+      expect(await stored()).toContainEqual(present)
+      expect(await stamp()).not.toEqual(written)
+    })
+
+    it('leaves one of a later version as it is, and one that it cannot read whole', async () => {
+      const later = { days: [{ date: '2026-10-03', flow: 'light', later: true }], schemaVersion: dayLogVersion + 1 }
+      const torn = { days: [{ date: 'never' }, { ...severe, date: '2026-09-03' }] }
+      await putMonth('2026-10', later)
+      await putMonth('2026-09', torn)
+      const store = open()
+      await daysOf(store)
+      await store.change(logNote('2026-11-21', 'later'))
+      expect(await stored()).toEqual(expect.arrayContaining([{ month: '2026-10', ...later }, { month: '2026-09', ...torn }]))
+    })
+
+    it('writes anew what a PIN seals', async () => {
+      const store = open()
+      await store.change(logNote('2026-11-21', 'sealed'))
+      await putMonth('2026-10', { days: [severe], schemaVersion: 1 })
+      await store.setPin('2580', 5, askPhone)
+      expect(await daysOf(store)).toMatchObject([{ date: '2026-10-03', pain: 3 }, { notes: 'sealed' }])
+    })
   })
 
   it('does not change the prediction of a finished cycle, whatever is logged later', async () => {

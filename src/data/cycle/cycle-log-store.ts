@@ -15,7 +15,7 @@ import { plainCodec, sealedCodec, type Codec } from './codec'
 import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
 import { decoysFor, decoysToDrop } from './decoys'
 import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
-import { allPages, backupPage, changedPages, type Page } from './pages'
+import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
 import { Pause } from './pause'
 import { pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
 import { newSecret, pageKeys } from './sealing'
@@ -64,6 +64,8 @@ export class CycleLogStore {
   #generation: string | null = null
   #locked = ''
   #updating: Promise<void> = Promise.resolve()
+  /** Whether months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
+  #hasRewritten = false
   readonly #pause: Pause
   #idle: ReturnType<typeof setTimeout> | undefined
   /** When the user last did something in the open log, in milliseconds since the epoch. */
@@ -88,12 +90,14 @@ export class CycleLogStore {
   /** @throws CycleLockedError | StorageFullError | StorageUnavailableError: nothing was stored */
   async change(change: LogChange): Promise<void> {
     await this.#write(async (snapshot, codec) => {
-      const { log: before, backup } = await this.#reader.read(codec, snapshot)
+      const { log: before, backup, outdated } = await this.#reader.read(codec, snapshot)
       const { answered } = snapshot
-      const after = recordPrediction(this.#today())(change(tickAnswered(answered)(before)))
-      const pages = changedPages(before, after)
+      const asked = change(tickAnswered(answered)(before))
+      const after = asked === before ? before : recordPrediction(this.#today())(asked)
+      const changed = changedPages(before, after)
+      const pages = [...changed, ...monthPages(after, outdated.filter((month) => changed.every(({ name }) => name !== month)))]
       if (pages.length === 0 && answered.length === 0) return null
-      const firstUnsaved = backup.unsavedSince === null && pages.length > 0 ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
+      const firstUnsaved = backup.unsavedSince === null && changed.length > 0 ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
       return { ...(await this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])), forget: ['answered'] }
     })
   }
@@ -187,13 +191,15 @@ export class CycleLogStore {
       this.state.setState(this.#lockedState(snapshot), true)
       return
     }
-    const { log, backup } = await this.#reader.read(codec, snapshot)
+    const { log, backup, outdated } = await this.#reader.read(codec, snapshot)
     // The log was locked during the read.
     if (this.#codec !== codec) return
     const { pin } = snapshot
     this.state.setState({ status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup }, true)
     // If it fails, they stay for the next time.
-    if (snapshot.answered.length > 0) void this.change((unchanged) => unchanged).catch(reportAs('private'))
+    const rewrites = outdated.length > 0 && !this.#hasRewritten
+    if (rewrites) this.#hasRewritten = true
+    if (snapshot.answered.length > 0 || rewrites) void this.change((unchanged) => unchanged).catch(reportAs('private'))
   }
 
   #lockedState({ pin, tries }: Snapshot): CycleState {

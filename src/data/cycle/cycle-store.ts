@@ -1,7 +1,7 @@
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Codec } from './codec'
 import type { BackupState, CycleDb, Metadata, MetadataRecord, Stamp, StoredPage } from './cycle-db'
-import { backupOf, logOf, readPage, type Page } from './pages'
+import { backupOf, logOf, outdatedMonths, readPage, type Page } from './pages'
 
 /** The database as it was at one moment. */
 export type Snapshot = {
@@ -66,7 +66,7 @@ export const commit = (db: CycleDb, snapshot: Snapshot, { pages, drop = [], all 
     return true
   })
 
-type ReadLog = { readonly log: CycleLog; readonly backup: BackupState }
+type ReadLog = { readonly log: CycleLog; readonly backup: BackupState; readonly outdated: readonly string[] }
 
 /** Decodes pages, each version of a page only once. */
 export const pageReader = () => {
@@ -82,7 +82,7 @@ export const pageReader = () => {
           return page
         }),
       )
-      return { log: logOf(read), backup: backupOf(read) ?? { last: null, unsavedSince: null } }
+      return { log: logOf(read), backup: backupOf(read) ?? { last: null, unsavedSince: null }, outdated: outdatedMonths(read) }
     },
     clear: () => cache.clear(),
   }

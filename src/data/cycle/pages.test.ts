@@ -12,7 +12,7 @@ describe('a page of days', () => {
   it('is read as it was written', () => {
     const day = { ...emptyDay(isoDay('2026-11-03')), notes: 'Note' }
     const [page] = allPages({ days: [day], profile: newProfile })
-    expect(readPage(structuredClone(page?.content))).toEqual({ days: [day] })
+    expect(readPage(structuredClone(page?.content))).toEqual({ month: '2026-11', days: [day], isOutdated: false })
   })
 
   it('is not checked again if it was written under the present schema', () => {
@@ -22,8 +22,8 @@ describe('a page of days', () => {
   it('of the first version becomes one of this, unchecked: its mark for severe pain is a pain of 3', () => {
     const first = { date: '2026-11-03', flow: 'light', mark: null, symptoms: ['cramps'], mood: null, notes: '', soaked: false, severePain: true }
     const expected = { ...emptyDay(isoDay('2026-11-03')), flow: 'light', symptoms: ['cramps'], pain: 3 }
-    expect(readPage({ month: '2026-11', days: [first], schemaVersion: 1 })).toEqual({ days: [expected] })
-    expect(readPage({ month: '2026-11', days: [first] })).toEqual({ days: [expected] })
+    expect(readPage({ month: '2026-11', days: [first], schemaVersion: 1 })).toEqual({ month: '2026-11', days: [expected], isOutdated: true })
+    expect(readPage({ month: '2026-11', days: [first] })).toEqual({ month: '2026-11', days: [expected], isOutdated: true })
   })
 
   it('stores only what a day holds', () => {
@@ -32,7 +32,7 @@ describe('a page of days', () => {
   })
 
   it.each([undefined, dayLogVersion + 1])('is checked if its version is %j', (schemaVersion) => {
-    expect(readPage({ month: '2026-11', days: [torn, { date: '2026-11-03' }], schemaVersion })).toEqual({ days: [emptyDay(isoDay('2026-11-03'))] })
+    expect(readPage({ month: '2026-11', days: [torn, { date: '2026-11-03' }], schemaVersion })).toEqual({ month: '2026-11', days: [emptyDay(isoDay('2026-11-03'))], isOutdated: false })
   })
 })
 
