@@ -49,8 +49,8 @@ test('a post is published anonymously later; one is deleted before that, and ano
 /** The pending like of a post in the outbox. */
 const pendingLike = (operations: readonly unknown[], post: string | null) =>
   v
-    .parse(v.array(v.looseObject({ row: v.optional(v.string()), liked: v.optional(v.boolean()) })), operations)
-    .findLast(({ row }) => row === post)?.liked
+    .parse(v.array(v.looseObject({ row: v.optional(v.string()), on: v.optional(v.boolean()) })), operations)
+    .findLast(({ row }) => row === post)?.on
 
 test('a photo post and likes made offline show at once, survive a reload and are sent once', { tag: '@worker' }, async ({ page, server, goOffline }) => {
   const amina = await server.addUser('Amina Juma')
