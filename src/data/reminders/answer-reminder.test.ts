@@ -10,10 +10,14 @@ import { CycleDb, cycleDbName } from '../cycle/cycle-db'
 import { commit, readSnapshot } from '../cycle/cycle-store'
 import { readOpenLog } from '../cycle/read-open-log'
 import { answerReminder } from './answer-reminder'
-import { amina, emptyPhone, logStore, storeChanges } from './reminders-fixture'
+import { amina, emptyPhone, newLogStore, storeChanges } from './reminders-fixture'
 import { showReminder, type Shown } from './show-reminder'
 
-beforeEach(emptyPhone)
+let logStore = newLogStore()
+beforeEach(async () => {
+  await emptyPhone()
+  logStore = newLogStore()
+})
 
 describe('an answer to the notification of a pill', () => {
   const evening = Date.parse('2026-04-04T17:00:00Z')

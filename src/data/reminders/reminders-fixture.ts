@@ -18,7 +18,8 @@ export const brian = userId('01a1ff6a-9850-754a-ad71-d2b796ce672c')
 /** Eight in the morning in Nairobi, three days before the next period is expected. */
 export const now = Date.parse('2026-04-04T05:00:00Z')
 export const plain: ReminderChoices = { ...usualReminders, on: ['period-soon', 'period-due'], words: 'plain' }
-export const logStore = new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
+export const newLogStore = () => new CycleLogStore(new CycleDb(cycleDbName(amina)), { now: () => now, elapsed: () => 0, keys: { derive: deriveArgon2, cost: { memoryKiB: 64, passes: 1 } } })
+export const logStore = newLogStore()
 export const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: [] }
 
 export const storeChanges: StoreChanges = storeInOutbox

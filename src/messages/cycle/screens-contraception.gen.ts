@@ -36,7 +36,7 @@ export const tookToday = 'I took today’s pill'
 export const takenToday = 'Today’s pill: taken'
 export const takenLateToday = 'Today’s pill: taken late'
 export const undoToday = 'Undo today’s pill'
-export const notTicked = 'Not ticked'
+export const notTicked = ({ day }: { readonly day: string }): string => `Not ticked: ${day}`
 export const tookIt = 'I took it'
 export const tookItOn = ({ day }: { readonly day: string }): string => `I took it: the pill of ${day}`
 export const lateOn = ({ day, late }: { readonly day: string; readonly late: string }): string => `${late}: the pill of ${day}`
@@ -44,5 +44,5 @@ export const dayLate = 'A day late'
 export const hoursLate = ({ hours }: { readonly hours: string }): string => `Over ${hours} hours late`
 export const startPack = 'I start a new pack today'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Pill of ${day}: taken`
-export const where = 'Ask a pharmacist or a nurse'
+export const where = 'Not sure? Ask a pharmacist or a nurse, or call:'
 export const packStarted = 'A new pack began today'

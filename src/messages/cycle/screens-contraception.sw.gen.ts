@@ -36,7 +36,7 @@ export const tookToday = 'Nimemeza kidonge cha leo'
 export const takenToday = 'Kidonge cha leo: kimemezwa'
 export const takenLateToday = 'Kidonge cha leo: kimemezwa kwa kuchelewa'
 export const undoToday = 'Tendua kidonge cha leo'
-export const notTicked = 'Bila alama'
+export const notTicked = ({ day }: { readonly day: string }): string => `Bila alama: ${day}`
 export const tookIt = 'Nilikimeza'
 export const tookItOn = ({ day }: { readonly day: string }): string => `Nilikimeza: kidonge cha ${day}`
 export const lateOn = ({ day, late }: { readonly day: string; readonly late: string }): string => `${late}: kidonge cha ${day}`
@@ -44,5 +44,5 @@ export const dayLate = 'Siku moja baadaye'
 export const hoursLate = ({ hours }: { readonly hours: string }): string => `Zaidi ya saa ${hours} baadaye`
 export const startPack = 'Ninaanza pakiti mpya leo'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Kidonge cha ${day}: kimemezwa`
-export const where = 'Muulize mfamasia au muuguzi'
+export const where = 'Huna uhakika? Muulize mfamasia au muuguzi, au piga simu:'
 export const packStarted = 'Pakiti mpya imeanza leo'

@@ -9,7 +9,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import { lateText } from '@/messages/cycle/missed-pills'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { undo } from '@/messages/cycle/screens-tracker.gen'
-import { longDay } from '@/messages/shared/format-day'
+import { longDay, shortDay } from '@/messages/shared/format-day'
 import { showToast } from '@/ui/feedback/toast'
 import classes from './contraception.module.css'
 
@@ -57,11 +57,7 @@ export function PillTicks({ use, days, today, busy, onTick }: PillTicksProps) {
       )}
       {untickedDays(use, days, today).map((day) => (
         <div key={day} role="group" aria-label={longDay(day)} className={classes.unticked}>
-          <Text size="sm">
-            {longDay(day)}
-            <br />
-            {messages.notTicked}
-          </Text>
+          <Text>{messages.notTicked({ day: shortDay(day) })}</Text>
           <Button variant="light" disabled={busy} aria-label={messages.tookItOn({ day: longDay(day) })} onClick={() => tickEarlier(day, 'in-time')}>
             {messages.tookIt}
           </Button>

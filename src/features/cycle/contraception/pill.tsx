@@ -31,7 +31,6 @@ export function Pill({ use, log: { days }, today, onChange }: PillProps) {
   const [asked, setAsked] = useState(false)
   const pack = packDayOn(use.packs, today)
   const missed = missedPills(use, days, today)
-  const startsPack = pack && (!pack.isActive || (missed?.kind === 'missed' && missed.skipBreak))
   const startPack = (kind: PackKind) =>
     run(
       () => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind, start: today }) })),
@@ -42,7 +41,7 @@ export function Pill({ use, log: { days }, today, onChange }: PillProps) {
       {pack && <Text fw={600}>{packText(pack)}</Text>}
       <PillTicks use={use} days={days} today={today} busy={busy} onTick={(day, pillTaken, onSaved) => void run(() => onChange(editDay(day, { pillTaken })), onSaved)} />
       {missed && <MissedPillAdvice missed={missed} use={use} />}
-      {startsPack && (
+      {pack && !pack.isActive && (
         <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void startPack(pack.kind)}>
           {messages.startPack}
         </Button>
