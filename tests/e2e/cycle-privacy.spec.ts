@@ -132,6 +132,7 @@ test('"Delete everything" removes the log, the PIN and the checklist ticks', asy
 const wordsOfTheLog = [
   'tender-breasts', 'anxious', 'periodLength', 'soaked', 'unprotected', 'stretchy', 'ownSymptoms', 'bledAfterSex', '36.55', '61.7', 'avoiding',
   'ovulationTest', 'pregnancyTest', 'settledTests', 'cycle-start', 'progestogen-pill', 'desogestrel', 'emergencyPills', 'ulipristal', 'pack-28', 'pillTaken',
+  'clinicVisits', 'movementCounts', 'contractions',
 ]
 
 test('no request contains data from the cycle log, across tracker, gossip, profile, cart and backup', async ({ page, context, server, externalUrls }) => {
@@ -194,9 +195,25 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   await openDialog(page).getByRole('button', { name: 'Save' }).click()
   await tab(page, 'History').click()
   await expect(history(page).filter({ hasText: 'Emergency pill' })).toBeVisible()
+  await visit(page, `${address}?mode=pregnancy`)
+  await page.getByRole('button', { name: 'I know my week' }).click()
+  await page.getByLabel('Full weeks').fill('37')
+  await page.getByRole('button', { name: 'Start tracking' }).click()
+  await section(page, 'Clinic visits').getByRole('checkbox', { name: 'Visit 6 · week 36' }).check()
+  await section(page, 'Count the movements').getByRole('button', { name: 'Start counting' }).click()
+  await section(page, 'Count the movements').getByRole('button', { name: 'It moved' }).click()
+  await section(page, 'Time your contractions').getByRole('button', { name: 'It starts' }).click()
+  await section(page, 'Time your contractions').getByRole('button', { name: 'It ends' }).click()
+  await expect(section(page, 'Time your contractions').getByRole('listitem').first()).toContainText('long')
+  await visit(page, `${address}?mode=pregnancy`)
+  await expect(section(page, 'Clinic visits').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(section(page, 'Count the movements')).toContainText('1 of 10')
+  await expect(section(page, 'Time your contractions').getByRole('listitem').first()).toContainText('long')
   await visit(page, settings)
   const backup = await makeBackup(page)
   for (const word of [marker, ...wordsOfTheLog]) expect(backup).toContain(word)
+  const instants = [...backup.matchAll(/"start":(\d{13})/g)].map(([, start]) => start ?? '')
+  expect(instants).toHaveLength(2)
   await setPin(page, marker.slice(0, 12))
   await section(page, 'Your PIN').getByRole('button', { name: 'Lock now' }).click()
   await unlock(page, marker.slice(0, 12))
@@ -224,7 +241,7 @@ test('no request contains data from the cycle log, across tracker, gossip, profi
   expect(all.filter(({ text }) => text.includes('Hakuna maji hostel leo.'))).not.toEqual([])
   expect(all.filter(({ text }) => text.includes('Marine Engineering'))).not.toEqual([])
   expect(all.filter(({ fromWorker }) => fromWorker)).not.toEqual([])
-  const words = [...encodingsOf(marker), ...encodingsOf(marker.slice(0, 12)), ...wordsOfTheLog]
+  const words = [...encodingsOf(marker), ...encodingsOf(marker.slice(0, 12)), ...wordsOfTheLog, ...instants]
   for (const word of words) {
     expect.soft(all.filter(({ text }) => text.includes(word)).map(({ url }) => url), word).toEqual([])
   }

@@ -6,7 +6,7 @@ export type MovementCount = { readonly start: number; readonly end: number | nul
 
 export const movementsToCount = 10
 /** Ten movements usually come in less (RCOG, Green-top Guideline 57; ACOG). */
-export const countingMs = 2 * hourMs
+const countingMs = 2 * hourMs
 const keptCounts = 300
 
 /** From 28 weeks: before that no number is usual (RCOG). */

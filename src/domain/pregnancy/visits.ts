@@ -9,7 +9,7 @@ export type VisitWeek = (typeof visitWeeks)[number]
 export type TickedVisit = { readonly week: VisitWeek; readonly ticked: IsoDay }
 
 /** `open`: its days have passed without a tick. */
-export type VisitState = 'done' | 'open' | 'next' | 'later'
+type VisitState = 'done' | 'open' | 'next' | 'later'
 
 export type Visit = {
   readonly week: VisitWeek

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { changeContractions } from '@/domain/pregnancy/care-changes'
 import { adviceOn, isPreterm, runningContraction, takeBackTap, tapContraction, timed } from '@/domain/pregnancy/contractions'
 import { gestationNow } from '@/domain/pregnancy/record'
-import { adviceTexts, contractionText, contractionTime, reasonsToGo } from '@/messages/pregnancy/contractions'
+import { adviceTexts, beginText, lengthText, reasonsToGo } from '@/messages/pregnancy/contractions'
 import * as messages from '@/messages/pregnancy/contractions.gen'
 import { secondsText } from '@/messages/pregnancy/durations'
 import { Callout } from '@/ui/feedback/callout'
@@ -56,16 +56,18 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
             <LatestEntries>
               {timed(contractions).map((contraction) => (
                 <Entry key={contraction.start}>
-                  <Text fw={700}>{contractionText(contraction)}</Text>
+                  <Text fw={700}>{lengthText(contraction)}</Text>
                   <Text size="sm" c="var(--ink-soft)">
-                    {contractionTime(contraction)}
+                    {beginText(contraction)}
                   </Text>
                 </Entry>
               ))}
             </LatestEntries>
-            <Button variant="default" onClick={() => change(takeBackTap)}>
-              {messages.takeBack}
-            </Button>
+            <div className={shared.actions}>
+              <Button variant="default" onClick={() => change(takeBackTap)}>
+                {messages.takeBack}
+              </Button>
+            </div>
           </>
         )}
         <WhenToGo hasNumbers={advice === null} />

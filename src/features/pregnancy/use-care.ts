@@ -14,12 +14,14 @@ export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
   return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null
 }
 
-/** Changes the log, and says if the phone could not keep the change. */
-export const changeCare = async (user: User, change: LogChange): Promise<void> => {
+/** Changes the log, and says if the phone could not keep the change. @returns whether it did */
+export const changeCare = async (user: User, change: LogChange): Promise<boolean> => {
   try {
     await cycleLogStore(user.id).change(change)
+    return true
   } catch (error) {
     if (!(error instanceof CycleLockedError)) void reportError('private', error)
     showToast({ title: failedTitle, description: failed, tone: 'destructive' })
+    return false
   }
 }

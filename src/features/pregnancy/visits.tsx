@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { tickVisit } from '@/domain/pregnancy/care-changes'
 import { visitsOf, type Visit } from '@/domain/pregnancy/visits'
 import { visitDays, visitPurposes, visitsSummary, visitTitle } from '@/messages/pregnancy/visits'
@@ -22,7 +23,7 @@ export function Visits({ user, today, due, care }: CareProps) {
       </Text>
       <ol className={classes.visits}>
         {visits.map((visit) => (
-          <Row key={visit.week} visit={visit} onTick={(ticked) => void changeCare(user, tickVisit(visit.week, ticked ? today : null))} />
+          <Row key={visit.week} visit={visit} onTick={(ticked) => changeCare(user, tickVisit(visit.week, ticked ? today : null))} />
         ))}
       </ol>
       <Text size="sm">{messages.onPhone}</Text>
@@ -33,12 +34,13 @@ export function Visits({ user, today, due, care }: CareProps) {
   )
 }
 
-function Row({ visit, onTick }: { visit: Visit; onTick: (ticked: boolean) => void }) {
+function Row({ visit, onTick }: { visit: Visit; onTick: (ticked: boolean) => Promise<boolean> }) {
   const { week, state } = visit
+  const [ticked, setTicked] = useTick(state === 'done', onTick)
   const [id, about] = [`pregnancy-visit-${week}`, `pregnancy-visit-${week}-about`]
   return (
     <li className={classes.visit} data-state={state}>
-      <TickBox id={id} describedBy={about} checked={state === 'done'} onChange={onTick} />
+      <TickBox id={id} describedBy={about} checked={ticked} onChange={setTicked} />
       <div className={classes.visitWords}>
         <label htmlFor={id}>{visitTitle(week)}</label>
         <div id={about}>
@@ -57,4 +59,15 @@ function Row({ visit, onTick }: { visit: Visit; onTick: (ticked: boolean) => voi
       </div>
     </li>
   )
+}
+
+/** Shows a tick at once, before it is stored, and takes it back if it could not be. */
+const useTick = (saved: boolean, save: (ticked: boolean) => Promise<boolean>) => {
+  const [shown, setShown] = useState({ saved, ticked: saved })
+  if (shown.saved !== saved) setShown({ saved, ticked: saved })
+  const tick = (ticked: boolean) => {
+    setShown({ saved, ticked })
+    void save(ticked).then((kept) => kept || setShown({ saved, ticked: saved }))
+  }
+  return [shown.ticked, tick] as const
 }

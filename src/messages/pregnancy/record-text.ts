@@ -5,7 +5,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import { site } from '@/domain/shared/site'
 import { shortDayWithYear } from '../shared/format-day'
 import { appointmentText, gestationLabel, kgText, symptomText } from './format'
-import { contractionText, contractionTime } from './contractions'
+import { beginText, lengthText } from './contractions'
 import { past as contractionsTitle } from './contractions.gen'
 import { countText, countTime } from './movements'
 import { past as movements } from './movements.gen'
@@ -24,7 +24,7 @@ export const recordText = ({ due, babyName, notes, appointments, symptoms, weigh
     ...(babyName === '' ? [] : [messages.name({ name: babyName })]),
     ...section(visits, clinicVisits.toSorted((a, b) => a.week - b.week).map(({ week, ticked }) => messages.visitDone({ visit: visitTitle(week), day: shortDayWithYear(ticked) }))),
     ...section(movements, movementCounts.map((count) => `${countTime(count)} · ${countText(count)}`)),
-    ...section(contractionsTitle, timed(contractions).map((contraction) => `${contractionTime(contraction)} · ${contractionText(contraction)}`)),
+    ...section(contractionsTitle, timed(contractions).map((contraction) => `${beginText(contraction)} · ${lengthText(contraction)}`)),
     ...section(messages.appointments, appointments.map(appointmentText)),
     ...section(messages.symptoms, symptoms.map(symptomText)),
     ...section(messages.weight, weights.map(({ date, kg }) => `${shortDayWithYear(date)} · ${kgText(kg)}`)),

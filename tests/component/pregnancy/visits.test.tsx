@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CycleLogStore } from '@/data/cycle/cycle-log-store'
+import { StorageFullError } from '@/data/storage-errors'
 import { expectAccessible } from '../accessibility'
 import { daysFromNow, endBy, openPregnancy, region, today } from './pregnancy'
 
@@ -21,6 +23,7 @@ test('the eight visits have their days and what they are for, and the next one s
 test('a tick is kept on the phone alone, and taken back', async () => {
   const { profile, unsent } = await openPregnancy({ days: 21 * 7 })
   await userEvent.click(box('Visit 2 · week 20'))
+  await expect.element(box('Visit 2 · week 20')).toBeChecked()
   await expect.element(visits()).toMatchTextContent('1 of 8 done.')
   await expect.element(row('Visit 2')).not.toMatchTextContent('You can still go')
   expect(profile()?.clinicVisits).toEqual([{ week: 20, ticked: today }])
@@ -38,4 +41,14 @@ test('ticks of an earlier pregnancy are not shown, and go with the end of this o
   await endBy('I turned this on by mistake')
   await page.getByRole('button', { name: 'Remove the record' }).click()
   await expect.poll(() => profile()?.clinicVisits).toEqual([])
+})
+
+test('a tick that the phone cannot store is taken back, with a word', async () => {
+  await openPregnancy({ days: 21 * 7 })
+  await expect.element(box('Visit 2 · week 20')).toBeVisible()
+  const change = vi.spyOn(CycleLogStore.prototype, 'change').mockRejectedValue(new StorageFullError('full'))
+  await userEvent.click(box('Visit 2 · week 20'))
+  await expect.element(page.getByText('This phone could not keep it. Please try again.')).toBeVisible()
+  await expect.element(box('Visit 2 · week 20')).not.toBeChecked()
+  change.mockRestore()
 })
