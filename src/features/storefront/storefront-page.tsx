@@ -100,8 +100,8 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
         <>
           <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
-          {spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} query={query} />}
           <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={open} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
+          {spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />}
           {inSheet && (
             <OfferingSheet
               storefront={id}
