@@ -15,7 +15,9 @@ let stop = () => {}
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => stop())
 
-const focusIn = (locator: Locator) => expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true)
+const focusIn = async (locator: Locator) => {
+  await expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true)
+}
 
 test('a listing that is deleted leaves the focus to the next one, and the last one to a heading', async () => {
   const user = signedIn('Chege Kamau')
