@@ -193,6 +193,9 @@ test.for([360, 1280])('at %i px, what the other shop sells is shown below the ow
 test('unga is three taps away from the groceries: a search, the other shop, the plus', async () => {
   const screen = await renderApp('/groceries')
   await userEvent.fill(screen.getByRole('searchbox', { name: 'Search groceries...' }), 'unga')
+  const flour = screen.getByRole('list', { name: 'Also in E-Shop' }).getByText('Maize Flour 2 kg')
+  await expect.element(flour).toBeVisible()
+  expect(flour.element().getBoundingClientRect().bottom, 'above the empty state').toBeLessThan(screen.getByText(/^No grocery items found/).element().getBoundingClientRect().top)
   await screen.getByRole('link', { name: 'Found in E-Shop: 1' }).click()
   await expect.poll(screen.address).toBe('/e-shop?q=unga')
   await screen.getByRole('button', { name: 'Add to Cart: Maize Flour 2 kg' }).click()
