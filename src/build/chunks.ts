@@ -71,7 +71,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/for-old-browsers.ts': 'old-browsers',
   'src/features/search/search-dialog.tsx': 'search',
   'src/features/shell/emergency-sheet.tsx': 'notices',
-  'src/features/shell/keep-focus.ts': 'notices',
+  'src/features/shell/keep-screen.ts': 'notices',
   'src/ui/feedback/toast-area.tsx': 'toasts',
   'src/features/campus/campus-dialog.tsx': 'notices',
   'src/features/campus/commands.ts': 'notices',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { atCampus, parseDelivery } from '@/domain/cart/delivery'
 import { campusSlug, type Campus, type CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
 import { chosenCampus, isCampusChosen, storeChosenCampus } from './chosen-campus'
@@ -26,6 +27,9 @@ export const chooseCampus = async (db: ComradeDb, campus: Campus): Promise<void>
     await db.device.put({ key, value: campus.slug })
     if (before === campus.slug) return
     await db.device.delete('sync')
+    // Places from before they had a campus are of the one that is left.
+    const deliveries = await db.device.where('key').startsWith('delivery').toArray()
+    await db.device.bulkPut(deliveries.map((record) => ({ ...record, value: atCampus(parseDelivery(record.value), before) })))
     await db.freshness.clear()
     await Promise.all(copies.map((table) => table.clear()))
   })

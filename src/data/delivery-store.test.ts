@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withPlace } from '@/domain/cart/delivery'
 import { userId } from '@/domain/shared/ids'
+import { campusSlug, defaultCampus } from '@/domain/university/campus'
+import { chooseCampus } from './campus'
+import * as chosenCampus from './chosen-campus'
 import { ComradeDb } from './db'
 import { changeDelivery, readDelivery } from './delivery-store'
 import { deleteUserRecord, saveUser } from './session/user-record'
@@ -29,6 +32,21 @@ describe('where orders go', () => {
     expect(await place()).toBe('')
     await saveUser(amina, db)
     expect(await readDelivery(db)).toMatchObject({ places: ['Gate', 'Hostel B'], place: 'Hostel B' })
+  })
+
+  it('is of the campus that the page shows', async () => {
+    const nairobi = { ...defaultCampus, slug: campusSlug('uon-main') }
+    // From before there were campuses.
+    for (const key of ['delivery', `delivery/${baraka.id}`] as const) await db.device.put({ key, value: { name: 'Amina', phone: '', places: ['Gate'], place: 'Gate', payment: 'cash', note: '' } })
+    expect(await place()).toBe('Gate')
+    await chooseCampus(db, nairobi)
+    const page = vi.spyOn(chosenCampus, 'chosenCampus').mockReturnValue(nairobi)
+    expect(await readDelivery(db)).toMatchObject({ name: 'Amina', places: [], place: '', payment: 'cash' })
+    await saveUser(baraka, db)
+    expect(await place()).toBe('')
+    await goTo('Hall 9')
+    page.mockRestore()
+    expect(await readDelivery(db)).toMatchObject({ places: ['Gate'], place: 'Gate' })
   })
 
   it('loses no change of two tabs', async () => {

@@ -1,5 +1,6 @@
-import { noDelivery, parseDelivery, type Delivery } from '@/domain/cart/delivery'
+import { atCampus, noDelivery, parseDelivery, type Delivery } from '@/domain/cart/delivery'
 import type { Identity } from '@/domain/shared/ids'
+import { chosenCampus } from './chosen-campus'
 import { deviceDb, personalKey, type ComradeDb } from './db'
 import { readUser } from './session/user-record'
 import { readOwnRows } from './sync/rows'
@@ -9,10 +10,10 @@ const deliveryOf = async (db: ComradeDb, identity: Identity): Promise<Delivery |
   return record === undefined ? null : parseDelivery(record.value)
 }
 
-/** Each user has their own delivery details. Those entered while signed out apply until users enter their own. */
+/** Each user has their own delivery details, with places of each campus. Those entered while signed out apply until users enter their own. */
 const stored = async (db: ComradeDb): Promise<Delivery> => {
   const identity = (await readUser(db))?.id ?? 'anonymous'
-  return (await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery
+  return atCampus((await deliveryOf(db, identity)) ?? (await deliveryOf(db, 'anonymous')) ?? noDelivery, chosenCampus().slug)
 }
 
 /** The recipient and place of the signed-in user's orders. A missing name or number comes from the profile. */

@@ -3,7 +3,7 @@ import { AccountNotice, SessionNote } from '@/features/account-notice'
 import { CartProvider, SentQuestion, useCart } from '@/features/cart'
 import { Notices } from '@/features/install'
 import { LanguageLinks } from '@/features/language/language-links'
-import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useFailedImports, useIsEmptied, useKeepFocus, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
+import { BottomBar, ConnectionNote, Header, ScreenAnnouncer, useFailedImports, useIsEmptied, useKeepScreen, useLeavingToasts, useSyncOnReturn } from '@/features/shell'
 import { Search } from '@/features/search'
 import { Toasts } from '@/ui/feedback/toasts'
 import { useIsSettled } from '@/ui/platform/use-is-settled'
@@ -35,7 +35,7 @@ function Root() {
 /** Nothing gets in the way of a checkout, and the orders below the cart ask by themselves whether each was sent. */
 function ScreenNotices() {
   const settled = useIsSettled()
-  useKeepFocus(settled)
+  useKeepScreen(settled)
   const ordering = useLocation({ select: ({ pathname }) => pathname === '/cart' })
   return (
     <>

@@ -22,6 +22,8 @@ type Fixtures = {
   deploy: (dist: string) => Promise<void>
   /** URLs outside the app that were opened; no request reaches them. */
   externalUrls: string[]
+  /** Opens a browser with a profile on disk, the same one each time: what a closed one has stored is there again. */
+  openBrowser: () => Promise<BrowserContext>
   /** A browser with a profile on disk. Only there does Chromium support installation and background sync. */
   persistentContext: BrowserContext
 }
@@ -96,21 +98,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(urls)
   },
 
-  persistentContext: async ({ server, browserErrors, viewport, isMobile, hasTouch, launchOptions }, use) => {
+  openBrowser: async ({ server, browserErrors, viewport, isMobile, hasTouch, launchOptions }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'comrade-profile-'))
     const executablePath = browserPath()
-    const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(executablePath ? { executablePath } : {}),
-      baseURL: server.origin,
-      viewport,
-      isMobile,
-      hasTouch,
+    const opened: BrowserContext[] = []
+    await use(async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(executablePath ? { executablePath } : {}),
+        baseURL: server.origin,
+        viewport,
+        isMobile,
+        hasTouch,
+      })
+      opened.push(context)
+      browserErrors.follow(context)
+      return context
     })
-    browserErrors.follow(context)
-    await use(context)
     browserErrors.stopListening()
-    await context.close()
+    for (const context of opened) await context.close()
     await rm(profile, { recursive: true, force: true })
   },
+
+  persistentContext: async ({ openBrowser }, use) => use(await openBrowser()),
 })

@@ -134,8 +134,9 @@ describe('the stock', () => {
   it('that has fallen since leaves a shortage, which can be taken away', () => {
     const cart = [{ ...kettle, quantity: 9 }, bread]
     expect(shortages(cart, six)).toEqual([{ line: cart[0], left: 6 }])
-    expect(keepWithinStock(cart, six)).toEqual({ cart: [{ ...kettle, quantity: 6 }, bread], event: nothing })
+    expect(keepWithinStock(cart, six)).toEqual({ cart: [{ ...kettle, quantity: 6 }, bread], event: { kind: 'within-stock' } })
     expect(keepWithinStock(cart, none).cart).toEqual([bread])
+    expect(keepWithinStock([bread], six).event).toEqual(nothing)
     expect(shortages([bread], six)).toEqual([])
   })
 

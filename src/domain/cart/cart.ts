@@ -44,7 +44,7 @@ export type CartEvent =
   | { readonly kind: 'added' | 'increased'; readonly name: string; readonly times: number; readonly left?: number }
   | { readonly kind: 'out-of-stock'; readonly name: string; readonly left: number }
   | { readonly kind: 'removed'; readonly name: string }
-  | { readonly kind: 'cleared' }
+  | { readonly kind: 'cleared' | 'within-stock' }
   | { readonly kind: 'none' }
 
 export type CartChange = { readonly cart: Cart; readonly event: CartEvent }
@@ -116,13 +116,14 @@ export const shortages = (cart: Cart, stock: Stock): readonly { readonly line: C
   })
 
 /** Takes away what there is not. */
-export const keepWithinStock = (cart: Cart, stock: Stock): CartChange =>
-  unchanged(
-    cart.flatMap((line) => {
-      const quantity = Math.min(line.quantity, stock.get(line.id) ?? line.quantity)
-      return quantity === 0 ? [] : [quantity === line.quantity ? line : { ...line, quantity }]
-    }),
-  )
+export const keepWithinStock = (cart: Cart, stock: Stock): CartChange => {
+  if (shortages(cart, stock).length === 0) return unchanged(cart)
+  const kept = cart.flatMap((line) => {
+    const quantity = Math.min(line.quantity, stock.get(line.id) ?? line.quantity)
+    return quantity === 0 ? [] : [quantity === line.quantity ? line : { ...line, quantity }]
+  })
+  return { cart: kept, event: { kind: 'within-stock' } }
+}
 
 /** What is left to order: another tab may have added to the cart meanwhile. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryLimits, noDelivery, parseDelivery, tidyNote, withoutPlace, withPlace } from './delivery'
+import { atCampus, deliveryLimits, noDelivery, parseDelivery, tidyNote, withoutPlace, withPlace } from './delivery'
 import { deliveryProblems, recipientOf, withForm } from './delivery-form'
 
 const hostel = 'Tudor, Hostel B, Room 12'
@@ -30,6 +30,29 @@ describe('a place', () => {
   })
 })
 
+describe('the places of a campus', () => {
+  const tudor = atCampus(withPlace(withPlace(noDelivery, library), hostel), 'tum')
+  const nairobi = atCampus(tudor, 'uon-main')
+
+  it('are those from before there were campuses, where they are first read', () => {
+    expect(tudor).toMatchObject({ campus: 'tum', places: [library, hostel], place: hostel, elsewhere: [] })
+    expect(atCampus(tudor, 'tum')).toBe(tudor)
+  })
+
+  it('are not shown at another one, nor lost', () => {
+    expect(nairobi).toMatchObject({ places: [], place: '' })
+    const both = withPlace(nairobi, 'Hall 9')
+    expect(both).toMatchObject({ places: ['Hall 9'], place: 'Hall 9' })
+    expect(atCampus(both, 'tum')).toMatchObject({ places: [library, hostel], place: hostel })
+    expect(atCampus(atCampus(both, 'tum'), 'uon-main')).toMatchObject({ places: ['Hall 9'], place: 'Hall 9' })
+  })
+
+  it('are as many as fit at each', () => {
+    const many = Array.from({ length: deliveryLimits.places + 1 }, (_, n) => `Room ${n}`).reduce(withPlace, nairobi)
+    expect(atCampus(many, 'tum').places).toEqual([library, hostel])
+  })
+})
+
 describe('the form', () => {
   it('wants a name and a place, and no number or a whole one', () => {
     expect(deliveryProblems(form)).toEqual([])
@@ -49,6 +72,8 @@ describe('the form', () => {
       place: hostel,
       payment: 'cash',
       note: 'Less sugar',
+      campus: '',
+      elsewhere: [],
     })
   })
 })
@@ -61,7 +86,7 @@ it('a note is one line of a bounded length', () => {
 
 describe('what is stored', () => {
   it('is read again as it was', () => {
-    const delivery = withForm(noDelivery, form)
+    const delivery = atCampus(withForm(atCampus(withForm(noDelivery, form), 'tum'), form), 'uon-main')
     expect(parseDelivery(structuredClone(delivery))).toEqual(delivery)
   })
 

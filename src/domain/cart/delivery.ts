@@ -10,6 +10,8 @@ export type Payment = (typeof paymentValues)[number]
 
 export const deliveryLimits = { name: 80, phone: 32, place: 120, places: 6, note: 200 } as const
 
+type Places = Pick<Delivery, 'campus' | 'places' | 'place'>
+
 /** What the phone remembers. `place` is the chosen one of the places, or empty; the phone number is as it was typed. */
 export type Delivery = {
   readonly name: string
@@ -19,15 +21,28 @@ export type Delivery = {
   readonly payment: Payment
   /** For the next order alone. */
   readonly note: string
+  /** Where the places are; empty of those from before there were campuses. */
+  readonly campus: string
+  /** The places at other campuses. */
+  readonly elsewhere: readonly Places[]
 }
 
 /** What an order says of its delivery. `phone` is for reading, or empty. */
 export type Recipient = { readonly name: string; readonly phone: string; readonly place: string; readonly payment: Payment }
 
-export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '' }
+export const noDelivery: Delivery = { name: '', phone: '', places: [], place: '', payment: 'mpesa', note: '', campus: '', elsewhere: [] }
 
 /** On one line, and no longer than it may be. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
+
+/** Puts the places of a campus forward, and those of another one aside. Those from before there were campuses are of the first that is asked for. */
+export const atCampus = (delivery: Delivery, campus: string): Delivery => {
+  const { places, place, elsewhere } = delivery
+  if (delivery.campus === campus) return delivery
+  if (delivery.campus === '') return { ...delivery, campus }
+  const here = elsewhere.find((each) => each.campus === campus) ?? { campus, places: [], place: '' }
+  return { ...delivery, ...here, elsewhere: [...elsewhere.filter((each) => each !== here), { campus: delivery.campus, places, place }] }
+}
 
 /** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
 export const withPlace = (delivery: Delivery, typed: string): Delivery => {
@@ -47,13 +62,14 @@ export const withoutPlace = (delivery: Delivery, place: string): Delivery => {
 export const tidyNote = (note: string): string => tidy(note, deliveryLimits.note)
 
 const text = v.fallback(v.string(), '')
+const placesSchema = v.object({ campus: text, places: v.fallback(v.array(v.string()), []), place: text })
 const storedSchema = v.object({
+  ...placesSchema.entries,
   name: text,
   phone: text,
-  places: v.fallback(v.array(v.string()), []),
-  place: text,
   payment: v.fallback(v.picklist(paymentValues), 'mpesa'),
   note: text,
+  elsewhere: v.fallback(v.array(placesSchema), []),
 })
 
 /** Parses what is stored; whatever cannot be read counts as not given. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clearCart, maxQuantity, removeLine, setQuantity } from './cart'
+import { clearCart, keepWithinStock, maxQuantity, removeLine, setQuantity } from './cart'
 import { bread, cart as anyCart, filledCart, milk } from './cart-arbitraries'
 import { lostLines, restoreLines } from './undo'
 
@@ -28,12 +28,16 @@ describe('undoing', () => {
     expect(restoreLines([{ ...milk, quantity: maxQuantity }], [{ line: milk, index: 0 }])).toEqual([{ ...milk, quantity: maxQuantity }])
   })
 
-  it('brings back no more than there is', () => {
-    expect(restoreLines([bread], [{ line: milk, index: 0 }], new Map([[milk.id, 1]]))).toEqual([{ ...milk, quantity: 1 }, bread])
-    expect(restoreLines([bread], [{ line: milk, index: 0 }], new Map([[milk.id, 0]]))).toEqual([bread])
+  it('brings back what was taken away because there was no more, whole lines as well as units', () => {
+    fc.assert(
+      fc.property(anyCart, fc.array(fc.nat(20)), (cart, left) => {
+        const { cart: kept } = keepWithinStock(cart, new Map(cart.map(({ id }, n) => [id, left[n] ?? 0])))
+        expect(restoreLines(kept, lostLines(cart, kept))).toEqual(cart)
+      }),
+    )
   })
 
   it('is not needed where nothing was lost', () => {
-    expect(lostLines([milk], [{ ...milk, quantity: 1 }, bread])).toEqual([])
+    expect(lostLines([milk], [{ ...milk, quantity: 9 }, bread])).toEqual([])
   })
 })

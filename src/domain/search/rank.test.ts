@@ -43,6 +43,7 @@ describe('what is found', () => {
   it('is a typing error only where nothing is as it was typed', () => {
     expect(ranked('soap', named('Soup', 'Bar Soap'))).toEqual(['Bar Soap'])
     expect(ranked('tomatos', named('Tomatoes', 'Potatoes'))).toEqual(['Tomatoes'])
+    expect(ranked('mlik', named('Milk', 'Mask', 'Mat'))).toEqual(['Milk'])
     expect(ranked('gas', named('Bag'))).toEqual([])
   })
 

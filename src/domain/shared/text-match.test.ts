@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containsWords } from './query-param'
-import { bestMatchesFirst, matchesText } from './text-match'
+import { matchesText } from './text-match'
 
 const ascii = fc.string({ unit: 'grapheme-ascii' })
 
@@ -63,23 +63,5 @@ describe('matching text', () => {
   it('treats the query as text, not as a pattern', () => {
     expect(matchesText('.*', 'Milk')).toBe(false)
     expect(matchesText('(1kg', 'Sugar (1kg)')).toBe(true)
-  })
-})
-
-describe('the order of matches', () => {
-  const sorted = (query: string, ...names: string[]) => bestMatchesFirst(names, query, (name) => name)
-
-  it('is whole words, beginnings, parts', () => {
-    expect(sorted('oil', 'Toilet Tissue', 'Oily Cream', 'Cooking Oil (1 l)', 'Oil')).toEqual(['Cooking Oil (1 l)', 'Oil', 'Oily Cream', 'Toilet Tissue'])
-  })
-
-  it('counts the best match of a name, and several words as one', () => {
-    expect(sorted('oil', 'Toilet', 'Toilet oil')).toEqual(['Toilet oil', 'Toilet'])
-    expect(sorted(' cooking oil ', 'Cooking oils', 'Cooking Oil')).toEqual(['Cooking Oil', 'Cooking oils'])
-  })
-
-  it('is the given one among equals, and without a query', () => {
-    expect(sorted('milk', 'Fresh Milk', 'Milk')).toEqual(['Fresh Milk', 'Milk'])
-    expect(sorted(' ', 'Toilet Tissue', 'Oil')).toEqual(['Toilet Tissue', 'Oil'])
   })
 })

@@ -43,7 +43,7 @@ const restore = (lost: readonly LostLine[]): void => void run((cart) => cart.res
 const commands: Pick<CartApi, 'remove' | 'setQuantity' | 'keepWithinStock' | 'clear'> = {
   remove: (id) => run(({ remove }) => remove(id, restore)),
   setQuantity: (id, quantity) => run((cart) => cart.setQuantity(id, quantity, restore)),
-  keepWithinStock: (shown) => run((cart) => cart.keepWithinStock(shown)),
+  keepWithinStock: (shown) => run((cart) => cart.keepWithinStock(shown, restore)),
   clear: () => run(({ clear }) => clear(restore)),
 }
 

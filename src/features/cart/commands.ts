@@ -15,7 +15,7 @@ const requestPersistence = () => navigator.storage?.persist?.().catch(() => fals
 type Rule = (cart: Cart, stock: Stock) => CartChange
 
 type Offers = {
-  /** Offered when the change took lines away. */
+  /** Offered when the change took lines or units away. */
   readonly onUndo?: (lost: readonly LostLine[]) => void
   /** Offered when the change added something. */
   readonly onView?: () => void
@@ -36,7 +36,7 @@ const change = async (rule: Rule, added: readonly Pick<CartItem, 'id'>[], { onUn
     description: text.description,
     tone: text.refused ? 'destructive' : 'default',
     duration: cartToastMs,
-    ...(lost.length > 0 && onUndo ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
+    ...(lost.length > 0 && onUndo && !text.refused ? { action: { label: undo, onClick: () => onUndo(lost) } } : {}),
     ...(onView && !text.refused ? { action: { label: viewCart, onClick: onView } } : {}),
   })
 }
@@ -48,9 +48,9 @@ export const cartCommands = {
   add: (item: CartItem, times = 1, onView = () => {}) => change((cart, stock) => addLine(cart, item, times, stock), [item], { onView }),
   remove: (id: LineId, restore: Restore) => change((cart) => removeLine(cart, id), [], { onUndo: restore }),
   setQuantity: (id: LineId, quantity: number, restore: Restore) => change((cart, stock) => setQuantity(cart, id, quantity, stock), [], { onUndo: restore }),
-  keepWithinStock: (shown: Stock) => change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], {}),
+  keepWithinStock: (shown: Stock, restore: Restore) => change((cart, stock) => keepWithinStock(cart, new Map([...shown, ...stock])), [], { onUndo: restore }),
   clear: (restore: Restore) => change(clearCart, [], { onUndo: restore }),
   restore: async (lost: readonly LostLine[]) => {
-    await changeCart((cart, stock) => ({ cart: restoreLines(cart, lost, stock), event: { kind: 'none' } }), lost.map(({ line }) => line))
+    await changeCart((cart) => ({ cart: restoreLines(cart, lost), event: { kind: 'none' } }))
   },
 }

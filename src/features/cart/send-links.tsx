@@ -17,7 +17,7 @@ const contactOf = (order: Order) => {
   return team.ok ? { digits: team.digits, message: checkoutMessage(order) } : null
 }
 
-/** Hands an order over again, in the words that it had. */
+/** Hands an order over again, in the words that it had, or by a call. */
 export function SendLinks({ order, onSend }: { order: Order; onSend?: (() => void) | undefined }) {
   const contact = contactOf(order)
   if (contact === null) return null
@@ -26,17 +26,17 @@ export function SendLinks({ order, onSend }: { order: Order; onSend?: (() => voi
     void resendOrder(order.id, channel).catch((error: unknown) => reportError('cart', error))
     onSend?.()
   }
-  if (message === undefined) {
-    return (
-      <Button component="a" href={telLink(digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={resend('call')}>
-        {messages.call}
-      </Button>
-    )
-  }
   return (
     <>
-      <SendLink channel="whatsapp" label={messages.sendOnWhatsApp} href={whatsappLink(digits, message)} onClick={resend('whatsapp')} />
-      <SendLink channel="sms" label={messages.sendAsSms} variant="default" href={smsLink(digits, message)} onClick={resend('sms')} />
+      {message !== undefined && (
+        <>
+          <SendLink channel="whatsapp" label={messages.sendOnWhatsApp} href={whatsappLink(digits, message)} onClick={resend('whatsapp')} />
+          <SendLink channel="sms" label={messages.sendAsSms} variant="default" href={smsLink(digits, message)} onClick={resend('sms')} />
+        </>
+      )}
+      <Button component="a" variant={message === undefined ? 'filled' : 'default'} href={telLink(digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={resend('call')}>
+        {messages.call}
+      </Button>
     </>
   )
 }

@@ -35,7 +35,7 @@ export const PersonCard = memo(function PersonCard({ spec, entry, opened, titleO
       { digits, price: messages.agreedPrice, ...contact },
     )
   return (
-    <Card className={classes.card} opened={opened}>
+    <Card data-id={entry.id} className={classes.card} opened={opened}>
       <div className={classes.head}>
         <Picture src={entry.image} alt="" tint={spec.tint} className={classes.picture} />
         <div className={classes.words}>

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
+import { useAsync } from '@/data/use-async'
+import type { rank as Rank } from '@/domain/search/rank'
 import { containsWords } from '@/domain/shared/query-param'
 import { titleAt } from '@/domain/university/campus'
 import * as messages from '@/messages/home/home.gen'
@@ -14,11 +16,25 @@ import { Tile } from './tile'
 
 const tiles = shownServices.map((tile) => ({ ...tile, title: titleAt(chosenCampus(), tile.title) }))
 
+const titleOf = ({ title }: { readonly title: string }) => [title]
+
+/** The tiles that a query finds: at once by what the titles contain, and by the rules of the search as soon as they are there. */
+const useFound = (query: string) => {
+  const [search, setSearch] = useState<{ readonly rank: typeof Rank }>()
+  const isSearched = query.trim() !== ''
+  useAsync(async (signal) => {
+    if (!isSearched) return
+    const loaded = await import('@/domain/search/rank')
+    if (!signal.aborted) setSearch(loaded)
+  }, [isSearched], 'screen')
+  return search ? search.rank(query, tiles, titleOf) : tiles.filter((tile) => containsWords(query, tile.title))
+}
+
 /** @param onSearchAll searches the whole app for the words, which no service has in its title */
 export function Services({ onSearchAll }: { onSearchAll: (words: string) => void }) {
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const found = tiles.filter((tile) => containsWords(query, tile.title))
+  const found = useFound(query)
   return (
     <Section
       id="services"

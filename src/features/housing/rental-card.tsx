@@ -39,7 +39,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
   const inquiry = { ...booking, label: 'Inquire', message: inquiryMessage(rental) }
   const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
   return (
-    <Card className={classes.card} opened={opened}>
+    <Card data-id={rental.id} className={classes.card} opened={opened}>
       <Front rental={rental} saved={saved} compared={compared} actions={actions} />
       <div className={classes.words}>
         <Title order={2} size="h4">

@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { deviceDb } from '@/data/db'
-import { matchesText } from '@/domain/shared/text-match'
+import { findOfferings } from '@/domain/storefronts/find-offerings'
 import type { StorefrontSpec } from '@/domain/storefronts/storefront-spec'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import * as messages from '@/messages/storefronts/storefront-page.gen'
+import type { LayoutProps } from './layout-props'
+import { OfferingList } from './offering-list'
 import { sources } from './sources'
 import classes from './storefront.module.css'
 
@@ -14,21 +16,41 @@ type Other = NonNullable<StorefrontSpec['seeAlso']>
 
 const paths = { groceries: '/groceries', eShop: '/e-shop' } as const satisfies Record<Other, string>
 
-const namesOf = async (other: Other): Promise<readonly string[]> => (await sources[other].read(deviceDb())).offerings.map(({ name }) => name)
+/** Two rows on a phone. */
+const shownGoods = 4
 
-/** What a search finds in the other shop, from the copies on this phone. */
-export function FoundElsewhere({ other, query }: { other: Other; query: string }) {
-  const names = useLiveQuery(() => namesOf(other), [other])
-  const count = names?.filter((name) => matchesText(query, name)).length ?? 0
-  if (count === 0) return null
+/** What a search finds in the other shop, from the copies on this phone: the closest of it, and a link to all. */
+export function FoundElsewhere({ other, view, cart }: Pick<LayoutProps, 'view' | 'cart'> & { other: Other }) {
+  const offerings = useLiveQuery(async () => (await sources[other].read(deviceDb())).offerings, [other])
+  const navigate = useNavigate()
+  const { query } = view
+  const found = findOfferings(offerings ?? [], { query, category: 'all', item: null })
+  if (found.length === 0) return null
+  const spec = storefrontOf(other)
+  const title = messages.alsoIn({ shop: spec.title })
   return (
-    <Button
-      variant="light"
-      className={classes.elsewhere}
-      rightSection={<IconArrowRight size={20} aria-hidden />}
-      renderRoot={(props) => <Link to={paths[other]} search={{ q: query }} {...props} />}
-    >
-      {messages.foundElsewhere({ shop: storefrontOf(other).title, count: String(count) })}
-    </Button>
+    <section className={classes.elsewhere}>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      <OfferingList
+        id={other}
+        spec={spec}
+        view={view}
+        byLink={false}
+        onOpen={(item) => void navigate({ to: paths[other], search: { q: query, item } })}
+        cart={cart}
+        label={title}
+        offerings={found.slice(0, shownGoods)}
+      />
+      <Button
+        variant="light"
+        mt="md"
+        rightSection={<IconArrowRight size={20} aria-hidden />}
+        renderRoot={(props) => <Link to={paths[other]} search={{ q: query }} {...props} />}
+      >
+        {messages.foundElsewhere({ shop: spec.title, count: String(found.length) })}
+      </Button>
+    </section>
   )
 }

@@ -36,7 +36,7 @@ export const OfferingCard = memo(function OfferingCard(props: OfferingCardProps)
   const item = cartItemOf(storefront, spec, offering)
   const isTile = form === 'tile'
   return (
-    <Card className={classes.card} opened={opened} data-tile={hasTiles(spec)} data-sold-out={isSoldOut(offering)}>
+    <Card data-id={id} className={classes.card} opened={opened} data-tile={hasTiles(spec)} data-sold-out={isSoldOut(offering)}>
       <div className={classes.media}>
         <Picture src={offering.image} alt="" tint={spec.tint} className={classes.picture} />
         {isTile && <ClosedMark hours={offering.hours} className={classes.closed} />}

@@ -1,5 +1,4 @@
 import { lineId } from '@/domain/shared/ids'
-import { bestMatchesFirst } from '@/domain/shared/text-match'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -14,8 +13,7 @@ type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'byLink' | '
 
 export function OfferingList({ id, spec, view, byLink, onOpen, cart, label, offerings }: OfferingListProps) {
   const form = useCardForm(spec)
-  const matches = bestMatchesFirst(offerings, view.query, ({ name }) => name)
-  const sorted = [...matches.filter((offering) => !isSoldOut(offering)), ...matches.filter(isSoldOut)]
+  const sorted = [...offerings.filter((offering) => !isSoldOut(offering)), ...offerings.filter(isSoldOut)]
   if (offerings.length === 0) return <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
   return (
     <CardGrid cards={hasTiles(spec) ? 'tiles' : 'small'} aria-label={label}>

@@ -9,7 +9,7 @@ import classes from './storefront.module.css'
 type OfferingMarksProps = {
   spec: Storefront
   offering: Offering
-  /** In the little space of a tile: only what keeps from buying. */
+  /** In the little space of a tile. */
   brief: boolean
 }
 
@@ -25,9 +25,9 @@ export function OfferingMarks({ spec, offering, brief }: OfferingMarksProps) {
           {messages.prescriptionRequired}
         </Badge>
       )}
-      {stock !== null && !(brief && level === 'plenty') && (
+      {stock !== null && (
         <Badge variant="light" color={level === 'plenty' ? 'gray' : 'coral'}>
-          {stockText(stock)}
+          {brief && level === 'plenty' ? messages.available : stockText(stock)}
         </Badge>
       )}
     </div>

@@ -1,10 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useMissingLink } from '@/data/use-missing-link'
-import { isGone, withOpenedItem } from '@/domain/shared/item-link'
+import { isGone } from '@/domain/shared/item-link'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
-import { matchesText } from '@/domain/shared/text-match'
-import { inCategory } from '@/domain/storefronts/storefront-spec'
+import { findOfferings } from '@/domain/storefronts/find-offerings'
 import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { ShareButton } from '@/ui/platform/share-button'
@@ -42,11 +41,7 @@ type ProductsProps = LayoutProps & { shop: OfferingGroup | null; products: Layou
 function Products({ shop, products, ...props }: ProductsProps) {
   const { spec, view, onView } = props
   const title = shop?.name ?? messages.allShops
-  const shown = withOpenedItem(
-    products,
-    view.item,
-    (offering) => inCategory(offering, view.category) && matchesText(view.query, offering.name),
-  )
+  const shown = findOfferings(products, view)
   return (
     <>
       <div className={classes.shopHeading}>

@@ -2,6 +2,7 @@ import { Container } from '@mantine/core'
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
 import { useMissingLink } from '@/data/use-missing-link'
 import type { StorefrontId } from '@/domain/storefronts/choices'
+import { findOfferings } from '@/domain/storefronts/find-offerings'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { isGone } from '@/domain/shared/item-link'
@@ -85,6 +86,9 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
   const sheetOf = form === 'tile' && view.item !== closedLink ? view.item : null
   const inSheet = result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
   const open = useCallback((item: string) => (item === view.item ? setClosedLink(null) : onOpen(item)), [view.item, onOpen])
+  // Where the shop itself has nothing, what the other one has comes first.
+  const hasOwn = result.state === 'ready' && findOfferings(result.assortment.offerings, { ...view, query }).length > 0
+  const elsewhere = spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
   const { failureTexts } = spec
   useFailureToast(result.state === 'failed' && failureTexts !== null, failureTexts?.all ?? '')
   useFailureToast(result.state === 'ready' && result.productsFailed && failureTexts !== null, failureTexts?.products ?? '')
@@ -100,8 +104,9 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
         <>
           <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
-          {spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} query={query} />}
+          {!hasOwn && elsewhere}
           <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={open} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
+          {hasOwn && elsewhere}
           {inSheet && (
             <OfferingSheet
               storefront={id}

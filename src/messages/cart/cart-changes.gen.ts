@@ -15,4 +15,6 @@ export const removed = 'Item Removed'
 export const removedText = ({ name }: { readonly name: string }): string => `${name} removed from cart`
 export const cleared = 'Cart Cleared'
 export const clearedText = 'All items removed from cart'
+export const withinStock = 'Cart Updated'
+export const withinStockText = 'Your cart has what is in stock'
 export const undo = 'Undo'

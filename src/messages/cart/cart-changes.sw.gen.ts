@@ -15,4 +15,6 @@ export const removed = 'Bidhaa Imeondolewa'
 export const removedText = ({ name }: { readonly name: string }): string => `Umeondoa ${name} kikapuni`
 export const cleared = 'Kikapu Kitupu'
 export const clearedText = 'Bidhaa zote zimeondolewa kikapuni'
+export const withinStock = 'Kikapu Kimesasishwa'
+export const withinStockText = 'Kikapu chako kina vilivyopo dukani'
 export const undo = 'Tendua'

@@ -12,6 +12,7 @@ describe('the toast of a cart change', () => {
     [{ kind: 'added', name, times: 1, left: 1 }, 'Added to Cart', 'Fresh Milk x1 added to cart. Only 1 in stock'],
     [{ kind: 'increased', name, times: 2, left: 6 }, 'Added to Cart', 'Fresh Milk x2 added to cart. Only 6 in stock'],
     [{ kind: 'removed', name }, 'Item Removed', 'Fresh Milk removed from cart'],
+    [{ kind: 'within-stock' }, 'Cart Updated', 'Your cart has what is in stock'],
     [{ kind: 'cleared' }, 'Cart Cleared', 'All items removed from cart'],
   ] as const)('after %j is "%s: %s"', (event, title, description) => {
     expect(cartToast(event)).toEqual({ title, description })

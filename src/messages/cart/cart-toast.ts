@@ -21,6 +21,8 @@ export const cartToast = (event: CartEvent): ToastText | null => {
       return { title: messages.removed, description: messages.removedText({ name: event.name }) }
     case 'cleared':
       return { title: messages.cleared, description: messages.clearedText }
+    case 'within-stock':
+      return { title: messages.withinStock, description: messages.withinStockText }
     case 'none':
       return null
   }

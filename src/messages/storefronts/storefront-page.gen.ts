@@ -10,10 +10,12 @@ export const groceriesText = 'Fresh produce, dairy, meat and fish from the marke
 export const allShops = 'All shops'
 export const backToShops = 'Back to Shops'
 export const products = ({ count }: { readonly count: string }): string => `${count} products`
+export const alsoIn = ({ shop }: { readonly shop: string }): string => `Also in ${shop}`
 export const foundElsewhere = ({ count, shop }: { readonly count: string; readonly shop: string }): string => `Found in ${shop}: ${count}`
 export const addToCart = 'Add to Cart'
 export const addItemToCart = ({ name }: { readonly name: string }): string => `Add to Cart: ${name}`
 export const prescriptionRequired = 'Prescription required'
+export const available = 'In stock'
 export const inStock = ({ stock }: { readonly stock: string }): string => `In stock: ${stock}`
 export const onlyLeft = ({ stock }: { readonly stock: number }): string => `${plural('en-KE', stock, { 'other': `Only ${stock.toLocaleString('en-KE')} left` })}`
 export const outOfStock = 'Out of stock'

@@ -1,44 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { positionAmong, restorePosition, scrollEndMs, userInputEvents } from './restore-position'
 import type { ScrollPosition, ScrollPositionStore } from './scroll-position'
-
-const scrollEndMs = 120
-/** The time that rows get to load and find their height. User input ends it early. */
-const restoreTimeoutMs = 3000
-const stableFramesNeeded = 8
-const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const cardsOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((card): card is HTMLElement => card instanceof HTMLElement && card.dataset['id'] !== undefined)
-
-const positionIn = (list: HTMLElement): ScrollPosition | null => {
-  if (window.scrollY <= 0) return null
-  const card = cardsOf(list).find((candidate) => candidate.getBoundingClientRect().bottom > 0)
-  const item = card?.dataset['id']
-  return card && item !== undefined ? { item, offset: card.getBoundingClientRect().top } : null
-}
-
-/** Scrolls an item back to its position and holds it there while rows find their height. Returns a function that stops it. */
-const restorePosition = (list: HTMLElement, { item, offset }: ScrollPosition, scrollNear: () => void): (() => void) => {
-  let stableFrames = 0
-  let frame = 0
-  const end = performance.now() + restoreTimeoutMs
-  const stop = () => {
-    cancelAnimationFrame(frame)
-    for (const type of userInputEvents) window.removeEventListener(type, stop)
-  }
-  const step = () => {
-    const card = cardsOf(list).find(({ dataset }) => dataset['id'] === item)
-    const difference = card ? card.getBoundingClientRect().top - offset : Number.NaN
-    if (!card) scrollNear()
-    else if (Math.abs(difference) >= 1) window.scrollBy({ top: difference, behavior: 'instant' })
-    stableFrames = Math.abs(difference) < 1 ? stableFrames + 1 : 0
-    if (stableFrames < stableFramesNeeded && performance.now() < end) frame = requestAnimationFrame(step)
-    else stop()
-  }
-  for (const type of userInputEvents) window.addEventListener(type, stop, { passive: true })
-  step()
-  return stop
-}
 
 type ListHandle = {
   readonly list: RefObject<HTMLElement | null>
@@ -60,10 +25,11 @@ export const useScrollPosition = ({ read, save }: ScrollPositionStore, { list, h
 
   useLayoutEffect(() => {
     const position = pendingPosition.current
-    if (!list.current || position === null || !hasItem(position.item)) return
+    const element = list.current
+    if (!element || position === null || !hasItem(position.item)) return
     pendingPosition.current = null
     stop.current()
-    stop.current = restorePosition(list.current, position, () => scrollTo(position.item))
+    stop.current = restorePosition(() => cardsOf(element), position, () => scrollTo(position.item))
   })
 
   useEffect(() => {
@@ -84,7 +50,7 @@ export const useScrollPosition = ({ read, save }: ScrollPositionStore, { list, h
 
   useLayoutEffect(() => {
     const saveNow = () => {
-      if (list.current && pendingPosition.current === null) latestSave.current(positionIn(list.current))
+      if (list.current && pendingPosition.current === null) latestSave.current(positionAmong(cardsOf(list.current)))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {

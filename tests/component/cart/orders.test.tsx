@@ -90,6 +90,15 @@ describe('Orders', () => {
     await expect.element(card(id).getByText(/by SMS$/)).toBeVisible()
   })
 
+  test('calls about an order that was not sent, and then asks about the call', async () => {
+    await saveOrders({ ...cartOrder, status: 'not-sent' })
+    const { card } = await open()
+    await card(id).getByRole('link', { name: 'Call', exact: true }).click()
+    expect(openedLinks).toEqual(['tel:+254700000001'])
+    await expect.element(card(id).getByText('Did you order on the phone?')).toBeVisible()
+    await expect.element(card(id).getByText(/by a call$/)).toBeVisible()
+  })
+
   test('repeats a cart with one tap that opens the cart', async () => {
     await saveOrders(cartOrder)
     const { screen, card } = await open()

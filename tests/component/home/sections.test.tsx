@@ -136,6 +136,17 @@ describe('the first screen', () => {
   })
 })
 
+test.for([
+  ['usafiri', 'Transport Services'],
+  ['saluni', 'Salon & Beauty'],
+  ['eshop', 'E-Shop'],
+  ['labndry', 'Laundry Services'],
+] as const)('the services are searched by the rules of the search over everything: %s finds %s', async ([typed, service]) => {
+  const screen = await renderRouted(<Services onSearchAll={() => {}} />)
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search for services' }), typed)
+  await expect.element(screen.getByRole('list', { name: 'Services' }).getByRole('listitem')).toMatchTextContent(new RegExp(`^${service}`))
+})
+
 test('a query that matches no service can be searched for everywhere', async () => {
   const onSearchAll = vi.fn<(words: string) => void>()
   const screen = await renderRouted(<Services onSearchAll={onSearchAll} />)
