@@ -38,6 +38,8 @@ const rules = {
   traditional: { missed: 1, condomPills: 2 },
   desogestrel: { missed: 1, condomPills: 2 },
   drospirenone: { missed: 1, condomPills: 7 },
+  /** Of an older log: the strictest of them. */
+  unknown: { missed: 1, condomPills: 7 },
 } as const satisfies Record<string, Rule>
 
 const daysOfWeek = 7
@@ -94,7 +96,7 @@ export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): Mi
   if (!last || lastTick === undefined) return null
   if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek) return { kind: 'not-ticked', since: lastTick }
   const canTake = due.some(({ day }) => day === yesterday) && !ticks.has(yesterday)
-  const rule = pill.method === 'combined-pill' ? rules.combined : rules[pill.progestogen ?? 'traditional']
+  const rule = pill.method === 'combined-pill' ? rules.combined : rules[pill.progestogen ?? 'unknown']
   const missed = stillCounting(blocks, rule)
   const isYesterday = canTake && missed?.days.length === 1 && missed === last && last.first.day === yesterday
   if (!missed || isYesterday) return canTake ? { kind: 'yesterday' } : null
