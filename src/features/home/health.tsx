@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { logToday, yourHealth } from '@/messages/home/home.gen'
@@ -15,9 +16,9 @@ export function Health() {
       id="health"
       title={yourHealth}
       tool={
-        <Link to="/bloom-period-tracker" search={{ view: 'today' }} className={classes.logToday}>
+        <Button variant="subtle" ml="auto" renderRoot={(props) => <Link to="/bloom-period-tracker" search={{ view: 'today' }} {...props} />}>
           {logToday}
-        </Link>
+        </Button>
       }
     >
       <ul className={classes.healthTiles}>

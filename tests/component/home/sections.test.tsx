@@ -55,10 +55,11 @@ test('fourteen tiles link to the services', async () => {
   await expect.element(tiles.filter({ hasText: 'E-Shop' })).toMatchTextContent('Cooking oils, sugar, flour')
 })
 
-test('the health section links to both trackers and the articles', async () => {
+test('the health section links to the sheet of today, both trackers and the articles', async () => {
   const screen = await renderRouted(<Health />)
   const links = screen.getByRole('region', { name: 'Your Health' }).getByRole('link')
   await expect.poll(() => hrefs(links.elements())).toEqual([
+    '/bloom-period-tracker?view=today',
     '/bloom-period-tracker',
     '/period-tracker',
     ...articleIds.map((id) => `/education/${id}`),

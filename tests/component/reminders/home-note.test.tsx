@@ -30,7 +30,7 @@ test('a reminder stays on the home screen and on the icon until it is dismissed,
   await signIn()
   await renderRouted(<HomeNote />)
   await expect.element(note).toMatchTextContent(`${discreetNote.title}${discreetNote.body}`)
-  await expect.element(note.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/bloom-period-tracker')
+  await expect.element(note.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/bloom-period-tracker?view=today')
   await expect.poll(() => dots).toEqual([undefined])
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(note).not.toBeInTheDocument()
