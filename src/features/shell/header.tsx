@@ -28,12 +28,20 @@ export function Header({ search, languages }: { search: ReactNode; languages: Re
       if (key === 'Escape') close()
     }
     window.addEventListener('keydown', closeOnEscape)
-    // The phone's Back. The code for other browsers would have to load with the first screen.
-    const watcher = window.CloseWatcher && new window.CloseWatcher()
-    watcher?.addEventListener('close', close)
+    let isOver = false
+    let stopWatching: (() => void) | undefined
+    // The phone's Back. The first screen does not wait for it.
+    void import('@/ui/overlay/close-on-back').then(
+      ({ closeOnBack }) => {
+        if (!isOver) stopWatching = closeOnBack(close, false)
+      },
+      // Escape and the button close it all the same.
+      () => {},
+    )
     return () => {
+      isOver = true
       window.removeEventListener('keydown', closeOnEscape)
-      watcher?.destroy()
+      stopWatching?.()
     }
   }, [open])
   return (

@@ -62,7 +62,7 @@ const listenToEscape = (close: () => void): (() => void) => {
 }
 
 /** @param isStep whether it was opened with a step of the history: then Back closes it without another one */
-const closeOnBack = (close: () => void, isStep: boolean): (() => void) => {
+export const closeOnBack = (close: () => void, isStep: boolean): (() => void) => {
   if (window.CloseWatcher) return watch(window.CloseWatcher, close)
   const stops = [listenToEscape(close), ...(isStep ? [] : [addStep(close)])]
   return () => stops.forEach((stop) => stop())

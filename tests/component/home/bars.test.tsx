@@ -158,9 +158,28 @@ describe('the header', () => {
     const { menu, open } = await render()
     await open.click()
     await expect.element(menu).toBeVisible()
-    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'))
+    await expect.poll(() => watchers.size).toBe(1)
+    const [watcher] = watchers
+    if (watcher) watchers.delete(watcher)
+    watcher?.dispatchEvent(new Event('close'))
     await expect.element(menu).not.toBeInTheDocument()
     await expect.poll(() => watchers.size).toBe(0)
+    vi.unstubAllGlobals()
+  })
+
+  test('closes the menu with Back in a browser without close watchers, and takes its step away otherwise', async () => {
+    vi.stubGlobal('CloseWatcher', undefined)
+    const isAtStep = () => window.history.state?.overlay !== undefined
+    const { menu, open } = await render()
+    await open.click()
+    await expect.poll(isAtStep).toBe(true)
+    window.history.back()
+    await expect.element(menu).not.toBeInTheDocument()
+    await open.click()
+    await expect.poll(isAtStep).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.poll(isAtStep).toBe(false)
     vi.unstubAllGlobals()
   })
 
