@@ -40,6 +40,7 @@ const inTable = async (db: ComradeDb, [storefront, table]: readonly [string, (ty
 
 const inCatalogue = async ([storefront, read]: readonly [string, () => Promise<readonly Sold[]>], ids: readonly string[]): Promise<Entry[]> => {
   if (ids.length === 0) return []
+  // Without the file nothing is known to have changed.
   const sold = await read().catch(() => null)
   if (sold === null) return []
   return ids.map((id) => {

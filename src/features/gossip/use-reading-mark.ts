@@ -25,6 +25,7 @@ export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null |
   const [cameBack, setCameBack] = useState(Date.now)
   const [before, setBefore] = useState<Span | null>()
   useAsync(async (signal) => {
+    // A phone that stores nothing has no mark.
     const stored = await readValue(identity, keyOf(tab)).catch(() => null)
     if (!signal.aborted) setBefore(readBefore(parseMark(stored), cameBack))
   }, [identity, tab, cameBack], 'gossip')

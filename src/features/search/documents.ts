@@ -176,6 +176,7 @@ const catalogueDocuments = async (): Promise<SearchDocument[]> => {
 const articleDocuments = async (): Promise<SearchDocument[]> => {
   const documents = await Promise.all(
     articleCards.map(async ({ id, title, description, link }) => {
+      // Without the file, its title is found.
       const { sections } = await loadArticle(id).catch(() => ({ sections: [] }))
       return [
         { id: link, kind: kinds.article, title, text: joinTexts(description, articleWords[id], ...sections.map((section) => section.title)), link },

@@ -12,6 +12,7 @@ import { emergencyCall } from '@/messages/search/search-dialog.gen'
 export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {
   const [row, listed] = await Promise.all([
     db.replica('campuses').where('slug').equals(chosenCampus().slug).first(),
+    // The national numbers need no file.
     loadCatalogue('emergency-contacts').catch(() => []),
   ])
   const { calls, national } = helpNumbers([...campusContacts(row?.emergency), ...listed.map(({ name, phone }) => ({ label: name, value: phone }))])
