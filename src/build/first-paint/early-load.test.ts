@@ -22,7 +22,7 @@ it('names what a screen and its rows need besides the files of the first screen'
 })
 
 it('is not in the shell, whose other scripts stay', () => {
-  const description = '<meta name="description" content="All" /><!-- Why. --><noscript>Scripts!</noscript>'
+  const description = '<meta name="description" content="All" /><!-- Why. --><link rel="expect" href="#end" blocking="render" /><noscript id="end">Scripts!</noscript>'
   const other = '<script data-before-paint="true">dark()</script>'
   expect(withoutPageScripts(`<head>${other}\n<script type="application/json" data-early="true" data-pages-only="true">{}</script><script data-before-paint="true" data-pages-only="true">early()</script>${description}</head>`)).toBe(`<head>${other}</head>`)
 })

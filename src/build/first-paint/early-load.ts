@@ -50,7 +50,7 @@ const data = 'data-early'
 const ofRows = 'data-early-load'
 
 /** Parts for search engines, chats and browsers without scripts; the app needs none of them. */
-const ofPages = /\s*(?:<noscript>[\s\S]*?<\/noscript>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
+const ofPages = /\s*(?:<noscript[^>]*>[\s\S]*?<\/noscript>|<link rel="expect"[^>]*>|<meta name="description"[^>]*>|<!--[\s\S]*?-->)/g
 const scriptsWith = (attribute: string) => new RegExp(`\\s*<script[^>]*${attribute}[^>]*>[\\s\\S]*?</script>`, 'g')
 const dataScript = new RegExp(`(<script[^>]*${data}(?:="[^"]*")?(?= |>)[^>]*>)([\\s\\S]*?)(?=</script>)`)
 

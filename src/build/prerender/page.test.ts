@@ -6,7 +6,7 @@ import { writePage } from './page.ts'
 const shell = [
   '<!doctype html><html><head><title>Comrade</title><meta name="description" content="All" />',
   '<style data-shell>body{margin:0}</style><script type="module" src="/assets/index.js"></script></head>',
-  '<body><div id="root"><div class="shell-bar"></div></div>\n    <noscript>Needs JavaScript</noscript>',
+  '<body><div id="root"><div class="shell-bar"></div></div>\n    <noscript id="end">Needs JavaScript</noscript>',
   '<link rel="stylesheet" href="/assets/app.css">\n  </body></html>',
 ].join('\n')
 const about = { path: '/about', title: 'About Us', description: 'Who is behind "Comrade"', noscript: 'Inahitaji JavaScript', body: '<main>About $& us</main>', css: 'main{color:red}', lateCss: 'h1{color:blue}', origin: '' }
@@ -17,7 +17,7 @@ it('replaces the shell by the screen, with its own title and description', () =>
   expect(page).not.toContain('shell-bar')
   expect(page).not.toContain('data-shell')
   expect(page).toContain('<title>About Us · Comrade</title>')
-  expect(page).toContain('<noscript>Inahitaji JavaScript</noscript>')
+  expect(page).toContain('<noscript id="end">Inahitaji JavaScript</noscript>')
   expect(page).toContain('<meta name="description" content="Who is behind &quot;Comrade&quot;" />')
   expect(page).toContain('<meta property="og:title" content="About Us">')
   expect(page).toContain('<script type="module" src="/assets/index.js">')
@@ -52,5 +52,5 @@ it.each(['/', '/groceries', '/marketplace', '/tum-gossip', '/education/menstrual
 })
 
 it('fails when the shell has changed its shape', () => {
-  expect(() => writePage(shell.replace('<noscript>', '<p>'), about)).toThrow(/root/)
+  expect(() => writePage(shell.replace('<noscript ', '<p '), about)).toThrow(/root/)
 })

@@ -19,7 +19,7 @@ type Page = {
 
 /** The marks around the part of the shell that a page replaces (src/build/first-paint/first-paint.ts). */
 const shellParts = {
-  root: /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript>)/,
+  root: /<div id="root">[\s\S]*?<\/div>\s*(?=<noscript )/,
   style: /<style data-shell[^>]*>[\s\S]*?<\/style>/,
 } as const
 
@@ -50,7 +50,7 @@ export const writePage = (built: string, page: Page): string => {
   const title = page.title ? `${page.title} · ${site.name}` : site.name
   const withBody = replace(shell, shellParts.root, `<div id="root" data-prerendered>${page.body}</div>\n    `)
   const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
-  const withNoscript = replace(withStyle, /(?<=<noscript>)[^<]*/, escapeHtml(page.noscript))
+  const withNoscript = replace(withStyle, /(?<=<noscript [^>]*>)[^<]*/, escapeHtml(page.noscript))
   const withTitle = replace(withNoscript, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
   return replace(withTitle, /<meta name="description"[^>]*>/, `<meta name="description" content="${escapeHtml(page.description)}" />${headTags(page)}`)
 }
