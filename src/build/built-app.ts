@@ -34,7 +34,7 @@ export const hashOfSources = async (project: string): Promise<string> => {
 /** Builds for production: Vitest sets variables with which Vite would build for development. */
 const build = () => {
   const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env
-  return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], {
+  return promisify(execFile)(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--configLoader', 'native', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
     env: { ...env, COMRADE_DATA_DIR: keysFolder },
   })

@@ -1,7 +1,7 @@
 /** The gossip feed: limits, and how pending likes are shown. */
 
-import { plainText } from '../shared/plain-text'
-import { charactersOf } from '../shared/cut-text'
+import { plainText } from '../shared/plain-text.ts'
+import { charactersOf } from '../shared/cut-text.ts'
 
 /** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
