@@ -1,4 +1,4 @@
-import { rank } from '../search/rank'
+import { rankWithOpened } from '../search/rank'
 import { withOpenedItem } from '../shared/item-link'
 import type { DirectoryEntry } from './directory-entry'
 
@@ -22,13 +22,6 @@ export const byRating = (entries: readonly DirectoryEntry[]): DirectoryEntry[] =
 
 const searchedTexts = ({ name, speciality, location, description }: DirectoryEntry) => [name, speciality, location, description]
 
-/** What a query finds, and the entry that a link opens. */
-const foundWith = (query: string, entries: readonly DirectoryEntry[], opened: string | null): readonly DirectoryEntry[] => {
-  const found = rank(query, entries, searchedTexts)
-  const linked = entries.filter((entry) => entry.id === opened && !found.includes(entry))
-  return [...linked, ...found]
-}
-
 /**
  * The sections for a chip and a query: what matches best, then the best rated first. Empty sections are left out.
  * The entry opened by a link is always included.
@@ -39,7 +32,7 @@ export const sectionsOf = (
   entries: readonly DirectoryEntry[],
   { category, query, opened = null }: { category: string; query: string; opened?: string | null },
 ): DirectorySection[] => {
-  const found = foundWith(query, byRating(entries), opened)
+  const found = rankWithOpened(query, byRating(entries), searchedTexts, opened)
   const isIn = (entry: DirectoryEntry, value: string) => value === 'all' || entry.category === value
   const sections =
     inSections && category === 'all'

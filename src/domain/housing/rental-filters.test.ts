@@ -58,6 +58,14 @@ describe('the list', () => {
   it('is searched by title, place, amenity and what is included', () => {
     const rentals = [sampleRental('a', { title: 'Quiet Bedsitter' }), sampleRental('b', { location: 'Nyali' }), sampleRental('c', { amenities: ['Balcony'] }), sampleRental('d', { included: ['Breakfast'] })]
     expect(['quiet', 'NYALI', 'balc', 'breakfast', 'submarine'].map((query) => found(rentals, { query }))).toEqual([['a'], ['b'], ['c'], ['d'], []])
+    expect(found(rentals, { query: 'nayli' })).toEqual(['b'])
+    expect(found(rentals, { query: 'quiet', item: 'd' })).toEqual(['a', 'd'])
+  })
+
+  it('has the closest first, unless it is sorted', () => {
+    const rentals = [sampleRental('a', { included: ['Water'], monthlyPrice: kes(5000) }), sampleRental('b', { title: 'Water Street Hostel', monthlyPrice: kes(9000) })]
+    expect(found(rentals, { query: 'water' })).toEqual(['b', 'a'])
+    expect(found(rentals, { query: 'water', sort: 'cheapest' })).toEqual(['a', 'b'])
   })
 
   it('always has the rental that a link opens', () => {

@@ -1,8 +1,9 @@
 /** Filters and sorts rentals. */
 
 import { folded, wordsOf } from '../search/folded'
+import { rankWithOpened } from '../search/rank'
+import { withOpenedItem } from '../shared/item-link'
 import { kes, type Kes } from '../shared/money'
-import { matchesText } from '../shared/text-match'
 import { minutesToGate } from './distance'
 import { inRentalTab, type Rental } from './rental'
 import { maxCompared, type RentalSort, type RentalView } from './rental-view'
@@ -26,7 +27,7 @@ const has = ({ amenities, included }: Pick<Rental, 'amenities' | 'included'>, wa
 
 type Browsed = RentalFilters & Pick<RentalView, 'category' | 'query'>
 
-const matchesRental = (rental: Rental, view: Browsed, saved: ReadonlySet<string>): boolean => {
+const fits = (rental: Rental, view: Browsed, saved: ReadonlySet<string>): boolean => {
   const minutes = minutesToGate(rental)
   return (
     inRentalTab(rental, view.category) &&
@@ -34,8 +35,7 @@ const matchesRental = (rental: Rental, view: Browsed, saved: ReadonlySet<string>
     (view.max === null || rental.monthlyPrice <= view.max) &&
     (view.walk === null || (minutes !== null && minutes <= view.walk)) &&
     view.amenities.every((wanted) => has(rental, wanted)) &&
-    (!view.saved || saved.has(rental.id)) &&
-    matchesText(view.query, rental.title, rental.location, ...rental.amenities, ...rental.included)
+    (!view.saved || saved.has(rental.id))
   )
 }
 
@@ -48,14 +48,17 @@ const comparators: Readonly<Record<RentalSort, (a: Rental, b: Rental) => number>
 /** Guests' apartments, after the rooms of students. */
 const isForGuests = ({ category }: Rental): boolean => category === 'airbnb'
 
+const searchedTexts = ({ title, location, amenities, included }: Rental) => [title, location, ...amenities, ...included]
+
 /**
- * The rentals that a view shows, plus the one that a link opens, which filters never hide.
+ * The rentals that a view shows, the best matches of its query first unless it sorts them; with the one that a link opens, which
+ * filters never hide.
  * @param rentals newest first
  */
 export const browseRentals = (rentals: readonly Rental[], view: Browsed & Pick<RentalView, 'item'>, saved: ReadonlySet<string>): readonly Rental[] =>
-  rentals
-    .filter((rental) => rental.id === view.item || matchesRental(rental, view, saved))
-    .sort((a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b))
+  withOpenedItem(rankWithOpened(view.query, rentals, searchedTexts, view.item), view.item, (rental) => fits(rental, view, saved)).sort(
+    (a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b),
+  )
 
 /** What can be asked for, the most frequent first. */
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {
@@ -108,7 +111,7 @@ export const pickedView = (view: RentalView, { change }: QuickPick): RentalView 
 
 /** Those that find something. */
 export const fruitfulPicks = (rentals: readonly Rental[], view: RentalView): readonly QuickPick[] =>
-  quickPicks.filter((pick) => rentals.some((rental) => matchesRental(rental, pickedView(view, pick), new Set())))
+  quickPicks.filter((pick) => rentals.some((rental) => fits(rental, pickedView(view, pick), new Set())))
 
 /** Adds a rental to those to compare, in the place of the older one when there is no room, or takes it out. */
 export const toggleCompared = (compared: readonly string[], id: string): readonly string[] =>

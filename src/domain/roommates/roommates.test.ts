@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { listing, request } from './roommate-samples'
-import { matchesListing, matchesRequest } from './roommates'
+import { findRoommates } from './roommates'
+
+const listings = [{ ...listing, kind: 'listing' as const }, { ...listing, kind: 'listing' as const, id: 'brian', name: 'Brian O.', course: 'BSc Physics', location: 'Kizingo' }]
+const requests = [{ ...request, kind: 'request' as const }, { ...request, kind: 'request' as const, id: 'otieno', title: 'Room near the stadium', location: 'Kisauni', postedBy: 'Otieno' }]
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
 
 describe('the search', () => {
-  it.each(['joy', 'COMMERCE', ' tudor', ''])('finds a listing by name, course or location: %j', (query) => {
-    expect(matchesListing(query, listing)).toBe(true)
+  it.each(['joy', 'COMMERCE', ' tudor'])('finds a listing by name, course or location: %j', (query) => {
+    expect(ids(findRoommates(listings, query, null))).toEqual(['joy'])
   })
 
   it.each(['evenings', 'Non-smoker', 'Year 2', '5,000', 'Nyali'])('searches no other field: %j', (query) => {
-    expect(matchesListing(query, listing)).toBe(false)
+    expect(findRoommates(listings, query, null)).toEqual([])
   })
 
-  it.each(['cynthia', 'bedsitter', 'nyali', ''])('finds a request by person, title or location: %j', (query) => {
-    expect(matchesRequest(query, request)).toBe(true)
+  it.each(['cynthia', 'bedsitter', 'nyali'])('finds a request by person, title or location: %j', (query) => {
+    expect(ids(findRoommates(requests, query, null))).toEqual(['cynthia'])
   })
 
-  it('does not match other requests', () => {
-    expect(matchesRequest('Kizingo', request)).toBe(false)
+  it('takes a word that is nowhere for a typing error', () => {
+    expect(ids(findRoommates(listings, 'tudro', null))).toEqual(['joy'])
+    expect(ids(findRoommates(requests, 'niyali', null))).toEqual(['cynthia'])
+  })
+
+  it('keeps all for a blank query, and always the one that a link opens', () => {
+    expect(findRoommates(listings, ' ', null)).toBe(listings)
+    expect(ids(findRoommates(listings, 'joy', 'brian'))).toEqual(['joy', 'brian'])
   })
 })

@@ -1,4 +1,4 @@
-import { matchesText } from '../shared/text-match'
+import { rankWithOpened } from '../search/rank'
 
 /** Somebody who has a place and looks for a roommate. */
 export type RoommateListing = {
@@ -25,10 +25,11 @@ export type RoomRequest = {
   readonly contact: string
 }
 
-/** Searches the name, course and location. */
-export const matchesListing = (query: string, { name, course, location }: RoommateListing): boolean =>
-  matchesText(query, name, course, location)
+type Searched = { readonly id: string } & (({ readonly kind: 'listing' } & Pick<RoommateListing, 'name' | 'course' | 'location'>) | ({ readonly kind: 'request' } & Pick<RoomRequest, 'postedBy' | 'title' | 'location'>))
 
-/** Searches the person, title and location. A request has no course. */
-export const matchesRequest = (query: string, { postedBy, title, location }: RoomRequest): boolean =>
-  matchesText(query, postedBy, title, location)
+/** A request has no course. */
+const searchedTexts = (entry: Searched) => (entry.kind === 'listing' ? [entry.name, entry.course, entry.location] : [entry.postedBy, entry.title, entry.location])
+
+/** What a query finds among listings or requests, the closest first; with the opened one, which nothing hides. */
+export const findRoommates = <Entry extends Searched>(entries: readonly Entry[], query: string, opened: string | null): readonly Entry[] =>
+  rankWithOpened(query, entries, searchedTexts, opened)

@@ -47,6 +47,10 @@ describe('what is found', () => {
     expect(ranked('gas', named('Bag'))).toEqual([])
   })
 
+  it('is no word across two fields, and nothing in fields without text', () => {
+    expect(rank('milkbread', [{ name: 'Milk', note: 'Bread' }, { name: 'Tea', note: null }], textsOf)).toEqual([])
+  })
+
   it('is no other word for what may be a typing error', () => {
     expect(ranked('calculater', named('Casio fx-82', 'Calculator'))).toEqual(['Calculator'])
     expect(ranked('booc', named('Vitabu', 'Kitabu'))).toEqual([])
@@ -77,6 +81,22 @@ describe('what is found', () => {
     ['1/2 litre', 'Oil, \u00bd litre'],
   ])('is joined, apart, or of another form in Unicode: %s, %s', (query, name) => {
     expect(ranked(query, named('Sukuma Wiki', '3 kg of rice', name))).toEqual([name])
+  })
+
+  it.each([
+    ["men's", 'Men’s shoes'],
+    ['women’s', "Women's handbag"],
+    ['men‘s shoes', "Men's shoes"],
+    ['cafe', 'Cafe\u0301 chairs'],
+    ['cafe', 'Caf\u00e9 table'],
+    ['caf\u00e9', 'Cafe\u0301 chairs'],
+    ['cafe\u0301', 'Caf\u00e9 table'],
+    ['café', 'Cafe table'],
+    ['calculus  book', 'Calculus book'],
+    ['calculus\u00a0book', 'Calculus book'],
+    ['calculus', 'Cal\u200bcu\u00adlus'],
+  ])('is the same in another way of writing: %j, %j', (query, name) => {
+    expect(ranked(query, named('Mangoes', name))).toEqual([name])
   })
 
   it.each([

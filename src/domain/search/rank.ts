@@ -51,3 +51,10 @@ export const rank = <Item extends object>(query: string, items: readonly Item[],
   const exact = find(null)
   return (exact.length > 0 ? exact : find({ shortest: shortestTypo, words: read.words })).sort((one, other) => one.distance - other.distance).map(({ item }) => item)
 }
+
+/** What a query finds, and last the item that a link opens, which a search never hides. */
+export const rankWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): readonly Item[] => {
+  const found = rank(query, items, textsOf)
+  const linked = items.find(({ id }) => id === opened)
+  return linked && !found.includes(linked) ? [...found, linked] : found
+}

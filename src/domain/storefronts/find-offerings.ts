@@ -1,4 +1,5 @@
-import { rank } from '../search/rank'
+import { rankWithOpened } from '../search/rank'
+import { withOpenedItem } from '../shared/item-link'
 import type { Offering } from './offering'
 import { inCategory } from './storefront-spec'
 
@@ -7,8 +8,5 @@ type Searched = Pick<Offering, 'id' | 'name' | 'category'>
 const nameOf = ({ name }: Searched) => [name]
 
 /** What a chip and a query leave, the closest first; with the opened one, which nothing hides. */
-export const findOfferings = <Each extends Searched>(offerings: readonly Each[], { category, query, item }: { category: string; query: string; item: string | null }): readonly Each[] => {
-  const found = rank(query, offerings, nameOf).filter((offering) => offering.id === item || inCategory(offering, category))
-  const opened = offerings.find(({ id }) => id === item)
-  return opened && !found.includes(opened) ? [...found, opened] : found
-}
+export const findOfferings = <Each extends Searched>(offerings: readonly Each[], { category, query, item }: { category: string; query: string; item: string | null }): readonly Each[] =>
+  withOpenedItem(rankWithOpened(query, offerings, nameOf, item), item, (offering) => inCategory(offering, category))

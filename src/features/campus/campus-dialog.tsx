@@ -3,17 +3,19 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { reportAs } from '@/data/error-log/error-log'
+import { rank } from '@/domain/search/rank'
 import type { Campus } from '@/domain/university/campus'
 import * as messages from '@/messages/campus/campus-dialog.gen'
 import { SearchBox } from '@/ui/form/search-box'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
-import { matchesText } from '@/domain/shared/text-match'
 import classes from './campus-dialog.module.css'
 import { switchCampus } from './commands'
 import { useCampuses } from './queries'
 
 /** With more campuses than this, a search box helps. */
 const longList = 8
+
+const searchedTexts = ({ name, shortName, town }: Campus) => [name, shortName, town]
 
 /** Chooses the campus whose gossip, market, rooms and shops are shown. */
 export function CampusDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +31,7 @@ export function CampusDialog({ onClose }: { onClose: () => void }) {
       reportAs('storage')(error)
     })
   }
-  const found = campuses.filter(({ name, shortName, town }) => matchesText(query, `${name} ${shortName} ${town}`))
+  const found = rank(query, campuses, searchedTexts)
   return (
     <DialogFrame title={messages.yourCampus} position="bottom" onClose={onClose}>
       <Text c="var(--ink-soft)" mb="sm">

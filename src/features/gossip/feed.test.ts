@@ -246,7 +246,7 @@ describe('search texts', () => {
   test('include unsent posts', async () => {
     await addPosts(rowOf(1), rowOf(2, 'love'))
     await queue(post(3))
-    expect(Object.fromEntries(await readTexts(device, identity))).toEqual({ [idOf(1)]: 'Post 1', [idOf(2)]: 'Post 2', [idOf(3)]: 'Mine 3' })
+    expect([...(await readTexts(device, identity)).values()].map(({ id, content }) => [id, content]).toSorted()).toEqual([[idOf(1), 'Post 1'], [idOf(2), 'Post 2'], [idOf(3), 'Mine 3']])
   })
 
   test('are complete when there are more posts than fit in one page', async () => {

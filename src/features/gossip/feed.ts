@@ -200,12 +200,15 @@ const readPostsWithOwn = async (device: ComradeDb, identity: Identity, ids: read
 export const readPosts = async (device: ComradeDb, identity: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
   (await readPostsWithOwn(device, identity, ids)).posts
 
+/** The text of a post. */
+export type PostText = Pick<RowOf<'gossip_posts'>, 'id' | 'content'>
+
 /** The text of each post by id: stored posts of all tabs, and the user's own. */
-export const readTexts = async (device: ComradeDb, identity: Identity): Promise<ReadonlyMap<string, string>> => {
+export const readTexts = async (device: ComradeDb, identity: Identity): Promise<ReadonlyMap<string, PostText>> => {
   const posts = device.replica('gossip_posts')
   const { submissions } = await readOwnOrder(identity)
   const saved = await device.transaction('r', posts, () => readInPages(posts))
-  return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, content]))
+  return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, { id, content }]))
 }
 
 /** One post, and whether the user has hidden or deleted it; null if it does not exist. */

@@ -8,8 +8,8 @@ import type { QueryState } from '@/data/query-state'
 import { usePulledQuery, useStoredQuery } from '@/data/use-stored-query'
 import type { GossipSort, GossipTab } from '@/domain/gossip/gossip-url'
 import { keepOrder } from '@/domain/gossip/hot'
-import { matchesText } from '@/domain/shared/text-match'
-import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order } from './feed'
+import { rank } from '@/domain/search/rank'
+import { readHidden, readOnePost, readOrder, readPosts, readTexts, type HiddenEntry, type FeedPost, type Order, type PostText } from './feed'
 
 /** A live query of the order of a tab's posts. @param all false: only the newest, for the first paint */
 export const useFeed = (identity: Identity | undefined, tab: GossipTab, sort: GossipSort, all: boolean): QueryState<Order> => {
@@ -50,12 +50,17 @@ export const usePosts = (identity: Identity, ids: readonly string[], from: numbe
   return useLiveQuery(async () => readPosts(deviceDb(), identity, near), [identity, near.join()]) ?? noPosts
 }
 
-/** The ids of a feed's posts that match the query, all ids for a blank query; undefined while the texts are read. */
+const textsIn = (texts: ReadonlyMap<string, PostText>, ids: readonly string[]): readonly PostText[] =>
+  ids.flatMap((id) => texts.get(id) ?? [])
+
+const searchedTexts = ({ content }: PostText) => [content]
+
+/** The ids of a feed's posts that match the query, the closest first; all ids for a blank query; undefined while the texts are read. */
 export const useFoundPosts = (identity: Identity | undefined, ids: readonly string[], query: string): readonly string[] | undefined => {
   const isSearched = query.trim() !== ''
   const texts = useLiveQuery(async () => (isSearched && identity !== undefined ? readTexts(deviceDb(), identity) : undefined), [identity, isSearched])
   return useMemo(
-    () => (isSearched ? texts && ids.filter((id) => matchesText(query, texts.get(id))) : ids),
+    () => (isSearched ? texts && rank(query, textsIn(texts, ids), searchedTexts).map(({ id }) => id) : ids),
     [isSearched, texts, ids, query],
   )
 }

@@ -4,8 +4,8 @@ import type { CatalogueItem } from '@/data/catalogue-schemas'
 import { preloadCatalogue, useCatalogueItems } from '@/data/use-catalogue'
 import type { RoommateTab } from '@/domain/roommates/roommate-tabs'
 import { roommateTabs } from '@/messages/roommates/roommate-tabs'
-import { isGone, withOpenedItem } from '@/domain/shared/item-link'
-import { matchesListing, matchesRequest } from '@/domain/roommates/roommates'
+import { isGone } from '@/domain/shared/item-link'
+import { findRoommates } from '@/domain/roommates/roommates'
 import * as messages from '@/messages/roommates/roommates-page.gen'
 import { helpMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
@@ -40,7 +40,6 @@ type List = {
   searchPlaceholder: string
   emptyText: string
   kind: Entry['kind']
-  matches: (entry: Entry, query: string) => boolean
 }
 
 /** Which entries of the catalogue each list shows. */
@@ -50,14 +49,12 @@ const lists = {
     searchPlaceholder: messages.searchListings,
     emptyText: messages.noListings,
     kind: 'listing',
-    matches: (entry: Entry, query: string) => entry.kind === 'listing' && matchesListing(query, entry),
   },
   requests: {
     label: messages.roomRequests,
     searchPlaceholder: messages.searchRequests,
     emptyText: messages.noRequests,
     kind: 'request',
-    matches: (entry: Entry, query: string) => entry.kind === 'request' && matchesRequest(query, entry),
   },
 } as const satisfies Partial<Record<RoommateTab, List>>
 
@@ -101,9 +98,9 @@ type EntriesProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { l
 function Entries({ list, query, item, onQuery }: EntriesProps) {
   const { items: entries, failed, retry } = useCatalogueItems('roommates')
   const deferredQuery = useDeferredValue(query)
-  const { label, searchPlaceholder, emptyText, kind, matches } = lists[list]
+  const { label, searchPlaceholder, emptyText, kind } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
-  const shown = all && withOpenedItem(all, item, (entry) => matches(entry, deferredQuery))
+  const shown = all && findRoommates(all, deferredQuery, item)
   return (
     <>
       <NotFoundNote gone={!failed && all !== undefined && isGone(all, item)} />

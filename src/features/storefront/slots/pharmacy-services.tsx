@@ -3,11 +3,11 @@ import { keepDirectOrder } from '@/data/keep-direct-order'
 import { useRatings } from '@/data/provider-scores'
 import { useCatalogueItems } from '@/data/use-catalogue'
 import { providerOfStorefront } from '@/domain/ratings/provider-slug'
-import { isGone, withOpenedItem } from '@/domain/shared/item-link'
+import { rankWithOpened } from '@/domain/search/rank'
+import { isGone } from '@/domain/shared/item-link'
 import { formatKes } from '@/messages/shared/money'
 import { readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
-import { matchesText } from '@/domain/shared/text-match'
 import { site } from '@/domain/shared/site'
 import { pharmacyName } from '@/messages/storefronts/chemist'
 import * as messages from '@/messages/storefronts/chemist-panels.gen'
@@ -26,11 +26,13 @@ import classes from '../storefront.module.css'
 const { orderLabel, keptLabel } = orderBy('book')
 const pharmacy = providerOfStorefront('chemist', pharmacyName)
 
+const nameOf = ({ name }: { readonly name: string }) => [name]
+
 /** Services of the campus pharmacy, booked over WhatsApp. */
 export function PharmacyServices({ view, rate }: SlotProps) {
   const { items: services, failed, retry } = useCatalogueItems('pharmacy-services')
   const readRating = useRatings()
-  const shown = withOpenedItem(services ?? [], view.item, (service) => matchesText(view.query, service.name))
+  const shown = rankWithOpened(view.query, services ?? [], nameOf, view.item)
   const phone = readPhone(site.supportPhone)
   if (failed) return <LoadFailure text={messages.noServices} onRetry={retry} />
   if (services && shown.length === 0) {
