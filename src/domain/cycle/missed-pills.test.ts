@@ -41,7 +41,7 @@ describe('nothing is said', () => {
 
 describe('a combined pill', () => {
   it('that is not ticked yesterday can be taken, and needs no condom', () => {
-    expect(missedOn(combined(), 13, { 12: null })).toEqual({ kind: 'yesterday' })
+    expect(missedOn(combined(), 13, { 12: null })).toEqual({ kind: 'yesterday', emergency: false })
     expect(missedOn(combined(), 13, { 12: 'late' })).toBeNull()
     expect(missedOn(combined(), 14, { 12: null })).toBeNull()
   })
@@ -88,6 +88,39 @@ describe('a combined pill', () => {
     expect(missedOn(combined(), 15, { ...ticks, 13: null })).toMatchObject({ condomPills: 6 })
   })
 
+  it('after a break condoms are needed until seven pills of the new pack are taken', () => {
+    const ticks = { 14: null, 15: null }
+    expect(missedOn(combined(), 21, ticks)).toMatchObject({ condomPills: 2 })
+    expect(missedOn(combined(), 25, ticks)).toMatchObject({ condomPills: 7 })
+    expect(missedOn(combined(), 30, ticks)).toMatchObject({ condomPills: 6, emergency: true })
+    expect(missedOn(combined(), 36, ticks)).toBeNull()
+    expect(missedOn(combined('pack-24-4'), 32, { 19: null, 20: null })).toMatchObject({ condomPills: 4 })
+    expect(missedOn(combined(), 31, {})).toBeNull()
+  })
+
+  it.each<[string, missed: readonly number[], today: number, emergency: boolean]>([
+    ['two before a break that is not over', [20, 21], 28, false],
+    ['two before a break that is over', [20, 21], 29, true],
+    ['four, which make the break longer', [18, 19, 20, 21], 27, true],
+    ['two in week 2', [10, 11], 13, false],
+    ['three in week 2', [10, 11, 12], 14, true],
+    ['nine, with pills taken since', [8, 9, 10, 11, 12, 13, 14, 15, 16], 18, true],
+  ])('emergency contraception after %s', (_what, missed, today, emergency) => {
+    const found = missedOn(combined(), today, Object.fromEntries(missed.map((n) => [n, null])))
+    expect(found?.kind === 'missed' && found.emergency).toBe(emergency)
+  })
+
+  it('two missed of which nobody knows whether seven were taken before: emergency contraception is thought of', () => {
+    const use = combined()
+    expect(missedPills(use, ticked(use, 16, { 14: null, 15: null }, 12), day(16))).toMatchObject({ kind: 'missed', count: 2, emergency: true })
+  })
+
+  it('one missed with another in the same pack, or in the last week of the one before: emergency contraception is thought of', () => {
+    expect(missedOn(combined(), 13, { 4: null, 12: null })).toEqual({ kind: 'yesterday', emergency: true })
+    expect(missedOn(combined(), 37, { 18: null, 36: null })).toEqual({ kind: 'yesterday', emergency: true })
+    expect(missedOn(combined(), 37, { 10: null, 36: null })).toEqual({ kind: 'yesterday', emergency: false })
+  })
+
   it('two missed with another one in the week before: emergency contraception is thought of', () => {
     expect(missedOn(combined(), 15, { 9: null, 13: null, 14: null })).toMatchObject({ emergency: true, canTake: true })
   })
@@ -106,8 +139,8 @@ describe('a combined pill', () => {
 })
 
 describe('a progestogen-only pill', () => {
-  it.each([['traditional', 2], ['desogestrel', 2], ['drospirenone', 7]] as const)('with %s: one that is late needs condoms for %i pills', (progestogen, condomPills) => {
-    expect(missedOn(mini(progestogen), 12, { 11: null })).toEqual({ kind: 'yesterday' })
+  it.each([['traditional', 3], ['desogestrel', 3], ['drospirenone', 7]] as const)('with %s: one that is late needs condoms for %i pills', (progestogen, condomPills) => {
+    expect(missedOn(mini(progestogen), 12, { 11: null })).toEqual({ kind: 'yesterday', emergency: false })
     expect(missedOn(mini(progestogen), 12, { 11: 'late' })).toMatchObject({ kind: 'missed', count: 1, condomPills, emergency: true, skipBreak: false, canTake: false })
     expect(missedOn(mini(progestogen), 12 + condomPills - 1, { 11: 'late' })).toMatchObject({ condomPills: 1 })
     expect(missedOn(mini(progestogen), 12 + condomPills, { 11: 'late' })).toBeNull()

@@ -6,7 +6,11 @@ import { packDayOn, packRules, type PackDay } from './pill-pack'
 /** What the ticks say of missed pills. Without a pack or a tick they say nothing. */
 export type MissedPills =
   /** The pill of yesterday is not ticked. */
-  | { readonly kind: 'yesterday' }
+  | {
+      readonly kind: 'yesterday'
+      /** Whether others were missed so near to it that emergency contraception is to be thought of after sex without a condom. */
+      readonly emergency: boolean
+    }
   /** Nothing is ticked since this day, for so long that the person may have stopped ticking. */
   | { readonly kind: 'not-ticked'; readonly since: IsoDay }
   | {
@@ -32,17 +36,20 @@ type Rule = {
   readonly condomPills: number
 }
 
-/** CDC, US Selected Practice Recommendations 2024; FSRH, Incorrect use of CHC 2020, Progestogen-only pills 2022. */
+/** Sources: docs/health-rules.md. Where they differ, the stricter. */
 const rules = {
   combined: { missed: 2, condomPills: 7 },
-  traditional: { missed: 1, condomPills: 2 },
-  desogestrel: { missed: 1, condomPills: 2 },
+  /** Two days after the first of them, 48 hours have passed. */
+  traditional: { missed: 1, condomPills: 3 },
+  desogestrel: { missed: 1, condomPills: 3 },
   drospirenone: { missed: 1, condomPills: 7 },
   /** Of an older log: the strictest of them. */
   unknown: { missed: 1, condomPills: 7 },
 } as const satisfies Record<string, Rule>
 
 const daysOfWeek = 7
+/** From so many missed combined pills in a row on, in any week. WHO, a global handbook. */
+const manyMissed = 3
 /** Long enough for 63 pills and for a break in between. */
 const daysBack = 42
 
@@ -66,11 +73,12 @@ const dueDays = (pill: Pill, ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>, to
 
 type Block = { readonly isMissed: boolean; readonly first: Due; readonly days: readonly Due[] }
 
-/** Missed and taken pills in a row, a break in between or not. */
+/** Missed pills in a row, a break in between or not; and taken ones in a row, without a break. */
 const blocksOf = (due: readonly Due[]): readonly Block[] =>
-  due.reduce<readonly Block[]>((blocks, day) => {
+  due.reduce<readonly Block[]>((blocks, day, index) => {
     const last = blocks.at(-1)
-    return last?.isMissed === day.isMissed ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }] : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
+    const isNext = due[index - 1]?.day === addDays(day.day, -1)
+    return last?.isMissed === day.isMissed && (day.isMissed || isNext) ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }] : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
   }, [])
 
 /** The missed pills for which condoms are still needed. */
@@ -84,6 +92,9 @@ const isOfLastWeek = ({ pack: { kind, day } }: Due): boolean => packRules[kind].
 
 /** In the first week the break before it has become longer; without breaks only the very first week is one. */
 const isOfFirstWeek = ({ pack: { kind, day, first } }: Due, { packs }: Pill): boolean => day <= daysOfWeek && (packRules[kind].pause > 0 || first === packs[0]?.start)
+
+/** In the same pack, or in the last week of the one before. CDC. */
+const isNear = (other: Due, { pack: { first } }: Due): boolean => other.pack.first === first || (other.pack.next === first && isOfLastWeek(other))
 
 /** @param days the log of days, in order */
 export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): MissedPills | null => {
@@ -99,18 +110,23 @@ export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): Mi
   const rule = pill.method === 'combined-pill' ? rules.combined : rules[pill.progestogen ?? 'unknown']
   const missed = stillCounting(blocks, rule)
   const isYesterday = canTake && missed?.days.length === 1 && missed === last && last.first.day === yesterday
-  if (!missed || isYesterday) return canTake ? { kind: 'yesterday' } : null
+  if (!missed || isYesterday) return canTake ? { kind: 'yesterday', emergency: pill.method === 'combined-pill' && due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)) } : null
   const { first, days: missedDays } = missed
   const end = missedDays.at(-1) ?? first
   const present = packDayOn(pill.packs, today)
   const hadBreak = present?.isActive === true && daysFrom(end.day, today).some((day) => packDayOn(pill.packs, day)?.isActive === false)
-  const weekBefore = due.slice(0, due.indexOf(first)).slice(-daysOfWeek)
+  const takenBefore = due.slice(0, due.indexOf(first)).slice(-daysOfWeek).filter(({ isMissed }) => !isMissed).length
   return {
     kind: 'missed',
     count: missedDays.length,
     canTake,
-    condomPills: rule.condomPills - (last.isMissed ? 0 : last.days.length),
-    emergency: pill.method !== 'combined-pill' || hadBreak || missedDays.some((day) => isOfFirstWeek(day, pill)) || weekBefore.some(({ isMissed }) => isMissed),
+    condomPills: rule.condomPills - (last.isMissed || present?.isActive === false ? 0 : last.days.length),
+    emergency:
+      pill.method !== 'combined-pill' ||
+      hadBreak ||
+      missedDays.some((day) => isOfFirstWeek(day, pill)) ||
+      takenBefore < daysOfWeek ||
+      missedDays.length >= manyMissed,
     skipBreak: missedDays.some((day) => isOfLastWeek(day) && day.pack.first === present?.first),
   }
 }

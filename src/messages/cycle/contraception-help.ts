@@ -5,15 +5,15 @@ import * as help from './contraception-help.gen'
 /** Within how many hours a pill is late, not missed. NHS. */
 export const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
 
-/** For how many days condoms are needed after it. */
-const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7 } as const satisfies Record<Progestogen, number>
+/** For how many days condoms are needed after it. Of an older log, whose kind is not known: the strictest. */
+const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7, unknown: 7 } as const satisfies Record<Progestogen | 'unknown', number>
 
 /** What to do about a missed pill. WHO, Selected practice recommendations; NHS. */
 export const missedPillTexts = ({ method, progestogen }: Pick<MethodUse, 'method' | 'progestogen'>): readonly string[] => {
-  if (method === 'combined-pill') return [help.combinedOne, help.combinedTwo, help.combinedFirstWeek, help.combinedLastWeek]
-  const kind = progestogen ?? 'traditional'
-  const hours = String(hoursLate[kind])
-  return [help.lessLate({ hours }), help.moreLate({ hours, days: dayCount(condomDays[kind]) }), help.noCondom, help.sick]
+  if (method === 'combined-pill') return [help.combinedOne, help.combinedTwo, help.combinedFirstWeek, help.combinedLastWeek, help.ownRules, help.sick, help.sickLong]
+  const hours = String(hoursLate[progestogen ?? 'traditional'])
+  const late = help.moreLate({ hours, days: dayCount(condomDays[progestogen ?? 'unknown']) })
+  return [help.lessLate({ hours }), late, ...(progestogen === 'drospirenone' ? [help.lastWeekOne] : []), help.noCondom, help.sick, help.sickLong]
 }
 
 /** WHO, Emergency contraception (fact sheet); FSRH. The most effective first. */

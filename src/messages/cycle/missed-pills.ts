@@ -17,15 +17,16 @@ export type Advice = { readonly title: string; readonly intro: string; readonly 
 export const missedAdvice = (missed: MissedPills, pill: Pill): Advice => {
   switch (missed.kind) {
     case 'yesterday':
-      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays] : missedPillTexts(pill) }
+      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? help.emergency : help.nothingElse] : missedPillTexts(pill) }
     case 'not-ticked':
-      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency] }
+      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency, help.whenToTest] }
     case 'missed': {
       const steps = [
         missed.canTake && help.takeLast,
         help.condomsFor({ pills: missed.condomPills }),
         missed.skipBreak && help.skipBreak,
         missed.emergency && help.emergency,
+        help.whenToTest,
       ]
       return { title: help.missedTitle({ count: missed.count }), intro: help.byTicks, steps: steps.filter((step) => step !== false) }
     }

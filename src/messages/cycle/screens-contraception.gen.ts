@@ -25,6 +25,7 @@ export const tookPill = 'I took a pill'
 export const on = 'On'
 export const pack = 'Pack'
 export const packUnknown = 'I do not know'
+export const packHint = 'With Qlaira or Zoely choose “I do not know”: they have rules of their own.'
 export const packStart = 'First pill of this pack'
 export const packStartHint = 'If you are in the break: of the pack before it'
 export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Pill ${day} of ${pills}`

@@ -25,6 +25,7 @@ export const tookPill = 'Nilimeza kidonge'
 export const on = 'Tarehe'
 export const pack = 'Pakiti'
 export const packUnknown = 'Sijui'
+export const packHint = 'Kwa Qlaira au Zoely chagua “Sijui”: zina kanuni zake.'
 export const packStart = 'Kidonge cha kwanza cha pakiti hii'
 export const packStartHint = 'Ukiwa kwenye mapumziko: cha pakiti iliyotangulia'
 export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Kidonge cha ${day} kati ya ${pills}`

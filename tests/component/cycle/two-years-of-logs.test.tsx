@@ -153,7 +153,7 @@ const periodActs = ({ periods, days }: Life): readonly Act[] =>
     return isLookedAt ? [[start, logStart], [start + 4, logPast(on(start), on(start + 4))]] : [[start + 4, logPast(on(start), on(start + 4))]]
   })
 
-test.for(Object.entries<Life>(lives))('%s', async ([_name, life]) => {
+test.for(Object.entries<Life>(lives))('two years with %s', async ([_name, life]) => {
   await page.viewport(360, 740)
   pullState.setState({ status: 'done' })
   const user = newUser()

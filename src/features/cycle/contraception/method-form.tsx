@@ -73,7 +73,7 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
           <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
         )}
         {packs.length > 0 && (
-          <NativeSelect label={messages.pack} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => setPackChosen(currentTarget.value)} />
+          <NativeSelect label={messages.pack} description={method === 'combined-pill' && messages.packHint} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => setPackChosen(currentTarget.value)} />
         )}
         {pack && (
           <TextInput

@@ -7,6 +7,7 @@ import { missedPills } from '@/domain/cycle/missed-pills'
 import { packDayOn, withPack, type PackKind } from '@/domain/cycle/pill-pack'
 import type { IsoDay } from '@/domain/shared/day'
 import { missedPillTexts } from '@/messages/cycle/contraception-help'
+import { sourceOfMissed } from '@/messages/cycle/contraception-help.gen'
 import { packText } from '@/messages/cycle/pill-pack'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { undo } from '@/messages/cycle/screens-tracker.gen'
@@ -56,7 +57,14 @@ export function Pill({ use, log: { days }, today, onChange }: PillProps) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          {!missed && <WhereToAsk />}
+          {!missed && (
+            <>
+              <WhereToAsk />
+              <Text size="sm" c="var(--ink-soft)">
+                {sourceOfMissed}
+              </Text>
+            </>
+          )}
         </>
       )}
     </>
