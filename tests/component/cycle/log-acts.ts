@@ -6,7 +6,9 @@ import { openDialog } from './tracker'
 // What a person does in the opened tracker on one day. Each waits until it is saved.
 
 const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page) => within.getByRole('button', { name })
-const saved = () => expect.element(page.getByText('Period data saved successfully').first()).toBeVisible()
+const saved = async () => {
+  await expect.element(page.getByText('Period data saved successfully').first()).toBeVisible()
+}
 const card = (name: string) => page.getByRole('region', { name })
 
 /** The first period, on the first visit. */

@@ -78,10 +78,21 @@ test('after pills missed in week 3 the next pack begins with one tap, and the co
 test('a progestogen-only pill that was over 3 hours late needs condoms, also on the same day', async () => {
   const taken = await openWith(pill({ method: 'progestogen-pill', progestogen: 'traditional', packs: packOf('pack-28', 9) }), { ticks: 8 })
   await card().getByRole('button', { name: 'Over 3 hours late' }).click()
-  await expect.element(region('A pill was missed or late')).toMatchTextContent(/Use condoms until you have taken 2 more pills in a row.*think of emergency contraception/)
+  await expect.element(region('A pill was missed or late')).toMatchTextContent(/Use condoms until you have taken 3 more pills in a row.*think of emergency contraception/)
   await expect.element(card()).toMatchTextContent(/Today’s pill: taken late/)
   await expect.poll(() => taken(today)).toBe('late')
   await expectAccessible()
+})
+
+test.for([
+  { use: pill(), says: /Two or more missed.*until you have taken 7 in a row.*Qlaira and Zoely have rules of their own/ },
+  { use: pill({ method: 'progestogen-pill', progestogen: 'drospirenone' }), says: /More than 24 hours late.*for 7 days.*one of the last 7 pills with hormones/ },
+  { use: pill({ method: 'progestogen-pill', progestogen: null }), says: /More than 3 hours late.*for 7 days/ },
+])('what to do about a missed pill in general: $use.method, $use.progestogen', async ({ use, says }) => {
+  await openWith(use)
+  await card().getByRole('button', { name: 'Missed a pill?' }).click()
+  await expect.element(card()).toMatchTextContent(says)
+  await expect.element(card()).toMatchTextContent(/The leaflet in your pack comes first/)
 })
 
 test('an older log without a pack, or a pill that was never ticked, is never said to have a missed one', async () => {

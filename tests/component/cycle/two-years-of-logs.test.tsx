@@ -145,6 +145,15 @@ const sectionsWithoutDisclaimer = (): readonly string[] =>
     .filter((section) => !section.textContent.includes('an estimate, not contraception') && !section.textContent.includes('LAM'))
     .map((section) => section.textContent)
 
+/** What the opened screen says and never says, with the disclaimer, and not wider than a phone. */
+const expectScreen = async ({ day, at, says, never }: ChosenDay) => {
+  const main = page.getByRole('tabpanel')
+  for (const text of says) await expect.element(main, { message: `${on(day)} ${at ?? ''}` }).toMatchTextContent(text)
+  if (never) await expect.element(main).not.toMatchTextContent(never)
+  expect(sectionsWithoutDisclaimer()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+}
+
 /** A period is logged on its last day; one of which the screen is looked at before is logged on its first day, too. */
 const periodActs = ({ periods, days }: Life): readonly Act[] =>
   periods.flatMap((start): readonly Act[] => {
@@ -160,7 +169,7 @@ test.for(Object.entries<Life>(lives))('two years with %s', async ([_name, life])
   /** What is logged on a day comes before what is looked at. */
   const visits = [
     ...[...periodActs(life), ...(life.acts ?? [])].map(([day, act]) => ({ day, at: '', run: () => act(on(day)) })),
-    ...life.days.map((chosen) => ({ day: chosen.day, at: chosen.at ?? '', run: () => look(chosen) })),
+    ...life.days.map((chosen) => ({ day: chosen.day, at: chosen.at ?? '', run: () => expectScreen(chosen) })),
   ].toSorted((one, other) => one.day - other.day)
   for (const { day, at, run } of visits) {
     vi.setSystemTime(Date.parse(`${on(day)}T12:00:00+03:00`))
@@ -169,11 +178,3 @@ test.for(Object.entries<Life>(lives))('two years with %s', async ([_name, life])
     await unmount()
   }
 })
-
-const look = async ({ day, at, says, never }: ChosenDay) => {
-  const main = page.getByRole('tabpanel')
-  for (const text of says) await expect.element(main, { message: `${on(day)} ${at ?? ''}` }).toMatchTextContent(text)
-  if (never) await expect.element(main).not.toMatchTextContent(never)
-  expect(sectionsWithoutDisclaimer()).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-}
