@@ -48,7 +48,8 @@ const comparators: Readonly<Record<RentalSort, (a: Rental, b: Rental) => number>
 /** Guests' apartments, after the rooms of students. */
 const isForGuests = ({ category }: Rental): boolean => category === 'airbnb'
 
-const searchedTexts = ({ title, location, amenities, included }: Rental) => [title, location, ...amenities, ...included]
+/** What it has is one field: the order in which it is listed says nothing. */
+const searchedTexts = ({ title, location, amenities, included }: Rental) => [title, location, [...amenities, ...included].join('\n')]
 
 /**
  * The rentals that a view shows, the best matches of its query first unless it sorts them; with the one that a link opens, which

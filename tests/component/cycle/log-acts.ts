@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { IsoDay } from '@/domain/shared/day'
-import { openDialog } from './tracker'
+import { calendarDay, openDialog } from './tracker'
 
 // What a person does in the opened tracker on one day. Each waits until it is saved.
 
@@ -30,6 +30,14 @@ export const logPast = (from: IsoDay, to: IsoDay) => async () => {
   await userEvent.fill(openDialog().getByLabelText('Last day', { exact: false }), to)
   await button('Save', openDialog()).click()
   await expect.element(openDialog()).not.toBeInTheDocument()
+}
+
+/** A period that began on a day of this month or the one before, in the calendar. */
+export const logStartOn = (start: IsoDay) => async (today: IsoDay) => {
+  await page.getByRole('tab', { name: 'Calendar' }).click()
+  if (start.slice(0, 7) !== today.slice(0, 7)) await button('Previous month').click()
+  await calendarDay(start).click()
+  await logStart()
 }
 
 /** Taps one answer in the sheet of today. */

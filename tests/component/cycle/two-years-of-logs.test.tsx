@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pullState } from '@/data/sync/pull/pull-state'
 import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
-import { beginInjections, beginPregnancyMode, endPregnancy, haveInjection, logFirst, logPast, logPositiveTest, logStart, logToday, measure, sayFeeding, writeNote } from './log-acts'
+import { beginInjections, beginPregnancyMode, endPregnancy, haveInjection, logFirst, logPast, logPositiveTest, logStart, logStartOn, logToday, measure, sayFeeding, writeNote } from './log-acts'
 import { newUser, openTracker } from './tracker'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -154,12 +154,12 @@ const expectScreen = async ({ day, at, says, never }: ChosenDay) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 }
 
-/** A period is logged on its last day; one of which the screen is looked at before is logged on its first day, too. */
+/** A period is logged on its last day; one of which the screen is looked at before is begun on its first day. */
 const periodActs = ({ periods, days }: Life): readonly Act[] =>
   periods.flatMap((start): readonly Act[] => {
     const isLookedAt = days.some(({ day }) => start <= day && day < start + 4)
     if (start === periods[0]) return [[start, logFirst], [start + 4, logPast(on(start), on(start + 4))]]
-    return isLookedAt ? [[start, logStart], [start + 4, logPast(on(start), on(start + 4))]] : [[start + 4, logPast(on(start), on(start + 4))]]
+    return isLookedAt ? [[start, logStart], [start + 4, logPast(on(start), on(start + 4))]] : [[start + 4, logStartOn(on(start))]]
   })
 
 test.for(Object.entries<Life>(lives))('two years with %s', async ([_name, life]) => {
