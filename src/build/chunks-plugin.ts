@@ -43,6 +43,10 @@ export const chunks = (): Plugin => {
     configResolved({ root }) {
       pathOf = pathIn(root)
     },
+    onLog(_level, log) {
+      // What was to be loaded later is not.
+      if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(log)
+    },
     buildEnd(error) {
       if (error) return
       const graph = readGraph(this, pathOf)

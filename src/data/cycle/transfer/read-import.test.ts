@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newProfile } from '../../../domain/cycle/log'
-import { plainBackup, sealedBackup } from './backup-file'
+import { plainBackup, sealedBackup } from './write-backup'
 import { readImport } from './read-import'
 import { maxBytes } from './zip'
 

@@ -2,7 +2,7 @@ import type { Gathered, Unsupported } from '../../../domain/cycle/transfer/gathe
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { parseJson } from '@/domain/shared/parse-json'
 import { runInBackground } from '../../run-in-background'
-import { readBackup } from './backup-file'
+import { readBackup } from './read-backup'
 import { bestTables, type BestTables } from './best-tables'
 import { readClue } from './clue'
 import { readCsv, type ReadCsv } from './csv'

@@ -10,7 +10,7 @@ import { showToast } from '@/ui/feedback/toast'
 export type BackupTarget = 'download' | 'share'
 
 const createFile = async (log: CycleLog, passphrase: string | null): Promise<TextFile> => {
-  const { plainBackup, sealedBackup } = await import('@/data/cycle/transfer/backup-file')
+  const { plainBackup, sealedBackup } = await import('@/data/cycle/transfer/write-backup')
   const now = new Date()
   const { name, text } = passphrase === null ? plainBackup(log, now) : await sealedBackup(log, now, passphrase)
   return { name, text, type: 'application/json' }

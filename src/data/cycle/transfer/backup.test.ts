@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyDay, newProfile, type CycleLog } from '../../../domain/cycle/log'
 import { anyLog, lastDay } from '../../../domain/cycle/transfer/log-arbitraries'
 import { applyMerge, mergePlan } from '../../../domain/cycle/transfer/merge'
-import { plainBackup, readBackup, sealedBackup } from './backup-file'
+import { readBackup } from './read-backup'
+import { plainBackup, sealedBackup } from './write-backup'
 import { minIterations } from '../sealing'
 
 const now = new Date('2026-11-21T10:11:12.345Z')

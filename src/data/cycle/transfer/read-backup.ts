@@ -1,29 +1,11 @@
 import * as v from 'valibot'
-import type { CycleLog, DayLog } from '../../../domain/cycle/log'
+import type { DayLog } from '../../../domain/cycle/log'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
-import { compareDays, dayOf } from '@/domain/shared/day'
+import { compareDays } from '@/domain/shared/day'
 import { parseJson } from '@/domain/shared/parse-json'
 import { cycleProfileSchema, dayLogSchema } from '../schema'
-import { seal, sealedFormat, sealedSchema, unseal } from './seal'
-
-const plainFormat = 'comrade-cycle'
-const version = 1
-
-export type BackupFile = { readonly name: string; readonly text: string }
-
-const nameOf = (now: Date): string => `comrade-cycle-${dayOf(now)}.json`
-
-/** The whole log as an unencrypted file. */
-export const plainBackup = ({ days, profile }: CycleLog, now: Date): BackupFile => ({
-  name: nameOf(now),
-  text: JSON.stringify({ format: plainFormat, version, madeAt: now.toISOString(), days, profile }),
-})
-
-/** The whole log as a file encrypted with a passphrase. */
-export const sealedBackup = async (log: CycleLog, now: Date, passphrase: string): Promise<BackupFile> => ({
-  name: nameOf(now),
-  text: await seal(plainBackup(log, now).text, passphrase),
-})
+import { plainFormat, version } from './backup-format'
+import { sealedFormat, sealedSchema, unseal } from './seal'
 
 export type BackupReading =
   /** `unreadable`: how many invalid days were left out. */
