@@ -38,8 +38,8 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
   await postButton(page).click()
 }
 
-export const seenText = 'Others see it within half an hour as a rule, and later if you have just sold or changed something under your name.'
-export const createdText = `Your post has been published. ${seenText}`
+export const seenText = 'Others see it within half an hour as a rule.'
+export const createdText = 'Your post has been published, and others see it within half an hour as a rule.'
 
 export const acceptGuidelines = (page: Page) => dialog('Community guidelines')(page).getByRole('button', { name: 'I agree' }).click()
 

@@ -6,8 +6,9 @@ import { charactersOf } from '../shared/cut-text.ts'
 /** Maximum characters of a post, as in the database. */
 export const longestPost = 1000
 
-/** Maximum posts per person and hour, as in the database. */
+/** Maximum posts per person, as in the database. */
 export const postsAnHour = 10
+export const postsADay = 40
 
 /** Posts of up to this many characters are shown in large type. */
 export const shortPost = 90

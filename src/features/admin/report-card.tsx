@@ -3,7 +3,7 @@ import { isAboutReporter, isOverdue, looksLikeBrigade, type Reported } from '@/d
 import { cutText } from '@/domain/shared/cut-text'
 import { kindText, reasonsText, reportersText } from '@/messages/admin/moderation'
 import * as messages from '@/messages/admin/records.gen'
-import { savedAge } from '@/messages/shared/relative-age'
+import { relativeAge } from '@/messages/shared/list-age'
 import { RichText } from '@/ui/layout/rich-text'
 import { TallText } from '@/ui/layout/tall-text'
 import { Picture } from '@/ui/media/picture'
@@ -31,7 +31,7 @@ const timeAt = (dateTime: string) => (text: string) => <time dateTime={dateTime}
 /** One post or listing that waits for a decision. Its content is untrusted and rendered as plain text. */
 export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportCardProps) {
   const { kind, content, image, hasPicture, reporters, reasons, waitingSince, hidden, held, suspended } = reported
-  const since = { at: timeText(waitingSince), age: savedAge(waitingSince, now), time: timeAt(waitingSince) }
+  const since = { at: timeText(waitingSince), age: relativeAge(waitingSince, now), time: timeAt(waitingSince) }
   return (
     <li className={records.record}>
       <div className={records.badges}>

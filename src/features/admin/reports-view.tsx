@@ -25,6 +25,8 @@ import { useDelayedRemovals } from './use-delayed-removals'
 import { When } from './when'
 import records from './records.module.css'
 
+const heldTexts = { keep: messages.keptHeld, remove: messages.removedHeld } as const
+
 const doneTexts: Readonly<Record<Decision, string>> = {
   keep: messages.kept,
   remove: messages.removed,
@@ -61,7 +63,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
     queue.refetch()
     suspended.refetch()
   }
-  const act = (reported: Reported, decision: Decision) => run(() => decide(userId, reported, decision), doneTexts[decision])
+  const act = (reported: Reported, decision: Decision) => run(() => decide(userId, reported, decision), reported.held && decision !== 'suspend' ? heldTexts[decision] : doneTexts[decision])
   const suspend = async (reported: Reported) => {
     await act(reported, 'suspend')
     setSuspending(null)

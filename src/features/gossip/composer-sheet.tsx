@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
 import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
 import { useRef, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
 import { attempt } from '@/data/error-log/attempt'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { UserId } from '@/domain/shared/ids'
@@ -9,7 +10,7 @@ import { isBlankPost, longestPost } from '@/domain/gossip/posts'
 import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
-import { releaseChoices, seenText } from '@/messages/gossip/releases'
+import { releaseChoices, releaseNote, whenSeen } from '@/messages/gossip/releases'
 import { choiceOf, type Choices } from '@/domain/shared/choice'
 import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
@@ -37,11 +38,11 @@ type Question = 'guidelines' | ContactHint | null
 
 const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
 
-const showOutcome = async (written: Written, whenSeen: string): Promise<void> => {
+const showOutcome = async (written: Written, when: string): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') return showFailure()
-  const later = isOffline(connectivity.getState()) ? messages.sentOnline : messages.sentLater
-  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when: whenSeen }) : later })
+  const later = isOffline(connectivity.getState()) ? messages.sentOnline({ when }) : messages.sentLater({ when })
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when }) : later })
 }
 
 /** The form of a new post. What must be asked before it is published takes its place. */
@@ -49,6 +50,8 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
   const { draft, update, attach, clear } = usePostDraft(userId, tab)
   const [question, setQuestion] = useState<Question>(null)
   const [busy, setBusy] = useState(false)
+  const [opened] = useState(() => new Date())
+  const isAway = useStore(connectivity, isOffline)
 
   const post = async () => {
     setQuestion(null)
@@ -57,7 +60,7 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
       const written = await publish(userId, draft)
       clear()
       onPosted(draft.category)
-      void showOutcome(written, seenText(draft.release, findContact(draft.content)))
+      void showOutcome(written, whenSeen(draft.release, findContact(draft.content)))
     } catch (error) {
       void reportError('gossip', error)
       showFailure()
@@ -100,9 +103,10 @@ export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps)
         />
         {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
         <ChoiceRow label={messages.postTo} options={gossipTabs} value={draft.category} onChange={(category) => update({ category })} />
-        <ChoiceRow label={messages.whenSeen} options={releaseChoices} value={draft.release} onChange={(release) => update({ release })} />
+        <ChoiceRow label={messages.whenSeen} options={releaseChoices(opened)} value={draft.release} onChange={(release) => update({ release })} />
         <Text size="sm" c="var(--ink-soft)">
-          {seenText(draft.release, findContact(draft.content))}
+          {releaseNote(draft.release, findContact(draft.content))}
+          {isAway && ` ${messages.countedFromSending}`}
         </Text>
         <div className={classes.tools}>
           <PhotoPicker onPhoto={attach} />

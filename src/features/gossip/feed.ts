@@ -26,6 +26,11 @@ type Submission = RowOf<'gossip_submissions'>
  */
 export type Publication = 'public' | 'elsewhere' | 'published' | Release | 'held' | 'in_review' | 'removed'
 
+const publicNow = ['public', 'elsewhere', 'published'] as const satisfies readonly Publication[]
+
+/** Whether others can read a post now. */
+export const isPublic = ({ publication }: Pick<FeedPost, 'publication'>): boolean => oneOf(publicNow, publication) !== undefined
+
 /** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
 export type FeedPost = {
   readonly id: string

@@ -2,13 +2,11 @@ import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { excerptOf } from '@/domain/gossip/posts'
-import { releases } from '@/domain/gossip/release'
-import { oneOf } from '@/domain/shared/choice'
 import type { ReportReason } from '@/domain/shared/report-reasons'
 import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import { labelOf } from '@/messages/shared/labelled'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
-import type { FeedPost } from './feed'
+import { isPublic, type FeedPost, type Publication } from './feed'
 import { Sheet } from './sheet'
 import classes from './sheet.module.css'
 
@@ -50,17 +48,21 @@ export function PostSheets({ post, mayReport, onClose, ...actions }: PostSheetsP
       )}
       {step === 'confirm' && reason && (
         <Question no={messages.back} yes={messages.sendReport} onNo={() => setStep('report')} onYes={() => actions.onReport(reason)}>
-          {messages.reason({ reason: labelOf(reportReasonChoices, reason) })}
+          {(reason === 'about-me' ? messages.reasonAboutMe : messages.reason)({ reason: labelOf(reportReasonChoices, reason) })}
         </Question>
       )}
       {step === 'delete' && (
         <Question no={messages.keepIt} yes={messages.deleteLabel} onNo={onClose} onYes={actions.onDelete}>
-          {oneOf(releases, post.publication) ? messages.deleteUnread : messages.deletePublic}
+          {deletionText(post)}
         </Question>
       )}
     </Sheet>
   )
 }
+
+const unreadTexts: Partial<Record<Publication, string>> = { held: messages.deleteHeld, in_review: messages.deleteInReview }
+
+const deletionText = (post: FeedPost): string => (isPublic(post) ? messages.deletePublic : (unreadTexts[post.publication] ?? messages.deleteUnread))
 
 function Menu({ onHide, onReport }: { onHide: () => void; onReport: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import { reportLater } from '@/data/error-log/report-later'
 import type { Identity } from '@/domain/shared/ids'
+import type { ReportReason } from '@/domain/shared/report-reasons'
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { connectivity, isOffline } from '@/data/connectivity'
 import type { Written } from '@/data/sync/write'
@@ -10,7 +11,7 @@ import { lazyPart } from '@/ui/platform/lazy-part'
 import { showToast } from '@/ui/feedback/toast'
 import { useNow } from '@/ui/platform/use-now'
 import { deletePost, hidePost, reportPost, setLike, showPost, watchRefusedLikes } from './commands'
-import type { FeedPost } from './feed'
+import { isPublic, type FeedPost } from './feed'
 import { PostCard } from './post-card'
 
 const PostSheets = lazyPart(() => import('./post-sheets').then((loaded) => loaded.PostSheets))
@@ -54,7 +55,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
   }
   const deleteChosen = (post: FeedPost) => {
     close()
-    return succeeds(deletePost(identity, post).then(showDeletion), messages.deleteFailed)
+    return succeeds(deletePost(identity, post).then((written) => showDeletion(written, isPublic(post))), messages.deleteFailed)
   }
 
   const card = (post: FeedPost): ReactNode => (
@@ -67,7 +68,7 @@ export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) =
         mayReport={mayReport}
         onClose={close}
         onHide={() => void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))}
-        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, showReportedToast)}
+        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, () => showReportedToast(reason))}
         onDelete={() => void deleteChosen(chosen)}
       />
     </Suspense>
@@ -101,10 +102,10 @@ const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
     },
   )
 
-const showDeletion = async (written: Written): Promise<void> => {
+const showDeletion = async (written: Written, wasPublic: boolean): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') showFailure(messages.deleteFailed)
-  else showToast(outcome === 'sent' ? { title: messages.postDeleted } : { title: messages.kept, description: messages.deletionKept })
+  else showToast(outcome === 'sent' ? { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) } : { title: messages.kept, description: messages.deletionKept })
 }
 
 const showHiddenToast = (identity: Identity, post: string) =>
@@ -115,5 +116,7 @@ const showHiddenToast = (identity: Identity, post: string) =>
     action: { label: messages.undo, onClick: () => void succeeds(showPost(identity, post), messages.showFailed) },
   })
 
-const showReportedToast = () =>
-  showToast({ title: messages.postReported, description: isOffline(connectivity.getState()) ? messages.reportKept : messages.reportSent })
+const showReportedToast = (reason: ReportReason) => {
+  const sent = reason === 'about-me' ? messages.aboutMeSent : messages.reportSent
+  showToast({ title: messages.postReported, description: isOffline(connectivity.getState()) ? messages.reportKept : sent })
+}

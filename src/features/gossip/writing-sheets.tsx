@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import type { ContactHint } from '@/domain/gossip/contact-hint'
+import { isHeld, type ContactHint } from '@/domain/gossip/contact-hint'
 import * as messages from '@/messages/gossip/gossip-sheets.gen'
 import { heading } from '@/messages/gossip/guidelines.gen'
 import { GuidelineList } from './guidelines'
@@ -37,6 +37,7 @@ export function ContactSheet({ hint, onPost, onClose }: { hint: ContactHint; onP
       <Text>{messages.seemsToHold({ kind: hint.kind })}</Text>
       <span className={classes.found}>{hint.found}</span>
       <Text>{messages.everybodyReads}</Text>
+      {isHeld(hint) && <Text>{messages.heldIfPosted}</Text>}
       <div className={classes.buttons}>
         <Button onClick={onClose}>{messages.edit}</Button>
         <Button variant="default" onClick={onPost}>

@@ -23,6 +23,8 @@ export const lift = 'Lift'
 export const lifted = 'Posting is allowed again.'
 export const kept = 'It stays. Its reports are settled.'
 export const removed = 'Removed for everybody.'
+export const keptHeld = 'It comes out with the next posts.'
+export const removedHeld = 'Nobody will see it.'
 export const suspended = 'Its author can write no more of this kind.'
 export const gone = 'Another admin was faster: it is no longer there.'
 export const notReported = 'Nobody but you has reported it, so there is nothing to decide.'
@@ -36,7 +38,7 @@ export const newAccounts = 'New accounts, within an hour'
 export const itsPicture = 'The picture of it'
 export const heldPicture = 'It has a picture, which nobody sees before it comes out.'
 export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Reported first ', time(`${at}`), ' (', `${age}`, ')']
-export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Held since ', time(`${at}`), ' (', `${age}`, '), because it holds a number, an address or a link. Without a decision it comes out a day later.']
+export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Held since ', time(`${at}`), ' (', `${age}`, '), because it holds a number, an e-mail address or a link. Without a decision it comes out a day later.']
 export const aboutReporter = 'About who reported it'
 export const held = 'Held'
 export const overdue = 'Over a day'

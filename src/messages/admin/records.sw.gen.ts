@@ -23,6 +23,8 @@ export const lift = 'Ondoa'
 export const lifted = 'Kuchapisha kunaruhusiwa tena.'
 export const kept = 'Inabaki. Ripoti zake zimeamuliwa.'
 export const removed = 'Imeondolewa kwa wote.'
+export const keptHeld = 'Itatoka pamoja na machapisho yajayo.'
+export const removedHeld = 'Hakuna atakayeiona.'
 export const suspended = 'Mwandishi wake hawezi tena kuandika ya aina hii.'
 export const gone = 'Msimamizi mwingine alitangulia: haipo tena.'
 export const notReported = 'Hakuna aliyeiripoti ila wewe, kwa hivyo hakuna cha kuamua.'
@@ -36,7 +38,7 @@ export const newAccounts = 'Akaunti mpya, ndani ya saa moja'
 export const itsPicture = 'Picha yake'
 export const heldPicture = 'Lina picha, ambayo hakuna anayeiona kabla halijatoka.'
 export const reportedFor = <Part>({ age, at, reasons, time }: { readonly age: string; readonly at: string; readonly reasons: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => [`${reasons}`, '. Iliripotiwa kwanza ', time(`${at}`), ' (', `${age}`, ')']
-export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Imesubirishwa tangu ', time(`${at}`), ' (', `${age}`, '), kwa sababu ina nambari, anwani au kiungo. Bila uamuzi itatoka siku moja baadaye.']
+export const heldSince = <Part>({ age, at, time }: { readonly age: string; readonly at: string; readonly time: (text: string) => Part }): readonly (string | Part)[] => ['Imesubirishwa tangu ', time(`${at}`), ' (', `${age}`, '), kwa sababu ina nambari, barua pepe au kiungo. Bila uamuzi itatoka siku moja baadaye.']
 export const aboutReporter = 'Inamhusu aliyeiripoti'
 export const held = 'Imesubirishwa'
 export const overdue = 'Zaidi ya siku'

@@ -1,4 +1,4 @@
-import { postsAnHour } from '@/domain/gossip/posts'
+import { postsADay, postsAnHour } from '@/domain/gossip/posts'
 import * as messages from './guidelines.gen'
 
 export const guidelines = [
@@ -7,5 +7,5 @@ export const guidelines = [
   { title: messages.noNumbers, text: messages.noNumbersText },
   { title: messages.kind, text: messages.kindText },
   { title: messages.yours, text: messages.yoursText },
-  { title: messages.together, text: messages.togetherText({ limit: String(postsAnHour) }) },
+  { title: messages.together, text: messages.togetherText({ hour: String(postsAnHour), day: String(postsADay) }) },
 ] as const

@@ -1,12 +1,23 @@
 import { isHeld, type ContactHint } from '@/domain/gossip/contact-hint'
-import { releases, type Release } from '@/domain/gossip/release'
-import { labelled } from '../shared/labelled'
+import { isMorningToday, type Release } from '@/domain/gossip/release'
+import type { Choices } from '@/domain/shared/choice'
 import * as messages from './gossip-page.gen'
-import { inTheMorning, soon } from './gossip-sheets.gen'
+import { morningNote, soon, soonNote, today, tomorrow } from './gossip-sheets.gen'
 
-export const releaseChoices = labelled(releases, { soon, morning: inTheMorning })
+export const releaseChoices = (now: Date): Choices<Release> => [
+  { value: 'soon', label: soon },
+  { value: 'morning', label: isMorningToday(now) ? today : tomorrow },
+]
 
 const seenTexts: Readonly<Record<Release, string>> = { soon: messages.seenSoon, morning: messages.seenInTheMorning }
+
+const notes: Readonly<Record<Release, string>> = { soon: soonNote, morning: morningNote }
+
+/** What the form says below the choice. */
+export const releaseNote = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? messages.held : notes[release])
+
+/** The same as a value of the messages that say it in passing. */
+export const whenSeen = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? 'held' : release)
 
 /** When others see a post in which `hint` was found. */
 export const seenText = (release: Release, hint: ContactHint | null): string => (isHeld(hint) ? messages.held : seenTexts[release])

@@ -64,7 +64,7 @@ beforeEach(() => {
 test('a reported post is shown with its reasons, and removed with one tap', async () => {
   server.queue = [reportedPost('Said of somebody')]
   await openPanel('?view=reports')
-  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)\. Reported first .*days ago\)/)
+  await expect.element(card()).toMatchTextContent(/Gossip post.*Said of somebody.*Reported by 2 people, 2 with a new account.*Bullying or harassment \(2\)\. Reported first .*\d+d ago\)/)
   await expect.element(card().getByText('Over a day')).toBeVisible()
   await card().getByRole('button', { name: /^Remove/ }).click()
   await expect.element(card()).toMatchTextContent(/It is being removed\./)
@@ -122,10 +122,21 @@ test('what somebody says is about them, and what is held, say so', async () => {
   ]
   await openPanel('?view=reports')
   await expect.element(card().first()).toMatchTextContent(/About who reported it.*This is about me \(1\)/)
-  await expect.element(card().last()).toMatchTextContent(/Held.*Call 0712 345 678.*Held since .* \(just now\), because it holds a number/)
+  await expect.element(card().last()).toMatchTextContent(/Held.*Call 0712 345 678.*Held since .* \(Just now\), because it holds a number/)
   await expect.element(card().last()).toMatchTextContent(/It has a picture, which nobody sees before it comes out\./)
   await expect.element(card().last().getByRole('button', { name: /^Suspend/ })).not.toBeInTheDocument()
   await expect.element(card().getByText('Over a day')).not.toBeInTheDocument()
+})
+
+test.for([
+  { tap: /^Keep/, decision: 'keep', words: 'It comes out with the next posts.' },
+  { tap: /^Remove/, decision: 'remove', words: 'Nobody will see it.' },
+])('a decision about a held post says what becomes of it: $decision', async ({ tap, decision, words }) => {
+  server.queue = [{ ...reportedPost('Call 0712 345 678'), reporters: 0, reasons: {}, hidden: true, held: true }]
+  await openPanel('?view=reports')
+  await card().getByRole('button', { name: tap }).click()
+  await expect.element(succeeded(words)).toBeVisible()
+  expect(server.decided).toEqual([[decision, 'post']])
 })
 
 test('an unnamed author is suspended until the suspension is lifted', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
 import { connectivity } from '@/data/connectivity'
 import { userDb } from '@/data/user-db'
-import { seenText } from '@/messages/gossip/releases'
+import { releaseNote } from '@/messages/gossip/releases'
 import type { UserId } from '@/domain/shared/ids'
 import { guidelinesKey } from '@/features/gossip/stored-keys'
 import { expectAccessible } from '../accessibility'
@@ -58,12 +58,13 @@ test('a post that may identify a person asks for confirmation', async () => {
   await openFeed([])
   await write('Nipigie 0712 345 678 usiku')
   const question = sheet('Is that really for everybody?')
-  await expect.element(question).toMatchTextContent(/a phone number.*0712 345 678/)
+  await expect.element(question).toMatchTextContent(/a phone number.*0712 345 678.*an admin looks at it first, for a day at most/)
   await question.getByRole('button', { name: 'Edit' }).click()
   await expect.element(box()).toHaveValue('Nipigie 0712 345 678 usiku')
   expect(await posted(id)).toEqual([])
   await userEvent.fill(box(), 'Follow @amina_j')
   await submit().click()
+  await expect.element(question).not.toMatchTextContent(/an admin looks at it first/)
   await question.getByRole('button', { name: 'Post anyway' }).click()
   await expect.poll(() => posted(id)).toEqual(['Follow @amina_j'])
 })
@@ -74,13 +75,22 @@ test('a post with a number says, before and after it is sent, that an admin look
   await openFeed([])
   await page.getByRole('button', { name: 'New post' }).first().click()
   await userEvent.fill(box(), 'Niko kwa kioski')
-  await expect.element(page.getByRole('dialog').getByText(seenText('soon', null))).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText(releaseNote('soon', null))).toBeVisible()
   await userEvent.fill(box(), 'Nipigie 0712 345 678')
-  const held = seenText('soon', { kind: 'phone', found: '' })
+  const held = releaseNote('soon', { kind: 'phone', found: '' })
   await expect.element(page.getByRole('dialog').getByText(held)).toBeVisible()
   await submit().click()
   await sheet('Is that really for everybody?').getByRole('button', { name: 'Post anyway' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${held}` })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has been published, and others see it once an admin has looked, a day later at most.' })).toBeVisible()
+})
+
+test('offline the form says that the time counts from when the post is sent', async () => {
+  const { id } = signedIn()
+  await accepted(id)
+  connectivity.setState({ reachable: false })
+  await openFeed([])
+  await pencil().click()
+  await expect.element(page.getByRole('dialog').getByText(/You are offline: that counts from when it is sent/)).toBeVisible()
 })
 
 test('prices and times of day do not ask for confirmation', async () => {
@@ -93,9 +103,9 @@ test('prices and times of day do not ask for confirmation', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: `Your post has been published. ${seenText('soon', null)}` },
-  { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online.' },
-  { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it.' },
+  { outcome: 'sent', reachable: true, role: 'status', words: 'Your post has been published, and others see it within half an hour as a rule.' },
+  { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online. Then others see it within half an hour as a rule.' },
+  { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it. Then others see it within half an hour as a rule.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
 ] satisfies { outcome: SendResult; reachable: boolean; role: string; words: string }[])('a post that is $outcome (reachable: $reachable) shows its toast', async ({ outcome, reachable, role, words }) => {
   stub.outcome = outcome
@@ -126,10 +136,10 @@ test('a post for the morning says when others see it, and is stored so', async (
   await openFeed([])
   await pencil().click()
   await userEvent.fill(box(), 'Subira huvuta heri')
-  await page.getByRole('group', { name: 'When others see it' }).getByRole('button', { name: 'At six in the morning' }).click()
-  await expect.element(page.getByRole('dialog').getByText(seenText('morning', null))).toBeVisible()
+  await page.getByRole('group', { name: 'Others see it' }).getByRole('button', { name: /^(Tomorrow|Today) at six, with all others$/ }).click()
+  await expect.element(page.getByRole('dialog').getByText(releaseNote('morning', null))).toBeVisible()
   await submit().click()
-  await expect.element(page.getByRole('status').filter({ hasText: `Your post has been published. ${seenText('morning', null)}` })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has been published, and others see it at six in the morning, with all others.' })).toBeVisible()
   await expect.poll(async () => (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release'])).toEqual(['morning'])
 })
 

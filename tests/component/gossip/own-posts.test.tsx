@@ -36,7 +36,7 @@ test.for([
   ['waiting', 'soon', seenText('soon', null)],
   ['waiting', 'morning', seenText('morning', null)],
   ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'],
-  ['held', 'soon', 'It holds a number, an address or a link, so an admin looks at it first.'],
+  ['held', 'soon', 'It holds a number, an e-mail address or a link, so an admin looks at it first.'],
   ['removed', 'soon', 'An admin has removed this post. Only you still see it.'],
 ] as const)('an own post that is %s (%s) shows that, and has no likes', async ([state, release, words]) => {
   const { id } = signedIn()
@@ -48,7 +48,7 @@ test.for([
 
 test.for([
   ['hate', 'Hate against a group of people'],
-  ['contact', 'A number, an address or a link'],
+  ['contact', 'A number, an e-mail address or a link'],
 ] as const)('an author is told why an admin has removed a post: %s', async ([reason, words]) => {
   const { id } = signedIn()
   await saveSubmission(id, 'Hii ni yangu', 'removed', 'soon', reason)
@@ -56,12 +56,18 @@ test.for([
   await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it.`)
 })
 
-test('a post that several people reported is gone for everybody only later, once deleted', async () => {
+test.for([
+  ['waiting', /Nobody else can read it, and nobody will/],
+  ['held', /Admins may still see its text for up to a day/],
+  ['in_review', /Nobody else sees it now, unless an admin decides that it stays. It is gone for good within six hours/],
+  ['removed', /Nobody else can read it, and nobody will/],
+  ['published', /It goes away for everybody within six hours/],
+] as const)('the question before a deletion says who can still read the post: %s', async ([state, says]) => {
   const { id } = signedIn()
-  await saveSubmission(id, 'Imeripotiwa', 'in_review')
-  await openFeed([])
-  await remove('Imeripotiwa')
-  await expect.element(sheet('Delete this post?')).toMatchTextContent(/It goes away for everybody within six hours/)
+  const own = await saveSubmission(id, 'Hii ni yangu', state)
+  await openFeed(state === 'published' ? [postRow('Hii ni yangu', { id: own })] : [])
+  await remove('Hii ni yangu')
+  await expect.element(sheet('Delete this post?')).toMatchTextContent(says)
 })
 
 test('an own post that is older than the copies says nothing of when others see it', async () => {
