@@ -23,5 +23,19 @@ export const changeContractions =
   (log) =>
     changeProfile({ contractions: change(log.profile.contractions) })(log)
 
+type Begun = { readonly start: number }
+
+/** Without the entry that began then. */
+export const entryRemoved =
+  (start: number) =>
+  <Entry extends Begun>(all: readonly Entry[]): readonly Entry[] =>
+    all.filter((entry) => entry.start !== start)
+
+/** With the entry of `before` that began then, in its place; what was added since stays. */
+export const entryRestored =
+  <Entry extends Begun>(before: readonly Entry[], start: number) =>
+  (all: readonly Entry[]): readonly Entry[] =>
+    [...entryRemoved(start)(all), ...before.filter((entry) => entry.start === start)].toSorted((a, b) => a.start - b.start)
+
 /** Once the pregnancy has ended. */
 export const clearCare: LogChange = (log) => changeProfile(noCare)(log)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newProfile, type CycleLog } from '../cycle/log'
 import { addDays, isoDay } from '../shared/day'
 import { careOf, noCare } from './care'
-import { changeContractions, changeMovements, clearCare, tickVisit } from './care-changes'
+import { changeContractions, changeMovements, clearCare, entryRemoved, entryRestored, tickVisit } from './care-changes'
 import { tapContraction } from './contractions'
 import { gestationStart } from './gestation'
 import { startCount } from './movements'
@@ -29,6 +29,15 @@ it('a count and a contraction belong to the pregnancy of their day', () => {
   const both = [at(addDays(start, -1)), at(start)]
   const log = changeContractions(() => both)(changeMovements(() => both)(empty))
   expect(careIn(log)).toMatchObject({ movementCounts: [at(start)], contractions: [at(start)] })
+})
+
+it('an entry that was removed comes back to its place, once, and what was added since stays', () => {
+  const at = (minute: number) => ({ start: minute, end: minute, movements: 1 })
+  const before = [at(1), at(2)]
+  const removed = entryRemoved(1)(before)
+  expect(removed).toEqual([at(2)])
+  expect(entryRestored(before, 1)([...removed, at(3)])).toEqual([at(1), at(2), at(3)])
+  expect(entryRestored(before, 1)(before)).toEqual(before)
 })
 
 it('nothing is left once the pregnancy has ended', () => {

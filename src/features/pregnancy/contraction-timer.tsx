@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { changeContractions } from '@/domain/pregnancy/care-changes'
+import { changeContractions, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
 import { adviceOn, isPreterm, runningContraction, takeBackTap, tapContraction, timed } from '@/domain/pregnancy/contractions'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { adviceTexts, beginText, lengthText, reasonsToGo } from '@/messages/pregnancy/contractions'
@@ -10,15 +10,18 @@ import { Callout } from '@/ui/feedback/callout'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './care.module.css'
 import type { CareProps } from './care-props'
-import { Entry, LatestEntries } from './list-card'
+import { LatestEntries } from './list-card'
+import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
 import { EmergencyNumbers } from './sheets'
-import { changeCare } from './use-care'
+import { changeCare, removeFromCare } from './use-care'
 
 /** Times contractions, and says when to call or go. */
 export function ContractionTimer({ user, today, due, care: { contractions } }: CareProps) {
   const now = useNow(1000)
   const change = (changed: Parameters<typeof changeContractions>[0]) => void changeCare(user, changeContractions(changed))
+  const remove = (start: number, description: string) =>
+    void removeFromCare(user, changeContractions(entryRemoved(start)), changeContractions(entryRestored(contractions, start)), { title: messages.removed, description })
   const gestation = gestationNow(today, due)
   const running = runningContraction(contractions)
   const advice = adviceOn(contractions, gestation, now)
@@ -55,12 +58,12 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
             </Title>
             <LatestEntries>
               {timed(contractions).map((contraction) => (
-                <Entry key={contraction.start}>
-                  <Text fw={700}>{lengthText(contraction)}</Text>
-                  <Text size="sm" c="var(--ink-soft)">
-                    {beginText(contraction)}
-                  </Text>
-                </Entry>
+                <PastEntry
+                  key={contraction.start}
+                  text={lengthText(contraction)}
+                  time={beginText(contraction)}
+                  onRemove={contraction.start === running?.start ? undefined : (entry) => remove(contraction.start, entry)}
+                />
               ))}
             </LatestEntries>
             <div className={shared.actions}>

@@ -34,9 +34,8 @@ export function ListCard({ id, title, addLabel, onAdd, empty, isEmpty, children 
 
 type EntryProps = {
   /** Accessible name of the edit button. */
-  editLabel?: string
-  /** Undefined for what cannot be edited. */
-  onEdit?: () => void
+  editLabel: string
+  onEdit: () => void
   children: ReactNode
 }
 
@@ -44,11 +43,9 @@ export function Entry({ editLabel, onEdit, children }: EntryProps) {
   return (
     <li className={classes.entry}>
       <div className={classes.entryWords}>{children}</div>
-      {onEdit && (
-        <ActionIcon aria-label={editLabel} title={messages.edit} onClick={onEdit}>
-          <IconPencil size={20} aria-hidden />
-        </ActionIcon>
-      )}
+      <ActionIcon aria-label={editLabel} title={messages.edit} onClick={onEdit}>
+        <IconPencil size={20} aria-hidden />
+      </ActionIcon>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense } from 'react'
-import { changeMovements } from '@/domain/pregnancy/care-changes'
+import { changeMovements, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
 import { addMovement, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
 import { dayMs } from '@/domain/shared/durations'
 import { minutesText } from '@/messages/pregnancy/durations'
@@ -11,10 +11,11 @@ import { Callout } from '@/ui/feedback/callout'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './care.module.css'
 import type { CareProps } from './care-props'
-import { Entry, LatestEntries } from './list-card'
+import { LatestEntries } from './list-card'
+import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
 import { EmergencyNumbers } from './sheets'
-import { changeCare } from './use-care'
+import { changeCare, removeFromCare } from './use-care'
 
 /** How often the time on the screen moves on. */
 const tickMs = 5000
@@ -23,6 +24,8 @@ const tickMs = 5000
 export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
   const now = useNow(tickMs)
   const change = (changed: Parameters<typeof changeMovements>[0]) => void changeCare(user, changeMovements(changed))
+  const remove = (start: number, description: string) =>
+    void removeFromCare(user, changeMovements(entryRemoved(start)), changeMovements(entryRestored(movementCounts, start)), { title: messages.removed, description })
   const running = runningCount(movementCounts)
   const last = movementCounts.at(-1)
   const past = movementCounts.filter(({ end }) => end !== null).toReversed()
@@ -68,12 +71,7 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Title>
             <LatestEntries>
               {past.map((count) => (
-                <Entry key={count.start}>
-                  <Text fw={700}>{countText(count)}</Text>
-                  <Text size="sm" c="var(--ink-soft)">
-                    {countTime(count)}
-                  </Text>
-                </Entry>
+                <PastEntry key={count.start} text={countText(count)} time={countTime(count)} onRemove={(entry) => remove(count.start, entry)} />
               ))}
             </LatestEntries>
           </>

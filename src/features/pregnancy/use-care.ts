@@ -5,8 +5,9 @@ import type { User } from '@/data/session/session-state'
 import type { LogChange } from '@/domain/cycle/commands'
 import { careOf, type PregnancyCare } from '@/domain/pregnancy/care'
 import type { IsoDay } from '@/domain/shared/day'
+import { undo } from '@/messages/cycle/screens-tracker.gen'
 import { failed, failedTitle } from '@/messages/pregnancy/visits.gen'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast, type Toast } from '@/ui/feedback/toast'
 
 /** What this pregnancy has in the log on this phone; null until it is open. */
 export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
@@ -24,4 +25,10 @@ export const changeCare = async (user: User, change: LogChange): Promise<boolean
     showToast({ title: failedTitle, description: failed, tone: 'destructive' })
     return false
   }
+}
+
+/** Removes something from the log at once; the toast takes that back. */
+export const removeFromCare = async (user: User, remove: LogChange, restore: LogChange, toast: Toast): Promise<void> => {
+  if (!(await changeCare(user, remove))) return
+  showToast({ ...toast, action: { label: undo, onClick: () => void changeCare(user, restore) } })
 }

@@ -21,6 +21,8 @@ export const sex = 'Sex'
 export const pregnancyTest = 'Pregnancy test'
 export const ovulationTest = 'Ovulation test'
 export const medicines = 'Medicines'
+export const weight = 'Weight'
+export const pill = ({ taken }: { readonly taken: string }): string => `${select(taken, { 'late': 'Pill taken late', 'other': 'Pill taken' })}`
 export const ignore = 'Leave out'
 export const noDate = 'No date'
 export const badDate = 'The date cannot be read'

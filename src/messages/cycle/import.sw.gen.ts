@@ -21,6 +21,8 @@ export const sex = 'Ngono'
 export const pregnancyTest = 'Kipimo cha ujauzito'
 export const ovulationTest = 'Kipimo cha kutolewa kwa yai'
 export const medicines = 'Dawa'
+export const weight = 'Uzito'
+export const pill = ({ taken }: { readonly taken: string }): string => `${select(taken, { 'late': 'Kidonge kimemezwa kwa kuchelewa', 'other': 'Kidonge kimemezwa' })}`
 export const ignore = 'Acha'
 export const noDate = 'Hakuna tarehe'
 export const badDate = 'Tarehe haisomeki'

@@ -53,6 +53,8 @@ export const pastPregnancies = ({ count }: { readonly count: number }): string =
 export const methods = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} method of contraception`, 'other': `${count.toLocaleString('en-KE')} methods of contraception` })}`
 export const emergencyPills = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} emergency pill`, 'other': `${count.toLocaleString('en-KE')} emergency pills` })}`
 export const pastPredictions = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} past prediction`, 'other': `${count.toLocaleString('en-KE')} past predictions` })}`
+export const showNew = 'Show the new entries'
+export const moreDays = ({ count }: { readonly count: number }): string => `and ${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} more day`, 'other': `${count.toLocaleString('en-KE')} more days` })}`
 export const stillToCome = ({ days }: { readonly days: string }): string => `${days} still to come`
 export const notesTooLong = ({ day }: { readonly day: string }): string => `${day}: both notes together are too long; yours stay`
 export const line = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `Line ${line}: ${problem}`

@@ -53,6 +53,8 @@ export const pastPregnancies = ({ count }: { readonly count: number }): string =
 export const methods = ({ count }: { readonly count: number }): string => `njia za kupanga uzazi: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
 export const emergencyPills = ({ count }: { readonly count: number }): string => `vidonge vya dharura: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
 export const pastPredictions = ({ count }: { readonly count: number }): string => `makadirio yaliyopita: ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const showNew = 'Onyesha rekodi mpya'
+export const moreDays = ({ count }: { readonly count: number }): string => `na siku nyingine ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
 export const stillToCome = ({ days }: { readonly days: string }): string => `${days} ambazo hazijafika`
 export const notesTooLong = ({ day }: { readonly day: string }): string => `${day}: maelezo yote mawili kwa pamoja ni marefu mno; yako yanabaki`
 export const line = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `Mstari wa ${line}: ${problem}`

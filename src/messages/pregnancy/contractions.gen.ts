@@ -25,4 +25,5 @@ export const past = 'Your contractions'
 export const length = ({ time }: { readonly time: string }): string => `${time} long`
 export const gap = ({ time }: { readonly time: string }): string => `${time} after the one before`
 export const running = 'now'
+export const removed = 'Contraction deleted'
 export const source = 'Source: NHS (signs that labour has begun).'

@@ -25,4 +25,5 @@ export const past = 'Uchungu wako'
 export const length = ({ time }: { readonly time: string }): string => `umedumu ${time}`
 export const gap = ({ time }: { readonly time: string }): string => `${time} baada ya uliotangulia`
 export const running = 'sasa'
+export const removed = 'Uchungu umefutwa kwenye orodha'
 export const source = 'Chanzo: NHS (dalili kwamba uchungu wa kuzaa umeanza).'

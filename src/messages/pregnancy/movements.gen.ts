@@ -19,4 +19,5 @@ export const stoppedTitle = ({ count, time }: { readonly count: string; readonly
 export const less = 'Does your baby move less than usual? Call or go now. Do not wait until tomorrow.'
 export const past = 'Your counts'
 export const count = ({ count, time }: { readonly count: number; readonly time: string }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} movement`, 'other': `${count.toLocaleString('en-KE')} movements` })} in ${time}`
+export const removed = 'Count deleted'
 export const source = 'Sources: RCOG (reduced fetal movements), ACOG, NHS.'

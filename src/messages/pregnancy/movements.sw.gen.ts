@@ -19,4 +19,5 @@ export const stoppedTitle = ({ count, time }: { readonly count: string; readonly
 export const less = 'Je, mtoto wako anacheza kidogo kuliko kawaida? Piga simu au nenda sasa hivi. Usingoje hadi kesho.'
 export const past = 'Hesabu zako'
 export const count = ({ count, time }: { readonly count: number; readonly time: string }): string => `${plural('sw-KE', count, { 'one': `Mara ${count.toLocaleString('sw-KE')}`, 'other': `Mara ${count.toLocaleString('sw-KE')}` })} katika ${time}`
+export const removed = 'Hesabu imefutwa'
 export const source = 'Vyanzo: RCOG (mtoto kucheza kidogo), ACOG, NHS.'

@@ -20,3 +20,4 @@ export const onPhone = 'What you tick stays on this phone. No date fits? Any day
 export const sources = 'Sources: WHO recommendations on antenatal care (eight contacts); the clinics of Kenya follow them.'
 export const failedTitle = 'Error'
 export const failed = 'This phone could not keep it. Please try again.'
+export const remove = ({ entry }: { readonly entry: string }): string => `Delete: ${entry}`

@@ -20,3 +20,4 @@ export const onPhone = 'Alama unazoweka hubaki kwenye simu hii. Hakuna tarehe in
 export const sources = 'Vyanzo: mapendekezo ya WHO kuhusu huduma za wajawazito (ziara nane); kliniki za Kenya huyafuata.'
 export const failedTitle = 'Hitilafu'
 export const failed = 'Simu hii haikuweza kuihifadhi. Tafadhali jaribu tena.'
+export const remove = ({ entry }: { readonly entry: string }): string => `Futa: ${entry}`

@@ -5,6 +5,7 @@ import type { TextFile } from '@/ui/platform/save-file'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { startMethod } from '@/domain/cycle/commands'
 import { addDays } from '@/domain/shared/day'
+import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
@@ -103,6 +104,30 @@ describe('a file of another app', () => {
     await takeIn().click()
     await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
     expect((await saveBackup()).days).toMatchObject([{ date: daysAgo(9), flow: 'heavy', notes: 'Exam' }, { date: daysAgo(8), flow: 'light' }])
+  })
+
+  test('shows which entries are new, day by day, the latest first', async () => {
+    await openTracker('period-tracker', { days: [{ date: daysAgo(8), flow: 'light' }], at: settings })
+    await chooseFile('mine.csv', `Date,Flow,Symptoms,Notes\n${daysAgo(9)},heavy,cramps,Exam\n${daysAgo(8)},heavy,,\n${daysAgo(7)},light,,\n`)
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expectCounts(2, 0, 1)
+    await expect.element(backup().getByRole('listitem')).toHaveLength(0)
+    await backup().getByText('Show the new entries').click()
+    await expect.element(backup().getByRole('listitem')).toHaveLength(2)
+    await expect.element(backup().getByRole('listitem').first()).toMatchTextContent('14 Nov 2026 Flow: Light')
+    await expect.element(backup().getByRole('listitem').last()).toMatchTextContent('12 Nov 2026 Flow: Heavy · Cramps · Notes: Exam')
+    // The reminder checkboxes are in rows that are high enough to tap as a whole.
+    await expectAccessible(/too small: input "" 24x24$/)
+  })
+
+  test('shows the latest hundred of its days, and how many more there are', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const rows = Array.from({ length: 103 }, (_, n) => `${daysAgo(n)},none,cramps`)
+    await chooseFile('mine.csv', ['Date,Flow,Symptoms', ...rows].join('\n'))
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await backup().getByText('Show the new entries').click()
+    await expect.element(backup().getByRole('listitem')).toHaveLength(101)
+    await expect.element(backup().getByRole('listitem').last()).toMatchTextContent('and 3 more days')
   })
 
   test('with several lists asks for the columns of one after the other', async () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { minuteMs } from '@/domain/shared/durations'
+import { keepFocus } from '@/features/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
 import { openPregnancy, region, today } from './pregnancy'
 
@@ -60,4 +61,41 @@ test('when to call or go is one tap away, with the numbers', async () => {
   await expect.element(timer().getByText('your waters break')).toBeVisible()
   await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
   await expectAccessible()
+})
+
+const removals = () => timer().getByRole('button', { name: /^Delete: / })
+
+test('a past contraction is deleted with a tap and comes back to its place, and one that lasts has no such button', async () => {
+  const { profile, setProfile, unsent } = await openPregnancy({ days: 37 * 7 })
+  const past = series(3, 10 * minuteMs, 40_000)
+  await setProfile({ contractions: [...past, { start: now, end: null }] })
+  await expect.element(timer().getByRole('listitem')).toHaveLength(4)
+  await expect.element(removals()).toHaveLength(3)
+  await expect.element(removals().nth(1)).toHaveAccessibleName('Delete: 40 s long · 21 Nov 2026, 11:49AM · 10 min 0 s after the one before')
+  await expectAccessible()
+  await userEvent.click(removals().nth(1))
+  await expect.element(page.getByText('Contraction deleted')).toBeVisible()
+  await expect.element(timer().getByRole('listitem').nth(1)).toMatchTextContent('20 min 0 s after the one before')
+  expect(profile()?.contractions).toEqual([past[0], past[2], { start: now, end: null }])
+  vi.setSystemTime(now + 50_000)
+  await tap('It ends')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(removals()).toHaveLength(4)
+  expect(profile()?.contractions).toEqual([...past, { start: now, end: now + 50_000 }])
+  expect(await unsent()).toEqual([])
+})
+
+test('a contraction that is deleted leaves the focus to a neighbour, also below “Earlier”, and the only one to the heading', async () => {
+  const { setProfile } = await openPregnancy({ days: 37 * 7 })
+  await setProfile({ contractions: series(7, 10 * minuteMs, 40_000) })
+  onTestFinished(keepFocus())
+  await userEvent.click(removals().nth(4))
+  await expect.element(timer().getByText('Earlier (1)')).toBeVisible()
+  await expect.element(removals().nth(3)).toHaveFocus()
+  await userEvent.click(timer().getByText('Earlier (1)'))
+  await userEvent.click(removals().nth(5))
+  await expect.element(timer().getByRole('heading', { name: 'Your contractions' })).toHaveFocus()
+  await setProfile({ contractions: series(1, 0, 40_000) })
+  await userEvent.click(removals())
+  await expect.element(timer().getByRole('heading', { name: 'Time your contractions' })).toHaveFocus()
 })

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import { minuteMs } from '@/domain/shared/durations'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CycleLogStore } from '@/data/cycle/cycle-log-store'
+import { StorageFullError } from '@/data/storage-errors'
+import { hourMs, minuteMs } from '@/domain/shared/durations'
+import { keepFocus } from '@/features/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
 import { openPregnancy, region, today } from './pregnancy'
 
@@ -56,4 +59,48 @@ test('without ten in two hours it says to call or go, with the numbers', async (
   await expect.element(counter().getByRole('alert')).toMatchTextContent(/Fewer than ten in two hours.*now, day or night. Do not wait until tomorrow/)
   await expect.element(counter().getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
   await expectAccessible()
+})
+
+const pastCounts = [3, 5, 8].map((movements, n) => ({ start: now - (9 - n) * hourMs, end: now - (9 - n) * hourMs + 20 * minuteMs, movements }))
+const removal = (movements: number) => counter().getByRole('button', { name: new RegExp(`^Delete: ${movements} movements in 20 min · 21 Nov 2026`) })
+
+test('a past count is deleted with a tap, and comes back to its place, also beside one that runs', async () => {
+  const { profile, setProfile, unsent } = await openPregnancy({ days: 200 })
+  await setProfile({ movementCounts: pastCounts })
+  await expect.element(counter().getByRole('listitem')).toHaveLength(3)
+  await expectAccessible()
+  await userEvent.click(removal(5))
+  await expect.element(page.getByText('Count deleted')).toBeVisible()
+  expect(profile()?.movementCounts.map(({ movements }) => movements)).toEqual([3, 8])
+  await tap('Start counting')
+  await expect.element(counter()).toMatchTextContent('0 of 10')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(removal(5)).toBeVisible()
+  expect(profile()?.movementCounts).toEqual([...pastCounts, { start: now, end: null, movements: 0 }])
+  expect(await unsent()).toEqual([])
+})
+
+test('a deleted count leaves the focus to the next one, the last one to that before, and the only one to the heading', async () => {
+  const { setProfile } = await openPregnancy({ days: 200 })
+  await setProfile({ movementCounts: pastCounts })
+  onTestFinished(keepFocus())
+  await userEvent.click(removal(8))
+  await expect.element(removal(5)).toHaveFocus()
+  await userEvent.click(removal(3))
+  await expect.element(removal(5)).toHaveFocus()
+  await userEvent.click(removal(5))
+  await expect.element(counter().getByRole('heading', { name: 'Count the movements' })).toHaveFocus()
+  await expect.element(counter().getByRole('heading', { name: 'Your counts' })).not.toBeInTheDocument()
+})
+
+test('a count that the phone cannot delete stays, with a word', async () => {
+  const { setProfile } = await openPregnancy({ days: 200 })
+  await setProfile({ movementCounts: pastCounts })
+  await expect.element(removal(5)).toBeVisible()
+  const change = vi.spyOn(CycleLogStore.prototype, 'change').mockRejectedValue(new StorageFullError('full'))
+  await userEvent.click(removal(5))
+  await expect.element(page.getByText('This phone could not keep it. Please try again.')).toBeVisible()
+  await expect.element(page.getByText('Count deleted')).not.toBeInTheDocument()
+  await expect.element(removal(5)).toBeVisible()
+  change.mockRestore()
 })

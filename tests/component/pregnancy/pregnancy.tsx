@@ -37,7 +37,11 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
     await db.replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
   }
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
-  await renderRouted(<Panel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />)
+  await renderRouted(
+    <main id="main">
+      <Panel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />
+    </main>,
+  )
   const unsent = () => db.operations.orderBy('seq').toArray()
   /** The values that the unsent changes would write to the row on the server. */
   const unsentValues = async () => Object.assign({}, ...(await unsent()).map((operation) => ('values' in operation ? operation.values : {})))

@@ -12,6 +12,7 @@ import { changeLog } from '../../save'
 import { SettingSwitch } from '../setting-switch'
 import { RadioChoice } from '../radio-choice'
 import classes from '../settings.module.css'
+import { NewEntries } from './new-entries'
 import { SkippedEntries } from './skipped-entries'
 import type { ImportPreview } from './use-import'
 
@@ -56,6 +57,7 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
         <Count label={messages.unchanged} days={plan.same} />
       </dl>
       <ProfileSummary plan={plan} />
+      <NewEntries days={plan.added} />
       {overlaps && <RadioChoice label={messages.inBoth} choices={rules} value={conflicts} onChange={setConflicts} />}
       {settingsDiffer && (
         <SettingSwitch label={messages.takeSettings} checked={takeSettings} onChange={setTakeSettings} />
