@@ -8,7 +8,7 @@ import type { Sent } from './sent.ts'
 const isPicture = ({ path }: Sent): boolean => /\.(?:svg|png|webp|avif|jpe?g)(?:\?|$)/.test(path)
 const kb = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** The largest contentful paint in milliseconds, once no larger one has followed for two seconds. */
+/** The largest contentful paint of the screen in milliseconds, once no larger one has followed for two seconds. A note that the server cannot be reached, above the screen, is none. */
 const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -16,7 +16,10 @@ const largestPaint = (page: Page): Promise<number> =>
         let last = Number.NaN
         let timer = setTimeout(() => resolve(last), 2000)
         new PerformanceObserver((list) => {
-          for (const { startTime } of list.getEntries()) last = startTime
+          for (const entry of list.getEntries()) {
+            const element: unknown = Reflect.get(entry, 'element')
+            if (element instanceof Element && element.closest('main')) last = entry.startTime
+          }
           clearTimeout(timer)
           timer = setTimeout(() => resolve(last), 2000)
         }).observe({ type: 'largest-contentful-paint', buffered: true })
