@@ -83,7 +83,7 @@ test('a photo post and likes made offline show at once, survive a reload and are
     await expect(notLiked).toHaveAccessibleName('Like, 7 likes')
     await postButton(page).click()
     await acceptGuidelines(page)
-    await expectToast(page, 'Post created!', 'It is kept on this phone and will be sent when you are online.')
+    await expectToast(page, 'Post created!', 'It is kept on this phone and will be sent when you are online. Then others see it within half an hour as a rule.')
     await page.reload()
     await expect(posts(page).first()).toContainText('Hakuna bundles, lakini niko.')
     await expect(ownPost).toContainText('Waiting to be sent')
