@@ -241,6 +241,9 @@ begin
   perform private.copy_gossip_pictures(publish_gossip.at);
   due := private.due_gossip(publish_gossip.at);
   perform private.queue_held_gossip(due, publish_gossip.at);
+  -- Campuses before authors, as in everything that writes for both: the statement below begins with the authors' rows.
+  perform private.next_revision(array(
+    select distinct 'campus:' || submission.campus from public.gossip_submissions as submission where submission.id = any (due)));
   with taken as (
     delete from private.gossip_schedule as planned
     where planned.post_id = any (due) and planned.action = 'publish' and planned.due_at <= publish_gossip.at returning *
@@ -249,8 +252,7 @@ begin
     select submission.id, submission.campus, submission.content, submission.category, taken.image_url,
       least(case submission.release when 'morning' then taken.due_at else pg_catalog.date_trunc('minute', publish_gossip.at) end, pg_catalog.now())
     from taken join public.gossip_submissions as submission on submission.id = taken.post_id
-    -- By campus first, which is the order in which scopes are locked (private.next_revision).
-    order by submission.campus collate "C", pg_catalog.random()
+    order by pg_catalog.random()
     on conflict (id) do nothing
   )
   update public.gossip_submissions as submission set state = 'published' from taken where submission.id = taken.post_id;
