@@ -5,7 +5,7 @@
 create table public.gossip_posts (
   id uuid primary key default gen_random_uuid(),
   campus text not null references public.campuses (slug),
-  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  content text not null check (char_length(content) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),
   likes_count integer not null default 0 check (likes_count >= 0),
   image_url text check (char_length(image_url) <= 1000),
@@ -80,7 +80,7 @@ create table public.gossip_submissions (
   id uuid primary key default gen_random_uuid(),
   campus text not null references public.campuses (slug),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  content text not null check (char_length(content) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),
   -- In the private bucket gossip-uploads. The public picture gets a path that the server chooses.
   image_path text check (image_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-z0-9-]{1,40}\.(webp|jpg)$'),
