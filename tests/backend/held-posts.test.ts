@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findContact, isHeld } from '@/domain/gossip/contact-hint'
+import { invisibleRanges } from '@/domain/shared/plain-text'
 import { contactSamples } from '../../src/domain/gossip/contact-samples.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newItem, newPost } from './new-rows.ts'
@@ -55,6 +57,14 @@ describe('a contact', () => {
 
   test.each(['phone', 'email', 'link'] as const)('is found by the database as by the phone: %s', async (kind) => {
     expect(await namesContact(contactSamples[kind])).toEqual(contactSamples[kind])
+  })
+
+  test('is found whatever invisible characters are in it', async () => {
+    // A control character is rejected, and blanks may stand between words.
+    const invisible = invisibleRanges.flat().map((code) => String.fromCodePoint(code)).filter((character) => character > '\u007f' && (character === '\ufeff' || !/\s/.test(character)))
+    const texts = invisible.map((character) => [...'0712345678'].join(character))
+    expect(await namesContact(texts)).toEqual(texts)
+    expect(texts.filter((text) => !isHeld(findContact(text)))).toEqual([])
   })
 
   test('is not found in what only looks like one, nor in an account', async () => {
