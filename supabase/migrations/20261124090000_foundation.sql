@@ -183,7 +183,7 @@ begin
       where tombstone.row_id = new.id and tombstone.table_name = tg_table_name::text)
     or exists (select 1 from private.deleted_rows as deleted where deleted.row_id = new.id)
   ) then
-    raise exception 'This row was created and deleted before' using errcode = 'unique_violation';
+    raise exception 'This id is taken' using errcode = 'unique_violation';
   end if;
   return new;
 end $$;

@@ -3,7 +3,7 @@
 create table public.items (
   id uuid primary key default gen_random_uuid(),
   campus text not null references public.campuses (slug),
-  title text not null check (char_length(btrim(title)) between 1 and 120),
+  title text not null check (char_length(title) between 1 and 120),
   description text check (char_length(description) <= 4000),
   -- The upper bound also refuses NaN, which is greater than every number.
   price numeric(10, 2) not null check (price between 0 and 99999999.99),

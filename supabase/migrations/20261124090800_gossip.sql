@@ -5,7 +5,7 @@
 create table public.gossip_posts (
   id uuid primary key default gen_random_uuid(),
   campus text not null references public.campuses (slug),
-  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  content text not null check (char_length(content) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),
   likes_count integer not null default 0 check (likes_count >= 0),
   image_url text check (char_length(image_url) <= 1000),
@@ -53,13 +53,13 @@ declare
   -- A longer text is rejected, and would take long to search.
   plain text := pg_catalog.translate(
     pg_catalog.regexp_replace(normalize(pg_catalog.left(names_contact.words, 1000), NFKC),
-      '[\u00ad\u200b-\u200f\u2060-\u206f\u20e3\u2800\ufe00-\ufe0f\ufeff]', '', 'g'),
+      '[\u0080-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20e3\u2800\ufe00-\ufe0f\ufeff\ufff0-\ufffb\U000e0000-\U000e0fff]', '', 'g'),
     '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
 begin
   if plain ~* '[[:alnum:]._%+-](@|\s?[([]at[)\]]\s?|\s+at\s+(?=(gmail|yahoo|outlook|hotmail|icloud)\M))[[:alnum:]-]+((\.|\s?[([]dot[)\]]\s?|\s+dot\s+)[[:alnum:]-]+)+'
     or plain ~* '[[:alnum:]._%+-]\s?@\s?([a-z][[:alnum:]-]*\.)+(com|ke|org|net|uk)\M'
     or plain ~* '\mhttps?://\S|\mwww\.\S'
-    or plain ~* '\m[[:alnum:]-]+\.([a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat)/\S' then
+    or plain ~* '\m[[:alnum:]-]+\.([a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat|gle|bet)/\S' then
     return true;
   end if;
   -- A date, alone or before a time, and times in a row are no part of a number.
@@ -80,7 +80,7 @@ create table public.gossip_submissions (
   id uuid primary key default gen_random_uuid(),
   campus text not null references public.campuses (slug),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  content text not null check (char_length(btrim(content)) between 1 and 1000),
+  content text not null check (char_length(content) between 1 and 1000),
   category text not null check (category in ('trending', 'love')),
   -- In the private bucket gossip-uploads. The public picture gets a path that the server chooses.
   image_path text check (image_path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[a-z0-9-]{1,40}\.(webp|jpg)$'),

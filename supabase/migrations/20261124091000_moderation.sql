@@ -117,14 +117,21 @@ begin
       select subjects.*, targets.hidden, targets.held, targets.has_picture, targets.content, targets.image_url, targets.campus,
         coalesce((select pg_catalog.jsonb_object_agg(b.reason, b.times) from by_reason as b where b.kind = subjects.kind and b.subject = subjects.subject), '{}') as reasons
       from subjects join targets on targets.kind = subjects.kind and targets.id = subjects.subject
+    ), listed as (
+      select queue.*, pg_catalog.row_number() over (
+        partition by queue.held
+        order by queue.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', queue.since), queue.reporters desc, queue.subject
+      ) as place
+      from queue
+      where private.admin_scope() in ('*', queue.campus) and queue.campus = coalesce(report_queue.in_campus, queue.campus)
     )
     select q.kind, q.subject, q.campus, q.reporters, q.new_reporters, q.within_an_hour, q.reasons,
       pg_catalog.date_trunc('hour', q.since), q.hidden, q.held, q.has_picture, q.content, q.image_url,
       exists (select from private.suspensions as held where held.kind = q.kind and held.subject = q.subject)
-    from queue as q
-    where private.admin_scope() in ('*', q.campus) and q.campus = coalesce(report_queue.in_campus, q.campus)
-    order by q.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', q.since), q.reporters desc, q.subject
-    limit 500;
+    from listed as q
+    -- Of each, so that a flood of held posts does not push out reports.
+    where q.place <= 250
+    order by q.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', q.since), q.reporters desc, q.subject;
 end $$;
 grant execute on function public.report_queue(text) to authenticated;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { newItem } from '../backend/new-rows.ts'
+import { newItem, newPost } from '../backend/new-rows.ts'
 import { callByGet, currentCursor } from '../backend/sync-fixture.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
+import { addPost } from '../backend/users.ts'
 
 // Whoever can count the writes of others, also those that only their authors see, and sees a listing under a name between
 // two counts, learns who wrote the post of that moment.
@@ -58,4 +59,13 @@ test('nobody gets an estimate of their rows, which grows with those of others', 
   const countAs = async (count: 'exact' | 'planned' | 'estimated') => (await users.owner.client.from('gossip_submissions').select('id', { count })).status
   expect(await countAs('exact')).toBe(200)
   for (const count of ['planned', 'estimated'] as const) expect(await countAs(count)).toBe(404)
+})
+
+test('the author of a public post deletes it without an answer that changes: it goes hours later, and each of theirs at another time', async () => {
+  const id = await addPost(backend, users.owner.user.id)
+  const answer = async () => (await users.other.client.from('gossip_submissions').insert({ ...newPost, id })).error
+  const before = await answer()
+  expect(before).toMatchObject({ code: '23505' })
+  expect((await users.owner.client.from('gossip_submissions').delete().eq('id', id).select('id')).data).toEqual([{ id }])
+  expect(await answer()).toEqual(before)
 })

@@ -70,6 +70,8 @@ describe('invalid values from a student are rejected:', () => {
   const invalidRows: [string, string, Record<string, unknown>][] = [
     ['a blank post', 'gossip_submissions', { ...newPost, content: '   ' }],
     ['a post that is too long', 'gossip_submissions', { ...newPost, content: 'x'.repeat(1001) }],
+    ['a post that is too long for its blanks', 'gossip_submissions', { ...newPost, content: `${' '.repeat(1000)}x` }],
+    ['a title that is too long for its blanks', 'items', { ...newItem, title: `x${' '.repeat(120)}` }],
     ['an unknown kind of post', 'gossip_submissions', { ...newPost, category: 'sports' }],
     ['a negative price', 'items', { ...newItem, price: -1 }],
     ['a negative earlier price', 'items', { ...newItem, original_price: -1 }],

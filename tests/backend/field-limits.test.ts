@@ -59,7 +59,7 @@ const databaseLimits = async (): Promise<ReadonlyMap<string, number>> => {
      where check_of.contype = 'c' and class.relnamespace = 'public'::regnamespace`,
   )
   const bounds = checks.flatMap(({ name, definition }): Bound[] =>
-    [...definition.matchAll(/(?:char_length\((?:btrim\()?(\w+)\)+|\((\w+)) <= \(?(\d+)/g)].map(([, text, number, max]) => ({ field: `${name}.${text ?? number ?? ''}`, max: Number(max) })),
+    [...definition.matchAll(/(?:char_length\((\w+)\)+|\((\w+)) <= \(?(\d+)/g)].map(([, text, number, max]) => ({ field: `${name}.${text ?? number ?? ''}`, max: Number(max) })),
   )
   return new Map(bounds.map(({ field, max }) => [field, max]))
 }

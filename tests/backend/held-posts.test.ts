@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { longestQueue } from '@/domain/admin/moderation'
+import { findContact, isHeld } from '@/domain/gossip/contact-hint'
+import { invisibleRanges } from '@/domain/shared/plain-text'
 import { contactSamples } from '../../src/domain/gossip/contact-samples.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newItem, newPost } from './new-rows.ts'
@@ -55,6 +58,14 @@ describe('a contact', () => {
 
   test.each(['phone', 'email', 'link'] as const)('is found by the database as by the phone: %s', async (kind) => {
     expect(await namesContact(contactSamples[kind])).toEqual(contactSamples[kind])
+  })
+
+  test('is found whatever invisible characters are in it', async () => {
+    // A control character is rejected, and blanks may stand between words.
+    const invisible = invisibleRanges.flat().map((code) => String.fromCodePoint(code)).filter((character) => character > '\u007f' && (character === '\ufeff' || !/\s/.test(character)))
+    const texts = invisible.map((character) => [...'0712345678'].join(character))
+    expect(await namesContact(texts)).toEqual(texts)
+    expect(texts.filter((text) => !isHeld(findContact(text)))).toEqual([])
   })
 
   test('is not found in what only looks like one, nor in an account', async () => {
@@ -244,6 +255,15 @@ describe('the queue', () => {
     const held = await submitQueued()
     await backend.sql(`update private.held_gossip set queued_at = now() - interval '10 hours' where post_id = $1`, [held])
     expect((await queue()).map(({ subject }) => subject)).toEqual([about, old, held, young])
+  })
+
+  test('lists so many held posts at most, and besides them what is reported, though that is younger', async () => {
+    await backend.sql(`insert into private.held_gossip (post_id, campus, content, has_picture, queued_at, leaves_at)
+      select gen_random_uuid(), 'tum', 'Call 0712 345 678', false, now() - interval '2 hours', now() + interval '1 day' from generate_series(1, $1)`, [longestQueue + 1])
+    const post = await addPost(backend, users.owner.user.id)
+    await report(users.other, post, 'harassment')
+    expect(await queued(post)).toMatchObject({ held: false })
+    expect((await queue()).filter(({ held }) => held)).toHaveLength(longestQueue)
   })
 
   test('tells the author the most frequent reason, never that somebody recognised themselves', async () => {

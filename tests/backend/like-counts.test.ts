@@ -59,6 +59,14 @@ describe('like counts', () => {
   )
 })
 
+test('nobody puts their count in the place of another post’s by an id that begins as its does', async () => {
+  const post = await addPost({ created_at: new Date().toISOString() })
+  const submit = (id: string, values: Row = {}) => users.other.client.from('gossip_submissions').insert({ ...newPost, id, ...values })
+  expect((await submit(idWith(post.slice(0, 8)))).error).toMatchObject({ code: '23505' })
+  // Not in the same count.
+  expect((await submit(idWith(post.slice(0, 8)), { campus: 'kmtc' })).error).toBeNull()
+})
+
 test('a like changes the counter, but phones do not pull the post again', async () => {
   const post = await addPost({ id: idWith('a1'), likes_count: 0 })
   const rev = () => backend.sql('select rev::float8 as rev, updated_at from public.gossip_posts where id = $1', [post])

@@ -27,6 +27,9 @@ export type Reported = {
   readonly withinAnHour: number
 }
 
+/** The most that the server lists of what is reported, and of what is held, as in the database. */
+export const longestQueue = 250
+
 export type Decision = 'keep' | 'remove' | 'suspend'
 
 export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly campus: string | null; readonly excerpt: string }
@@ -40,3 +43,7 @@ export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now:
 
 /** Whether somebody says that it is about them. */
 export const isAboutReporter = ({ reasons }: Pick<Reported, 'reasons'>): boolean => (reasons['about-me'] ?? 0) > 0
+
+/** Whether the server may have listed only the first of what waits. */
+export const isCutOff = (queue: readonly Pick<Reported, 'held'>[]): boolean =>
+  [true, false].some((held) => queue.filter((reported) => reported.held === held).length >= longestQueue)

@@ -16,7 +16,7 @@ const email = /[\p{L}\d._%+-]+(?:@|\s?[([]at[)\]]\s?|\s+at\s+(?=(?:gmail|yahoo|o
 const spacedEmail = /[\p{L}\d._%+-]+\s?@\s?(?:[a-z][\p{L}\d-]*\.)+(?:com|ke|org|net|uk)(?![\p{L}\d])/iu
 
 /** A host and a path. "hapa.lec/tutorial" lacks a blank and is none. */
-const link = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+(?:[a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat)\/\S+/i
+const link = /\bhttps?:\/\/\S+|\bwww\.\S+|\b(?:[\w-]+\.)+(?:[a-z]{2}|com|org|net|info|app|link|xyz|site|online|store|shop|live|club|page|africa|biz|dev|click|top|space|website|group|world|news|blog|chat|gle|bet)\/\S+/i
 
 /** An account with an "@". Excludes prices such as "@10", "@50bob" and "@KSh50", and times such as "@10pm", "@8.30am" and "@8ish". */
 const atSign = /(?<![\p{L}\d._])@(?!(?:k?shs?|kes)[.:]?\s?\d|\d+(?:[.:]\d+)?(?:bob|shs?|ksh|kes|k|[ap]\.?m|hrs?|h|ish|o(?=['’])|pcs?|st|nd|rd|th)?(?![\p{L}\d_]))[\p{L}\d_][\p{L}\d_.]+/iu

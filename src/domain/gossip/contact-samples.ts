@@ -86,6 +86,8 @@ export const contactSamples = {
     'signal.me/#p/abc',
     'ke.linkedin.com/in/amina',
     'https://bit.ly/3xYz',
+    'forms.gle/AbCdEf123',
+    'betika.bet/leo',
     'www.betika.co.ke',
     'soma hapa: example.co.ke/habari',
     'HTTPS://EXAMPLE.COM',

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { decide, liftSuspension, reportQueue, listSuspensions, type ModerationResult } from '@/data/admin/moderation'
 import { unforeseen, type AdminResult } from '@/data/admin/admin-result'
 import { attempt } from '@/data/error-log/attempt'
-import type { Decision, Reported, Suspension } from '@/domain/admin/moderation'
+import { isCutOff, type Decision, type Reported, type Suspension } from '@/domain/admin/moderation'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import { kindText } from '@/messages/admin/moderation'
@@ -95,6 +95,7 @@ export function ReportsView({ userId, campus }: ReportsViewProps) {
           ))}
         </ul>
       )}
+      {queue.state === 'ready' && isCutOff(queue.value) && <Text>{messages.moreReports({ shown: String(queue.value.length) })}</Text>}
       <SuspendedList suspended={suspended} namesCampus={campus === null} busy={busy} onRetry={suspended.refetch} onLift={(id) => void run(() => liftSuspension(userId, id), messages.lifted)} />
       {suspending && <SuspendDialog reported={suspending} busy={busy} onConfirm={() => void suspend(suspending)} onClose={() => setSuspending(null)} />}
     </div>

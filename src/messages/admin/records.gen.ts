@@ -16,6 +16,7 @@ export const reply = 'Reply'
 export const reports = 'Reports'
 export const loadingReports = 'Loading reports...'
 export const noReports = 'No reports wait for a decision.'
+export const moreReports = ({ shown }: { readonly shown: string }): string => `These are the first ${shown}. Others may wait behind them: decide these, and they come up.`
 export const suspendedPosting = 'Suspended posting'
 export const nobodySuspended = 'Nobody\'s posting is suspended.'
 export const liftNamed = ({ excerpt }: { readonly excerpt: string }): string => `Lift the suspension for: ${excerpt}`

@@ -135,3 +135,17 @@ describe('whoever changes a post that is not published locks its submission firs
     await other.commit()
   })
 })
+
+test('the job locks a campus before its authors, as they do when they list something: otherwise each would wait for the other', async () => {
+  await inserted(backend, `insert into public.gossip_submissions (campus, content, category, user_id) values ('tum', 'Heard', 'love', $1)`, [users.owner.user.id])
+  await makeGossipDue(backend)
+  const [author, job, watcher] = [await startSession(), await startSession(), await startSession()]
+  await author.run(`update public.profiles set course = 'Law' where id = $1`, [users.owner.user.id])
+  const pending = job.run('select public.run_jobs()')
+  await job.waiting()
+  const lockCampus = watcher.run(`select from private.revisions where scope = 'campus:tum' for update nowait`)
+  await expect(lockCampus).rejects.toMatchObject({ code: '55P03' })
+  await author.commit()
+  await pending
+  await job.commit()
+})

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ContactMessage } from '@/data/admin/records'
 import type { AuditEntry } from '@/domain/admin/audit'
-import type { Reported, Suspension } from '@/domain/admin/moderation'
+import { longestQueue, type Reported, type Suspension } from '@/domain/admin/moderation'
 import { allCampuses, type AdminScope } from '@/domain/admin/scope'
 import { campusSlug } from '@/domain/university/campus'
 import { expectAccessible } from '../accessibility'
@@ -72,6 +72,18 @@ test('a reported post is shown with its reasons, and removed with one tap', asyn
   await expect.element(succeeded('Removed for everybody.')).toBeVisible()
   await expect.element(page.getByText('No reports wait for a decision.')).toBeVisible()
   expect(server.decided).toEqual([['remove', 'post']])
+})
+
+test('a queue that the server cuts off says that others may wait', async () => {
+  const posts = (count: number) => Array.from({ length: count }, (_, n): Reported => ({ ...reportedPost(`Said of somebody, ${n}`), subject: String(n) }))
+  server.queue = posts(longestQueue)
+  const screen = await openPanel('?view=reports')
+  await expect.element(page.getByText('These are the first 250. Others may wait behind them: decide these, and they come up.')).toBeInTheDocument()
+  await screen.unmount()
+  server.queue = posts(1)
+  await openPanel('?view=reports')
+  await expect.element(card()).toBeVisible()
+  expect(page.getByText('These are the first').elements()).toEqual([])
 })
 
 test('a removal can be undone', async () => {
