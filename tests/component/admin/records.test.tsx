@@ -135,6 +135,7 @@ test('nothing of a reported picture is cut off, and a tap shows it on the whole 
   const picture = card().getByRole('img', { name: 'The picture of it' })
   await expect.poll(() => whole(picture)).toBe(true)
   expect(picture.element().clientHeight).toBeLessThanOrEqual(320)
+  expect(card().element().scrollWidth).toBe(card().element().clientWidth)
   await card().getByRole('button', { name: 'Open the photo' }).click()
   const viewer = page.getByRole('dialog', { name: 'The picture of it' })
   const opened = viewer.getByRole('img', { name: 'The picture of it' })

@@ -91,6 +91,6 @@ test('the form shows all of the photo, and its button beside it', async () => {
   const photo = sheet('New post').getByRole('img', { name: 'What you add to your post' })
   await expect.poll(() => whole(photo)).toBe(true)
   const [picture, button] = [photo, sheet('New post').getByRole('button', { name: 'Remove photo' })].map((each) => each.element().getBoundingClientRect())
-  expect(picture?.height).toBeLessThanOrEqual(200)
+  expect(picture?.height).toBeLessThanOrEqual(120)
   expect(button?.left).toBeGreaterThanOrEqual(picture?.right ?? Infinity)
 })
