@@ -152,6 +152,7 @@ const parts: Readonly<Record<string, string>> = {
   // Not precached: only a phone that cannot store files loads it.
   'src/data/memory-storage.ts': 'memory',
   'src/ui/overlay/web-view.tsx': 'ui-shared',
+  'src/ui/media/photo-view.tsx': 'ui-shared',
   'src/features/cycle/day-sheet.tsx': 'tracker-log',
   'src/features/cycle/more-signs.tsx': 'tracker-log',
   'src/features/cycle/stage-card.tsx': 'tracker-log',

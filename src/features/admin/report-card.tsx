@@ -6,7 +6,7 @@ import * as messages from '@/messages/admin/records.gen'
 import { relativeAge } from '@/messages/shared/list-age'
 import { RichText } from '@/ui/layout/rich-text'
 import { TallText } from '@/ui/layout/tall-text'
-import { Picture } from '@/ui/media/picture'
+import { PhotoButton } from '@/ui/media/photo-button'
 import { CampusName } from './campus-name'
 import { timeText } from './when'
 import records from './records.module.css'
@@ -51,7 +51,7 @@ export function ReportCard({ reported, namesCampus, now, ...decisions }: ReportC
       <TallText text={content}>
         <Text className={records.userText}>{content}</Text>
       </TallText>
-      {image !== null && <Picture src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
+      {image !== null && <PhotoButton src={image} alt={messages.itsPicture} fill large className={records.reportPicture} />}
       {held && hasPicture && <Text>{messages.heldPicture}</Text>}
       {!held && <Text fw={700}>{reportersText(reporters, reported.newReporters)}</Text>}
       <Text size="sm" c="var(--ink-soft)">

@@ -141,8 +141,8 @@ function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   const url = useBytesUrl(photo)
   return (
     <div className={classes.preview}>
-      {url && <img src={url} alt={messages.addedPicture} width={160} height={120} />}
-      <ActionIcon variant="default" aria-label={messages.removePhoto} title={messages.removePhoto} className={classes.remove} onClick={onRemove}>
+      {url && <img src={url} alt={messages.addedPicture} />}
+      <ActionIcon variant="default" aria-label={messages.removePhoto} title={messages.removePhoto} onClick={onRemove}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
     </div>

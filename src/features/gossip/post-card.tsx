@@ -12,6 +12,7 @@ import { labelOf } from '@/messages/shared/labelled'
 import { reportReasonChoices } from '@/messages/shared/report-reasons'
 import { RichText } from '@/ui/layout/rich-text'
 import { TallText } from '@/ui/layout/tall-text'
+import { PhotoButton } from '@/ui/media/photo-button'
 import { Picture } from '@/ui/media/picture'
 import { ShareButton } from '@/ui/platform/share-button'
 import type { FeedPost, Publication } from './feed'
@@ -81,7 +82,9 @@ type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'id
 function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
   const src = usePostPicture(identity, id, image, !isNoted(publication))
   if (image === null) return null
-  return <Picture large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
+  // Of a photo that is on another phone there is nothing to open.
+  const Shown = src === null ? Picture : PhotoButton
+  return <Shown large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
 }
 
 const waitingText = (postponed: boolean, sessionExpired: boolean): string => {

@@ -5,7 +5,7 @@ import classes from './picture.module.css'
 
 export const fallbackPicture = '/pictures/campus.svg#fallback'
 
-type PictureProps = {
+export type PictureProps = {
   /** A drawn picture (`/pictures/<sheet>.svg#<name>`), the URL of a photo, or null. */
   src: string | null
   /** '' when adjacent text says the same. */

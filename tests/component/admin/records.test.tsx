@@ -9,6 +9,7 @@ import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { signedIn } from '../signed-in'
+import { portrait, whole } from '../whole-picture'
 import { openPanel, reportedPost, succeeded } from './panel'
 
 const requests = vi.hoisted((): unknown[] => [])
@@ -149,6 +150,24 @@ test.for([
   await card().getByRole('button', { name: tap }).click()
   await expect.element(succeeded(words)).toBeVisible()
   expect(server.decided).toEqual([[decision, 'post']])
+})
+
+test('nothing of a reported picture is cut off, and a tap shows it on the whole screen', async () => {
+  server.queue = [{ ...reportedPost('Said of somebody'), image: portrait, hasPicture: true }]
+  await openPanel('?view=reports')
+  const picture = card().getByRole('img', { name: 'The picture of it' })
+  await expect.poll(() => whole(picture)).toBe(true)
+  expect(picture.element().clientHeight).toBeLessThanOrEqual(320)
+  expect(card().element().scrollWidth).toBe(card().element().clientWidth)
+  await card().getByRole('button', { name: 'Open the photo' }).click()
+  const viewer = page.getByRole('dialog', { name: 'The picture of it' })
+  const opened = viewer.getByRole('img', { name: 'The picture of it' })
+  await expect.poll(() => whole(opened)).toBe(true)
+  await expect.element(opened).toBeInViewport({ ratio: 1 })
+  expect(opened.element().clientHeight).toBeGreaterThan(window.innerHeight * 0.8)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(viewer).not.toBeInTheDocument()
+  await expect.element(card().getByRole('button', { name: 'Open the photo' })).toHaveFocus()
 })
 
 test('an unnamed author is suspended until the suspension is lifted', async () => {

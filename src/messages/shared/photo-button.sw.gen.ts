@@ -1,0 +1,3 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const openPhoto = 'Fungua picha'
