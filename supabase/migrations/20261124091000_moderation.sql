@@ -6,7 +6,8 @@ create table public.reports (
   kind text not null check (kind in ('gossip_post', 'item')),
   subject uuid not null,
   reason text not null check (reason in ('about-me', 'harassment', 'private-details', 'hate', 'sexual', 'scam', 'spam', 'other')),
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- Null once the account is deleted: a count that drops together with its listings would reveal who reported.
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   -- An admin has decided.
   settled boolean not null default false,
@@ -16,7 +17,7 @@ create table public.reports (
 );
 create index reports_subject on public.reports (kind, subject);
 create index reports_open on public.reports (kind, subject) where not settled;
-create index reports_user on public.reports (user_id) where settled;
+create index reports_user on public.reports (user_id, created_at);
 alter table public.reports enable row level security;
 select private.require_plain_text('public.reports');
 select private.limit_writes('public.reports', 'insert', 30, '1 hour');
@@ -31,7 +32,9 @@ create policy "people report as themselves" on public.reports
 
 create function private.is_new_account(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce((select created_at > pg_catalog.now() - interval '7 days' from auth.users where id = is_new_account.account), true)
+  -- An account that has been deleted was older: its deletion takes a week.
+  select is_new_account.account is not null
+    and coalesce((select created_at > pg_catalog.now() - interval '7 days' from auth.users where id = is_new_account.account), true)
 $$;
 
 create function private.is_often_dismissed(account uuid) returns boolean
@@ -40,8 +43,19 @@ language sql stable security definer set search_path = '' as $$
   from public.reports where user_id = is_often_dismissed.account and settled
 $$;
 
+-- The first reports of an account within a day, the given one included: a few accounts cannot hide everything, nor come before
+-- all others in the queue.
+create function private.is_among_first(report public.reports, most integer, same_reason boolean) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select count(*) < is_among_first.most from public.reports as earlier
+  where earlier.user_id = (is_among_first.report).user_id and earlier.kind = (is_among_first.report).kind
+    and (not is_among_first.same_reason or earlier.reason = (is_among_first.report).reason)
+    and earlier.created_at > (is_among_first.report).created_at - interval '1 day'
+    and (earlier.created_at, earlier.id) < ((is_among_first.report).created_at, (is_among_first.report).id)
+$$;
+
 -- A report has weight 1; by a new account 0.2, at most two in total; by an account whose reports are mostly dismissed 0; by
--- the author 0.
+-- the author 0; after five others of a day 0.
 create function private.report_weight(post uuid) returns numeric
 language sql stable security definer set search_path = '' as $$
   select count(*) filter (where not weighed.is_new)
@@ -51,8 +65,9 @@ language sql stable security definer set search_path = '' as $$
     from public.reports as report
     where report.kind = 'gossip_post' and report.subject = report_weight.post and not report.settled
       and not private.is_often_dismissed(report.user_id)
-      and report.user_id is distinct from (
-        select submission.user_id from public.gossip_submissions as submission where submission.id = report_weight.post)
+      and private.is_among_first(report, 5, false)
+      and (report.user_id is null or report.user_id is distinct from (
+        select submission.user_id from public.gossip_submissions as submission where submission.id = report_weight.post))
   ) as weighed
 $$;
 
@@ -81,7 +96,8 @@ end $$;
 create trigger hide_reported_post after insert on public.reports
   for each row execute function private.hide_reported_post();
 
--- What waits for a decision, without reporters and authors: first what somebody says is about them, then the oldest. Reported
+-- What waits for a decision, without reporters and authors: first what somebody says is about them, of the first three things of
+-- which they say it in a day, then the oldest. Reported
 -- content, and posts that are held because they name a number or a link. `suspended` is about this content only. Many reports
 -- by new accounts within an hour suggest a brigade. An admin of one campus sees only that campus.
 create function public.report_queue(in_campus text default null)
@@ -94,19 +110,20 @@ begin
   perform private.require_admin();
   return query
     with open_reports as (
-      select report.kind, report.subject, report.reason, report.created_at, private.is_new_account(report.user_id) as is_new
+      select report.kind, report.subject, report.reason, report.created_at, private.is_new_account(report.user_id) as is_new,
+        report.reason = 'about-me' and private.is_among_first(report, 3, true) as is_urgent
       from public.reports as report where not report.settled
     ), by_reason as (
       select r.kind, r.subject, r.reason, count(*) as times from open_reports as r group by r.kind, r.subject, r.reason
     ), subjects as (
       select r.kind, r.subject, count(*)::integer as reporters, count(*) filter (where r.is_new)::integer as new_reporters,
-        min(r.created_at) as since,
+        min(r.created_at) as since, pg_catalog.bool_or(r.is_urgent) as is_urgent,
         max((select count(*) from open_reports as near
           where near.kind = r.kind and near.subject = r.subject
             and near.created_at between r.created_at and r.created_at + interval '1 hour'))::integer as within_an_hour
       from open_reports as r group by r.kind, r.subject
       union all
-      select 'gossip_post', waiting.post_id, 0, 0, waiting.queued_at, 0 from private.held_gossip as waiting
+      select 'gossip_post', waiting.post_id, 0, 0, waiting.queued_at, false, 0 from private.held_gossip as waiting
     ), targets as (
       select 'gossip_post' as kind, post.id, post.hidden, false as held, post.image_url is not null as has_picture, post.content, post.image_url, post.campus from public.gossip_posts as post
       union all
@@ -120,7 +137,7 @@ begin
     ), listed as (
       select queue.*, pg_catalog.row_number() over (
         partition by queue.held
-        order by queue.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', queue.since), queue.reporters desc, queue.subject
+        order by queue.is_urgent desc, pg_catalog.date_trunc('hour', queue.since), queue.reporters desc, queue.subject
       ) as place
       from queue
       where private.admin_scope() in ('*', queue.campus) and queue.campus = coalesce(report_queue.in_campus, queue.campus)
@@ -131,7 +148,7 @@ begin
     from listed as q
     -- Of each, so that a flood of held posts does not push out reports.
     where q.place <= 250
-    order by q.reasons ? 'about-me' desc, pg_catalog.date_trunc('hour', q.since), q.reporters desc, q.subject;
+    order by q.is_urgent desc, pg_catalog.date_trunc('hour', q.since), q.reporters desc, q.subject;
 end $$;
 grant execute on function public.report_queue(text) to authenticated;
 
@@ -212,7 +229,7 @@ begin
   if not exists (
     select from public.reports as report
     where report.kind = moderate.kind and report.subject = moderate.subject and not report.settled
-      and report.user_id <> (select auth.uid())
+      and report.user_id is distinct from (select auth.uid())
   ) then
     return 'not-reported';
   end if;
@@ -247,6 +264,14 @@ begin
   return 'done';
 end $$;
 grant execute on function public.moderate(text, uuid, text) to authenticated;
+
+-- Deletes the open reports of deleted accounts one by one at random, within a week on average. Runs every minute.
+create function private.delete_orphaned_reports(at timestamptz) returns void
+language sql volatile security definer set search_path = '' as $$
+  delete from public.reports as orphan
+  where orphan.user_id is null
+    and (orphan.settled or orphan.created_at < delete_orphaned_reports.at - interval '60 days' or pg_catalog.random() < 1.0 / (7 * 24 * 60))
+$$;
 
 create function public.list_suspensions(in_campus text default null)
 returns table (id uuid, since timestamptz, kind text, campus text, excerpt text)

@@ -7,6 +7,7 @@ begin
   delete from private.named_acts as act where act.at < delete_expired.at - interval '1 day';
   delete from private.processed_requests where processed_at < delete_expired.at - interval '7 days';
   perform private.delete_orphaned_ratings(delete_expired.at);
+  perform private.delete_orphaned_reports(delete_expired.at);
   perform private.expire_tombstones(delete_expired.at - interval '90 days');
   -- Subscriptions without a write for 60 days and without a future wake-up are unused.
   delete from public.push_subscriptions as subscription

@@ -11,7 +11,10 @@ const { backend, users } = await backendWithUsers()
 const reporters: TestUser[] = []
 for (const name of ['one', 'two', 'three', 'four', 'five']) reporters.push(await backend.signUpAs(name))
 await makeOld(backend, ...reporters.map(({ user }) => user.id))
-beforeEach(() => backend.sql('delete from private.rate_counters'))
+beforeEach(async () => {
+  await backend.sql('delete from private.rate_counters')
+  await backend.sql('delete from public.reports')
+})
 
 const isVisible = async (id: string) => (await users.anonymous.from('gossip_posts').select('id').eq('id', id)).data?.length === 1
 const report = (student: TestUser, subject: string, kind = 'gossip_post', reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
@@ -83,6 +86,42 @@ describe('a report brigade', () => {
     for (const student of [users.other, ...reporters.slice(0, 2)]) await report(student, id)
     const { data } = await users.admin.client.rpc('report_queue')
     expect(data).toContainEqual(expect.objectContaining({ subject: id, reporters: 3, new_reporters: 1, within_an_hour: 3 }))
+  })
+
+  test('of five old accounts hides five posts a day', async () => {
+    const posts: string[] = []
+    for (let n = 0; n < 6; n += 1) posts.push(await addPost(backend, users.owner.user.id))
+    for (const student of reporters) await student.client.from('reports').insert(posts.map((subject) => ({ kind: 'gossip_post', subject, reason: 'spam' })))
+    const [hidden] = await rows('select count(*)::integer as count from public.gossip_posts where id = any ($1) and hidden', [posts])
+    expect(Number(hidden?.['count'])).toBeLessThanOrEqual(5)
+    await rows(`update public.reports set created_at = created_at - interval '2 days'`, [])
+    const next = await addPost(backend, users.owner.user.id)
+    for (const student of reporters) await report(student, next)
+    expect(await isVisible(next)).toBe(false)
+  })
+
+  test('that says of everything that it is about them has three things first', async () => {
+    const old = await addPost(backend, users.owner.user.id)
+    await report(users.other, old)
+    await rows(`update public.reports set created_at = now() - interval '20 hours'`, [])
+    for (let n = 0; n < 5; n += 1) await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', 'about-me')
+    const { data } = await users.admin.client.rpc('report_queue')
+    expect((data ?? []).findIndex(({ subject }: { subject: string }) => subject === old)).toBe(3)
+  })
+
+  test('keeps its number when the account of one is deleted; the report goes later', async () => {
+    const id = await addPost(backend, users.owner.user.id)
+    const leaving = await backend.signUpAs('leaving')
+    await makeOld(backend, leaving.user.id)
+    await report(leaving, id)
+    await report(users.other, id)
+    const counted = async () => (await users.admin.client.rpc('report_queue')).data?.find(({ subject }: { subject: string }) => subject === id)
+    const before = await counted()
+    await rows('delete from auth.users where id = $1', [leaving.user.id])
+    expect(await counted()).toEqual(before)
+    expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
+    await rows('select private.delete_orphaned_reports(now())', [])
+    expect(await rows('select id from public.reports where user_id is null', [])).toEqual([])
   })
 
   test('loses its weight: reports by an account whose reports are mostly dismissed do not count', async () => {

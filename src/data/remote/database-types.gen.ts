@@ -970,7 +970,7 @@ export type Database = {
           reason: string
           settled: boolean
           subject: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           created_at?: string
@@ -980,7 +980,7 @@ export type Database = {
           reason: string
           settled?: boolean
           subject: string
-          user_id?: string
+          user_id?: string | null
         }
         Update: {
           created_at?: string
@@ -990,7 +990,7 @@ export type Database = {
           reason?: string
           settled?: boolean
           subject?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: []
       }
