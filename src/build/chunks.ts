@@ -106,6 +106,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/gossip/composer-sheet.tsx': 'gossip-sheets',
   'src/features/gossip/hidden-posts-sheet.tsx': 'gossip-sheets',
   'src/features/gossip/most-liked.tsx': 'gossip-sheets',
+  'src/features/gossip/other-tab.tsx': 'gossip-sheets',
   'src/features/gossip/post-sheets.tsx': 'gossip-sheets',
   'src/features/gossip/writing-sheets.tsx': 'gossip-sheets',
   'src/features/market/delete-listing-dialog.tsx': 'market-dialogs',

@@ -29,6 +29,7 @@ import { SpentChange } from './spent-change'
 import { SpentConfirmation } from './spent-confirmation'
 import { useLinkOutcome } from './use-link-outcome'
 import { useMailedLink } from './use-mailed-link'
+import { useWayBack } from './way-back'
 
 /** The parameters under which a reload shows what an outcome leads to. */
 const searchAfter = (outcome: LinkOutcome): LoginSearch => {
@@ -40,6 +41,7 @@ const searchAfter = (outcome: LinkOutcome): LoginSearch => {
 export function LoginPage(search: LoginSearch) {
   const { type, view } = search
   const navigate = useNavigate()
+  const goBack = useWayBack({ isReturn: type === 'provider' })
   const session = useSession()
   const { secondFactor } = useOffers()
   const givenEmail = useLocation({ select: ({ state }) => state.email })
@@ -55,8 +57,8 @@ export function LoginPage(search: LoginSearch) {
     showToast({ title: messages.welcomeBack, description: messages.loggedIn, forNextScreen: true })
     // Opens the listing form if another app shared something before the user signed in.
     return readShared().then(
-      (shared) => navigate(shared ? { to: '/second-hand', search: { form: 'shared' } } : { to: '/' }),
-      () => navigate({ to: '/' }),
+      (shared) => (shared ? navigate({ to: '/second-hand', search: { form: 'shared' } }) : goBack()),
+      goBack,
     )
   }
   const received = useLinkOutcome(type, ({ kind }) => {
@@ -89,7 +91,7 @@ export function LoginPage(search: LoginSearch) {
   }
   const passwordSet = () => {
     showToast({ title: messages.passwordChanged, description: messages.passwordChangedText, forNextScreen: true })
-    void navigate({ to: '/' })
+    goBack()
   }
 
   if (link) return <OpenMail link={link} signedIn={signedIn} onOutcome={openedMail} />

@@ -24,6 +24,7 @@ import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
 import { ProviderButtons } from './provider-buttons'
 import { useNewPassword } from './use-new-password'
+import { useWayBack } from './way-back'
 
 const redirectDelayMs = 2000
 
@@ -31,6 +32,7 @@ const emptyForm = { fullName: '', email: '' }
 
 export function SignupPage() {
   const navigate = useNavigate()
+  const goBack = useWayBack()
   const session = useSession()
   const { providers, signUps } = useOffers()
   const { values, change, clear } = useDraft('sign-up', emptyForm)
@@ -63,7 +65,8 @@ export function SignupPage() {
     const mustConfirm = result.value === 'confirm'
     const welcome = mustConfirm ? messages.welcomeConfirm : messages.welcome
     showToast({ title: messages.accountCreated, description: welcome({ app: site.name }), forNextScreen: true })
-    await navigate(mustConfirm ? { to: '/login', search: { view: 'confirm' }, state: { email: owner.email } } : { to: '/' })
+    if (mustConfirm) await navigate({ to: '/login', search: { view: 'confirm' }, state: { email: owner.email } })
+    else goBack()
   }
 
   if (session.status === 'in' && !session.sessionExpired && !busy) {

@@ -11,6 +11,7 @@ import { lazyPart } from '@/ui/platform/lazy-part'
 import classes from './gossip.module.css'
 
 const MostLiked = lazyPart(() => import('./most-liked').then((loaded) => loaded.MostLiked))
+const OtherTab = lazyPart(() => import('./other-tab').then((loaded) => loaded.OtherTab))
 
 const emptyTexts: Record<GossipTab, string> = {
   trending: messages.noTrending,
@@ -30,11 +31,14 @@ type FeedEndProps = {
 /** What stands below the last post, or in an empty feed. */
 export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps) {
   const isUpToDate = useUpToDate()
+  const elsewhere = <Suspense>{query !== '' && <OtherTab identity={identity} tab={tab} sort={sort} query={query} />}</Suspense>
   if (ids.length === 0) {
     return query === '' ? (
       <EmptyState image="/pictures/campus.svg#empty-gossip" text={emptyTexts[tab]} />
     ) : (
-      <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noneFound} />
+      <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noneFound}>
+        {elsewhere}
+      </EmptyState>
     )
   }
   const text = () => {
@@ -47,6 +51,7 @@ export function FeedEnd({ identity, tab, sort, ids, isAll, query }: FeedEndProps
       <Text ta="center" c="var(--ink-soft)" className={classes.end}>
         {text()}
       </Text>
+      {elsewhere}
       <Suspense>{query === '' && sort === 'new' && <MostLiked identity={identity} ids={ids} />}</Suspense>
     </>
   )

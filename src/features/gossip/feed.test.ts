@@ -164,6 +164,21 @@ describe('own posts', () => {
     expect((await feed()).posts).toMatchObject([{ content: 'Mine 2', publication: 'in_review', mine: true }])
   })
 
+  test.each(['held', 'in_review', 'removed'])('puts a post that is %s in its place by time, not above what is new', async (state) => {
+    await addPosts(rowOf(1), rowOf(3), rowOf(5), rowOf(0, 'love'))
+    await userDb.replica('gossip_submissions').bulkPut([submissionOf(2, state), submissionOf(4, state), submissionOf(6, state)])
+    expect(await shown()).toEqual(['Post 1', 'Mine 2', 'Post 3', 'Mine 4', 'Post 5', 'Mine 6'])
+    expect((await readOrder(device, identity, 'trending', { hotAt: noon })).ids).toEqual([5, 3, 1, 2, 4, 6].map(idOf))
+  })
+
+  test('leaves a removed post that is older than the first posts out of the first paint', async () => {
+    await addPosts(...many(40))
+    await userDb.replica('gossip_submissions').bulkPut([submissionOf(30.5, 'removed'), submissionOf(2.5, 'removed')])
+    const first = (await readOrder(device, identity, 'trending', { all: false })).ids
+    expect(first).toEqual([1, 2, 2.5, ...Array.from({ length: 28 }, (_, n) => n + 3)].map(idOf))
+    expect((await readOrder(device, identity, 'trending')).ids.slice(0, first.length)).toEqual(first)
+  })
+
   test('hides a deleted post from its author while its public copy still exists', async () => {
     await addPosts(rowOf(1), rowOf(2))
     await userDb.keyValues.put({ key: 'gossip-deleted', value: [idOf(2)] })

@@ -155,15 +155,30 @@ const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedP
 /** Enough for a screen and its margin. */
 const firstPage = 30
 
+const ofTab = (device: ComradeDb, tab: GossipTab, after: string | typeof Dexie.minKey = Dexie.minKey) =>
+  device.replica('gossip_posts').where('[category+created_at]').between([tab, after], [tab, Dexie.maxKey])
+
 /** The ids of a tab's public posts, newest first. Dexie reads all keys in one request, but only without `reverse()`. */
-const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promise<readonly string[]> => {
-  const inTab = device.replica('gossip_posts').where('[category+created_at]').between([tab, Dexie.minKey], [tab, Dexie.maxKey])
-  return all ? (await inTab.primaryKeys()).toReversed() : inTab.reverse().limit(firstPage).primaryKeys()
+const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promise<readonly string[]> =>
+  all ? (await ofTab(device, tab).primaryKeys()).toReversed() : ofTab(device, tab).reverse().limit(firstPage).primaryKeys()
+
+/** The same with posts of one's own, the newest first, each at its time. What is beyond the stored ones is left out unless they are all. */
+const placedIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], all: boolean): Promise<readonly string[]> => {
+  const [stored, ...newer] = await Promise.all([storedIds(device, tab, all), ...own.map(({ created_at }) => ofTab(device, tab, created_at).count())])
+  const isWhole = all || stored.length < firstPage
+  const placed = [...stored]
+  for (const [index, { id }] of own.entries()) {
+    const place = newer[index] ?? 0
+    if (isWhole || place < stored.length) placed.splice(place + index, 0, id)
+  }
+  return placed
 }
 
-/** The ids of a tab's public posts, the hottest first. */
-const hotIds = async (device: ComradeDb, tab: GossipTab, now: number): Promise<readonly string[]> =>
-  hottestFirst(await device.replica('gossip_posts').where('[category+created_at]').between([tab, Dexie.minKey], [tab, Dexie.maxKey]).toArray(), now)
+/** The ids of a tab's public posts and of those of one's own, the hottest first. */
+const hotIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], now: number): Promise<readonly string[]> => {
+  const unliked = own.map(({ id, created_at }) => ({ id, created_at, likes_count: 0 }))
+  return hottestFirst([...(await ofTab(device, tab).toArray()), ...unliked], now)
+}
 
 type OrderOptions = {
   /** False: only the newest, for the first paint. */
@@ -174,19 +189,17 @@ type OrderOptions = {
 
 export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, { all: wantsAll = true, hotAt = null }: OrderOptions = {}): Promise<Order> => {
   const all = wantsAll || hotAt !== null
-  const [stored, own, freshness] = await Promise.all([
-    hotAt === null ? storedIds(device, tab, all) : hotIds(device, tab, hotAt),
-    readOwnOrder(identity),
-    device.freshness.get('gossip_posts'),
-  ])
-  const ofTab = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
-  const copies = await device.replica('gossip_posts').bulkGet(ofTab.map(({ id }) => id))
+  const [own, freshness] = await Promise.all([readOwnOrder(identity), device.freshness.get('gossip_posts')])
+  const submitted = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
+  const copies = await device.replica('gossip_posts').bulkGet(submitted.map(({ id }) => id))
   // What is public and has no copy is older than what the phone copies, or of another campus.
-  const unread = ofTab.filter(({ state }, index) => copies[index] === undefined && state !== 'published').map(({ id }) => id)
-  const isShown = (id: string) => !own.hiddenIds.has(id)
+  const unread = submitted.filter(({ state }, index) => copies[index] === undefined && state !== 'published')
+  // What waits to come out is on top; what may stay for long is no news.
+  const [waiting, placed] = [unread.filter(({ state }) => state === 'waiting'), unread.filter(({ state }) => state !== 'waiting')]
+  const listed = hotAt === null ? await placedIds(device, tab, placed, all) : await hotIds(device, tab, placed, hotAt)
   return {
-    isWhole: all || stored.length < firstPage,
-    ids: [...unread, ...stored].filter(isShown),
+    isWhole: all || listed.length < firstPage,
+    ids: [...waiting.map(({ id }) => id), ...listed].filter((id) => !own.hiddenIds.has(id)),
     hiddenCount: own.hiddenCount,
     checkedAt: checkedAtOf(freshness),
   }

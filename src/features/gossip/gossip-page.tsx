@@ -75,9 +75,12 @@ export function GossipPage({ tab, sort, query, item, scrollKey, onTab, onSort, o
                 <SearchBox label={messages.searchGossip} value={query} onChange={onQuery} />
               </div>
               <div className={classes.views}>
-                <div className={classes.sorts}>
-                  <Chips fit label={messages.sortBy} options={gossipSorts} value={sort} onChange={(chosen) => onSort(choiceOf(gossipSorts, chosen))} />
-                </div>
+                {/* What a search finds is sorted by how close it is. */}
+                {query.trim() === '' && (
+                  <div className={classes.sorts}>
+                    <Chips fit label={messages.sortBy} options={gossipSorts} value={sort} onChange={(chosen) => onSort(choiceOf(gossipSorts, chosen))} />
+                  </div>
+                )}
                 <ScreenTabs label={title} tabs={gossipTabs} value={tab} onChange={onTab}>
                   <FeedList key={`${scrollKey}/${tab}/${sort}/${identity}`} identity={identity} tab={tab} sort={sort} query={query} scrollKey={scrollKey} onLogin={onLogin} />
                 </ScreenTabs>

@@ -24,7 +24,7 @@ export function Pencil({ tab, onPosted, onLogin }: PencilProps) {
   }
   return (
     <>
-      <ActionIcon variant="filled" size="3.5rem" className={classes.pencil} aria-haspopup="dialog" aria-label={messages.newPost} title={messages.newPost} onClick={() => void open()}>
+      <ActionIcon variant="filled" className={classes.pencil} aria-haspopup="dialog" aria-label={messages.newPost} title={messages.newPost} onClick={() => void open()}>
         <IconPencil size={26} aria-hidden />
       </ActionIcon>
       <Suspense>

@@ -18,6 +18,7 @@ export const noLove = 'No love stories yet. Somebody has to go first.'
 export const noneFound = 'No gossip found matching your search.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Hidden: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Found: ${count}`
+export const inOtherTab = ({ count, tab }: { readonly count: string; readonly tab: string }): string => `${count} in ${tab}`
 export const hotRanks = 'Hot ranks the newest posts. Older ones are under New.'
 export const end = 'That is all the gossip on this phone.'
 export const upToDate = 'You are up to date'
@@ -56,8 +57,8 @@ export const held = 'It holds a number, an e-mail address or a link, so an admin
 export const seenSoon = 'Others see it within half an hour as a rule. If you have listed, changed or removed an item in the last two hours, it waits up to ten, so that nothing tells that it was you.'
 export const seenInTheMorning = 'Others see it at six in the morning, with all that wait for it. What arrives after three waits for the next morning.'
 export const inReview = 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'
-export const removed = 'An admin has removed this post. Only you still see it.'
-export const removedFor = ({ reason }: { readonly reason: string }): string => `An admin has removed this post (${reason}). Only you still see it.`
+export const removed = 'An admin has removed this post. Only you still see it, until you choose “Delete”.'
+export const removedFor = ({ reason }: { readonly reason: string }): string => `An admin has removed this post (${reason}). Only you still see it, until you choose “Delete”.`
 export const contact = 'A number, an e-mail address or a link'
 export const waiting = 'Waiting to be sent. It is kept on this phone.'
 export const waitingForLogin = 'Waiting. It is kept on this phone and will be sent when you have logged in again.'

@@ -18,6 +18,7 @@ export const noLove = 'Hakuna hadithi za mapenzi bado. Lazima mtu aanze.'
 export const noneFound = 'Hakuna udaku unaolingana na ulichotafuta.'
 export const hiddenCount = ({ count }: { readonly count: string }): string => `Yaliyofichwa: ${count}`
 export const foundCount = ({ count }: { readonly count: string }): string => `Yali­yo­pa­ti­kana: ${count}`
+export const inOtherTab = ({ count, tab }: { readonly count: string; readonly tab: string }): string => `${count} kwenye ${tab}`
 export const hotRanks = 'Moto hupanga machapisho ya karibuni. Ya zamani yako kwenye Mapya.'
 export const end = 'Huo ndio udaku wote ulio kwenye simu hii.'
 export const upToDate = 'Hakuna mapya zaidi kwa sasa'
@@ -56,8 +57,8 @@ export const held = 'Lina nambari, barua pepe au kiungo, kwa hivyo msimamizi ata
 export const seenSoon = 'Wengine wataliona ndani ya nusu saa kwa kawaida. Ikiwa umetangaza, umebadilisha au umeondoa bidhaa katika saa mbili zilizopita, litasubiri hadi saa kumi, ili pasiwe na kina­choo­nye­sha kwamba ni wewe.'
 export const seenInTheMorning = 'Wengine wataliona saa kumi na mbili asubuhi, pamoja na yote yanayosubiri. Linalofika baada ya saa tisa usiku husubiri asubuhi inayofuata.'
 export const inReview = 'Watu kadhaa wameripoti chapisho hili. Hakuna anayeliona hadi msimamizi aamue, kwa kawaida ndani ya siku moja.'
-export const removed = 'Msimamizi ameondoa chapisho hili. Ni wewe tu bado unaliona.'
-export const removedFor = ({ reason }: { readonly reason: string }): string => `Msimamizi ameondoa chapisho hili (${reason}). Ni wewe tu bado unaliona.`
+export const removed = 'Msimamizi ameondoa chapisho hili. Ni wewe tu bado unaliona, hadi uchague “Futa”.'
+export const removedFor = ({ reason }: { readonly reason: string }): string => `Msimamizi ameondoa chapisho hili (${reason}). Ni wewe tu bado unaliona, hadi uchague “Futa”.`
 export const contact = 'Nambari, barua pepe au kiungo'
 export const waiting = 'Linasubiri kutumwa. Limehifadhiwa kwenye simu hii.'
 export const waitingForLogin = 'Linasubiri. Limehifadhiwa kwenye simu hii na litatumwa ukiingia tena.'

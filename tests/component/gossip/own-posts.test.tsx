@@ -37,7 +37,7 @@ test.for([
   ['waiting', 'morning', seenText('morning', null)],
   ['in_review', 'soon', 'Several people reported this post. Nobody sees it until an admin has decided, which takes a day as a rule.'],
   ['held', 'soon', 'It holds a number, an e-mail address or a link, so an admin looks at it first.'],
-  ['removed', 'soon', 'An admin has removed this post. Only you still see it.'],
+  ['removed', 'soon', 'An admin has removed this post. Only you still see it, until you choose “Delete”.'],
 ] as const)('an own post that is %s (%s) shows that, and has no likes', async ([state, release, words]) => {
   const { id } = signedIn()
   await saveSubmission(id, 'Hii ni yangu', state, release)
@@ -53,7 +53,7 @@ test.for([
   const { id } = signedIn()
   await saveSubmission(id, 'Hii ni yangu', 'removed', 'soon', reason)
   await openFeed([])
-  await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it.`)
+  await expect.element(post('Hii ni yangu')).toMatchTextContent(`An admin has removed this post (${words}). Only you still see it, until you choose “Delete”.`)
 })
 
 test.for([
