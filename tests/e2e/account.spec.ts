@@ -30,6 +30,24 @@ const openMenu = async (page: Page, isMobile: boolean) => {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
+test('who logs in to post is back in the tab that they left, where the form now opens, and Back leads on from there', async ({ page, server }) => {
+  const amina = await server.addUser('Amina Juma')
+  await visit(page, '/about')
+  await visit(page, '/tum-gossip?tab=love')
+  const pencil = page.getByRole('button', { name: 'New post' })
+  await pencil.click()
+  await page.getByRole('alert').getByRole('button', { name: 'Login' }).click()
+  await fillLogin(page, amina.email, amina.password)
+  await expectToast(page, 'Welcome back!', 'You have been successfully logged in.')
+  await expect(page).toHaveURL('/tum-gossip?tab=love')
+  await pencil.click()
+  await expect(page.getByRole('textbox', { name: 'Your post' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('a new user confirms the email address, is greeted, and edits the profile offline; the change is sent later', { tag: '@worker' }, async ({ page, server, goOffline, isMobile }) => {
   const email = newEmail()
   await test.step('sign up and open the confirmation link', async () => {
