@@ -145,6 +145,9 @@ function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
       <ActionIcon variant="default" aria-label={messages.removePhoto} title={messages.removePhoto} onClick={onRemove}>
         <IconX size={20} aria-hidden />
       </ActionIcon>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.photoShape}
+      </Text>
     </div>
   )
 }

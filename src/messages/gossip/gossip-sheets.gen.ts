@@ -12,6 +12,7 @@ export const addedPicture = 'What you add to your post'
 export const photo = 'Photo'
 export const addPhoto = 'Add a photo'
 export const removePhoto = 'Remove photo'
+export const photoShape = 'Cut to one of three shapes, so that it does not tell which phone took it.'
 export const photoNotAdded = 'Photo not added'
 export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `That picture is larger than ${limit} MB. Please try a smaller one.`
 export const unreadablePhoto = 'This phone cannot read that picture. Please try another one.'

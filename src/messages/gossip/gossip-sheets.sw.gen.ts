@@ -12,6 +12,7 @@ export const addedPicture = 'Unachoongeza kwenye chapisho lako'
 export const photo = 'Picha'
 export const addPhoto = 'Ongeza picha'
 export const removePhoto = 'Ondoa picha'
+export const photoShape = 'Imekatwa kwa mojawapo ya maumbo matatu, ili isionyeshe simu iliyoipiga.'
 export const photoNotAdded = 'Picha haikuongezwa'
 export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `Picha hiyo ni kubwa kuliko MB ${limit}. Tafadhali jaribu ndogo zaidi.`
 export const unreadablePhoto = 'Simu hii haiwezi kusoma picha hiyo. Tafadhali jaribu nyingine.'

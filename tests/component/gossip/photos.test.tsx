@@ -92,5 +92,6 @@ test('the form shows all of the photo, and its button beside it', async () => {
   await expect.poll(() => whole(photo)).toBe(true)
   const [picture, button] = [photo, sheet('New post').getByRole('button', { name: 'Remove photo' })].map((each) => each.element().getBoundingClientRect())
   expect(picture?.height).toBeLessThanOrEqual(120)
+  await expect.element(sheet('New post')).toMatchTextContent(/does not tell which phone took it/)
   expect(button?.left).toBeGreaterThanOrEqual(picture?.right ?? Infinity)
 })
