@@ -37,7 +37,7 @@ export const showReminderOnPush = (scope: ServiceWorkerGlobalScope, pack: Pack):
   })
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(event.action === answerAction ? answerReminder(event.notification.data) : openTracker(scope.clients))
+    event.waitUntil(event.action === answerAction ? answerReminder(event.notification.data, Date.now()) : openTracker(scope.clients))
   })
   scope.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(thenDrain(() => moveSubscription(scope.registration, storeChanges)))

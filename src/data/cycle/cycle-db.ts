@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie'
 import type { UserId } from '@/domain/shared/ids'
+import type { AnsweredNote } from '@/domain/cycle/pill-day'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { abortWhenSuspended } from '../abort-when-suspended'
 import { endStalledTransactions } from '../end-stalled-transactions'
@@ -46,8 +47,8 @@ export type MetadataRecord =
   | { readonly key: 'generation'; readonly value: string }
   /** Changes when the log is locked in any tab. */
   | { readonly key: 'locked'; readonly value: string }
-  /** When the notifications were shown that the person answered with "taken" while no page could open the log. */
-  | { readonly key: 'answered'; readonly at: readonly number[] }
+  /** The notifications that the person answered with "taken" while no page could open the log. Earlier versions kept only when each was shown. */
+  | { readonly key: 'answered'; readonly notes?: readonly AnsweredNote[]; readonly at?: readonly number[] }
   /** The number of wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
 

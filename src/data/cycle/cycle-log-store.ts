@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { tickAnswered } from '@/domain/cycle/answered-notes'
+import { tickAnswered } from '@/domain/cycle/pill-day'
 import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { LockAfter } from '@/domain/cycle/pin'

@@ -1,4 +1,6 @@
 import type { CycleLog } from '@/domain/cycle/log'
+import type { AnsweredNote } from '@/domain/cycle/pill-day'
+import { localTime } from '@/domain/cycle/reminders'
 import type { Codec } from './codec'
 import type { BackupState, CycleDb, Metadata, MetadataRecord, Stamp, StoredPage } from './cycle-db'
 import { backupOf, logOf, outdatedMonths, readPage, type Page } from './pages'
@@ -11,11 +13,16 @@ export type Snapshot = {
   readonly pin: Metadata<'pin'> | null
   readonly locked: string
   readonly tries: Metadata<'tries'>
-  readonly answered: readonly number[]
+  readonly answered: readonly AnsweredNote[]
 }
 
 const find = <Key extends MetadataRecord['key']>(records: readonly MetadataRecord[], key: Key): Metadata<Key> | undefined =>
   records.find((record): record is Metadata<Key> => record.key === key)
+
+const answersOf = (kept: Metadata<'answered'> | undefined): readonly AnsweredNote[] => [
+  ...(kept?.at ?? []).map((at): AnsweredNote => ({ shown: localTime(at), answered: localTime(at), pill: null })),
+  ...(kept?.notes ?? []),
+]
 
 export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
   db.transaction('r', db.pages, db.metadata, async () => {
@@ -27,7 +34,7 @@ export const readSnapshot = (db: CycleDb): Promise<Snapshot> =>
       pin: find(records, 'pin') ?? null,
       locked: find(records, 'locked')?.value ?? '',
       tries: find(records, 'tries') ?? { key: 'tries', failed: 0, last: 0 },
-      answered: find(records, 'answered')?.at ?? [],
+      answered: answersOf(find(records, 'answered')),
     }
   })
 

@@ -1,5 +1,6 @@
 import Dexie from 'dexie'
 import type { CycleLog } from '@/domain/cycle/log'
+import type { AnsweredNote } from '@/domain/cycle/pill-day'
 import type { UserId } from '@/domain/shared/ids'
 import { phoneOnly } from '../phone-only'
 import { plainCodec } from './codec'
@@ -43,13 +44,13 @@ export const hasOpenLog = async (userId: UserId): Promise<boolean> =>
 /** Whether a PIN seals the user's log on this phone. */
 export const isSealed = async (userId: UserId): Promise<boolean> => (await queryLog(userId, async (db) => (await db.metadata.get('pin')) !== undefined)) ?? false
 
-/** Keeps on the phone that a notification was answered, until a page opens the log. @param at when it was shown, in milliseconds since the epoch */
-export const keepAnswer = (userId: UserId, at: number): Promise<void | null> =>
+/** Keeps on the phone that a notification was answered, until a page opens the log. */
+export const keepAnswer = (userId: UserId, note: AnsweredNote): Promise<void | null> =>
   queryLog(userId, (db) =>
     db.transaction('rw', db.metadata, async () => {
       const kept = await db.metadata.get('answered')
-      const before = kept?.key === 'answered' ? kept.at : []
+      const { at = [], notes = [] } = kept?.key === 'answered' ? kept : {}
       // With a new stamp, so that a page that is just writing takes this answer in, too.
-      await db.metadata.bulkPut([{ key: 'answered', at: [...new Set([...before, at])] }, { key: 'stamp', value: crypto.randomUUID() }])
+      await db.metadata.bulkPut([{ key: 'answered', at, notes: [...notes, note] }, { key: 'stamp', value: crypto.randomUUID() }])
     }),
   )

@@ -80,7 +80,7 @@ describe('a profile', () => {
   })
 
   it('keeps a pill of an older log, whose pack is not known, and drops an unknown pack', () => {
-    const pill = { method: 'combined-pill', from: '2026-01-05', to: null, given: null, until: null, progestogen: null }
+    const pill = { method: 'combined-pill', from: '2026-01-05', to: null, given: null, givenBefore: null, until: null, progestogen: null }
     expect(readProfile({ methods: [pill] }).methods).toEqual([{ ...pill, packs: [] }])
     const pack = { kind: 'pack-21-7', start: '2026-01-05' }
     expect(readProfile({ methods: [{ ...pill, packs: [pack, { kind: 'pack-9', start: '2026-02-02' }, { kind: 'pack-28' }] }] }).methods).toEqual([{ ...pill, packs: [pack] }])

@@ -29,7 +29,7 @@ describe('an answer to the notification of a pill', () => {
     const shown: Shown[] = []
     await showReminder(at, async (note) => void shown.push(note), storeChanges)
     expect(shown).toMatchObject([{ ...discreetNote, answer: { label: 'Done' } }])
-    await answerReminder(shown[0]?.answer?.data)
+    await answerReminder(shown[0]?.answer?.data, at)
   }
   const taken = async () => (await readOpenLog(amina))?.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date, pillTaken }) => `${date} ${pillTaken}`)
   const pin = () => Promise.reject(new Error('not asked'))
@@ -57,7 +57,7 @@ describe('an answer to the notification of a pill', () => {
     await logStore.setPin('1234', 5, pin)
     await logStore.lock()
     await answerAt(evening)
-    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({ key: 'answered', at: [evening] })
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({ key: 'answered', at: [], notes: [{ shown: { day: '2026-04-04', hour: 20 }, answered: { day: '2026-04-04', hour: 20, minute: 0 }, pill: null }] })
     const stop = logStore.follow()
     await vi.waitFor(() => expect(logStore.state.getState().status).toBe('locked'))
     await logStore.unlock('1234', pin)
@@ -73,6 +73,16 @@ describe('an answer to the notification of a pill', () => {
     expect(await commit(db, before, { pages: [], forget: ['answered'] })).toBe(false)
   })
 
+  it('of an earlier version is still taken in', async () => {
+    await takePill()
+    await answerReminder({ person: amina, at: evening }, evening)
+    const db = new CycleDb(cycleDbName(amina))
+    await db.metadata.put({ key: 'answered', at: [evening] })
+    const stop = logStore.follow()
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+  })
+
   it('goes with the log', async () => {
     await takePill()
     await answerAt(evening)
@@ -81,7 +91,7 @@ describe('an answer to the notification of a pill', () => {
   })
 
   it('that is none of ours is ignored', async () => {
-    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }]) await answerReminder(data)
+    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }]) await answerReminder(data, evening)
     expect(await taken()).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { dueDateOf, gestationStart } from '@/domain/pregnancy/gestation'
 import { methodOn } from '@/domain/cycle/contraception'
 import { outlookOf } from '@/domain/cycle/outlook'
 import { filledParts, type CycleLog } from '@/domain/cycle/log'
-import type { NairobiTime, ReminderFacts } from '@/domain/cycle/reminders'
+import type { LocalHour, ReminderFacts } from '@/domain/cycle/reminders'
 import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import { readOwnRows } from '../sync/rows'
@@ -24,7 +24,7 @@ const readPregnancy = async (userId: UserId): Promise<{ readonly due: IsoDay; re
 }
 
 /** Reads from this phone what reminders are computed from. */
-export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: NairobiTime): Promise<ReminderFacts> => {
+export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today, hour }: LocalHour): Promise<ReminderFacts> => {
   const pregnancy = await readPregnancy(userId)
   const days = [today, addDays(today, -1)]
   const recent = log.days.filter(({ date }) => days.includes(date))
@@ -38,6 +38,7 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
     appointments: pregnancy?.appointments ?? [],
     // One that is still noted down while pregnant reminds of nothing.
     method: pregnancy ? null : methodOn(today, log.profile.methods),
+    emergencyPills: log.profile.emergencyPills,
     pillsTaken: recent.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date),
     hour,
     loggedToday: isLogged(today),

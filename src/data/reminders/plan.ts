@@ -1,5 +1,5 @@
 import type { CycleLog } from '@/domain/cycle/log'
-import { inNairobi, wakeUps, type WakeUp } from '@/domain/cycle/reminders'
+import { localTime, wakeUps, type WakeUp } from '@/domain/cycle/reminders'
 import type { UserId } from '@/domain/shared/ids'
 import type { Change } from '../sync/write'
 import type { Values } from '../sync/write'
@@ -17,7 +17,7 @@ const changeSubscription = (record: SubscriptionRecord, values: Values, storeCha
 
 /** The hours at which this phone should be woken from now on. */
 export const plannedWakeUps = async (userId: UserId, log: CycleLog, now: number): Promise<readonly WakeUp[]> =>
-  wakeUps(await reminderFacts(userId, log, inNairobi(now)), log.profile.reminders, now)
+  wakeUps(await reminderFacts(userId, log, localTime(now)), log.profile.reminders, now)
 
 const sameEntries = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((entry, index) => entry === others[index])

@@ -1,4 +1,4 @@
-import { inNairobi } from '@/domain/cycle/reminders'
+import { localTime } from '@/domain/cycle/reminders'
 import { noteFor, reminderTitle, type Note } from '@/messages/cycle/reminders'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser } from '../session/user-record'
@@ -14,7 +14,7 @@ export const reminderToShow = async (now: number): Promise<Note | null> => {
   if (!user || (await readReminderState(user.id)) === 'on') return null
   const log = await readOpenLog(user.id)
   if (!log || log.profile.reminders.on.length === 0) return null
-  const time = inNairobi(now)
+  const time = localTime(now)
   const { day } = time
   const facts = await reminderFacts(user.id, log, time)
   if (reminderTitle(day, facts, log.profile.reminders) === null) return null

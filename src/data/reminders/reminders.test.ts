@@ -44,7 +44,7 @@ describe('a push', () => {
     await logStore.change(changeProfile({ reminders: plain }))
     await logStore.setPin('1234', 5, () => Promise.reject(new Error('not asked')))
     // The button is on every notification: the worker does not know what it is about.
-    expect(await shownReminder()).toEqual({ ...quiet, answer: { label: 'Done', data: { person: amina, at: now } } })
+    expect(await shownReminder()).toEqual({ ...quiet, answer: { label: 'Done', data: { person: amina, shown: { day: '2026-04-04', hour: 8 }, pill: null } } })
     await deleteUserRecord()
     expect(await shownReminder()).toEqual(quiet)
   })

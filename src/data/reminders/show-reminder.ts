@@ -1,5 +1,6 @@
-import { inNairobi, isQuiet } from '@/domain/cycle/reminders'
+import { isQuiet, localTime, pillOfShown } from '@/domain/cycle/reminders'
 import { answerFor, discreetAnswer, discreetNote, noteFor, type Note } from '@/messages/cycle/reminders'
+import type { IsoDay } from '@/domain/shared/day'
 import { readOpenLog } from '../cycle/read-open-log'
 import { readUser, type UserRecord } from '../session/user-record'
 import type { AnswerData } from './answer-reminder'
@@ -18,13 +19,13 @@ const discreetReminder: Shown = { ...discreetNote, silent: false, answer: null }
 
 const reminderNow = async ({ id }: UserRecord, now: number): Promise<Shown> => {
   const log = await readOpenLog(id)
-  const answerWith = (label: string | null): Shown['answer'] => label === null ? null : { label, data: { person: id, at: now } }
+  const { day, hour } = localTime(now)
+  const answerWith = (label: string | null, pill: IsoDay | null): Shown['answer'] => (label === null ? null : { label, data: { person: id, shown: { day, hour }, pill } })
   // Sealed by a PIN, or erased. A push must still show something.
-  if (!log) return { ...discreetReminder, answer: answerWith(discreetAnswer) }
-  const { day, hour } = inNairobi(now)
+  if (!log) return { ...discreetReminder, answer: answerWith(discreetAnswer, null) }
   const { reminders } = log.profile
   const facts = await reminderFacts(id, log, { day, hour })
-  return { ...noteFor(day, facts, reminders), silent: isQuiet(hour, reminders.quiet), answer: answerWith(answerFor(day, facts, reminders)) }
+  return { ...noteFor(day, facts, reminders), silent: isQuiet(hour, reminders.quiet), answer: answerWith(answerFor(day, facts, reminders), pillOfShown({ day, hour }, facts, reminders)) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { addDays, isoDay } from '../shared/day'
 import { lamConditions, lamHolds } from './breastfeeding'
 
 const birth = isoDay('2026-01-31')
-const afterBirth = { kind: 'after-birth', ended: birth } as const
+const afterBirth = { kind: 'after-birth', ended: birth, follows: 'birth' } as const
 const fully = { birth, kind: 'fully' } as const
 const holds = (...given: Parameters<typeof lamConditions>) => {
   const conditions = lamConditions(...given)
@@ -27,12 +27,12 @@ describe('breastfeeding protects', () => {
 
   it('not once a period has come, after a loss, or before anything is said', () => {
     expect(holds({ kind: 'cycling' }, fully, addDays(birth, 60))).toBeNull()
-    expect(holds({ kind: 'after-loss', ended: birth }, fully, addDays(birth, 60))).toBeNull()
+    expect(holds({ kind: 'after-loss', ended: birth, follows: 'loss' }, fully, addDays(birth, 60))).toBeNull()
     expect(holds(afterBirth, null, addDays(birth, 60))).toBeNull()
     expect(holds(afterBirth, { birth, kind: 'none' }, addDays(birth, 60))).toBeNull()
   })
 
   it('not by what was said of an earlier child', () => {
-    expect(holds({ kind: 'after-birth', ended: isoDay('2027-06-01') }, fully, isoDay('2027-06-10'))).toBeNull()
+    expect(holds({ kind: 'after-birth', ended: isoDay('2027-06-01'), follows: 'birth' }, fully, isoDay('2027-06-10'))).toBeNull()
   })
 })

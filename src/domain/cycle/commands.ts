@@ -1,6 +1,6 @@
 import { addDays, daysBetween, daysFrom, type IsoDay } from '../shared/day'
 import { entryOf } from './cycle-entry'
-import type { EmergencyPill, MethodUse } from './contraception'
+import type { EmergencyPill, Method, MethodUse } from './contraception'
 import type { ForgottenPeriod } from './forgotten-period'
 import { isFlow, type NoPeriodReason } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayEdits, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
@@ -152,13 +152,24 @@ export const settleTest =
   (log) =>
     changeProfile({ settledTests: [...log.profile.settledTests.filter((other) => other !== day), day] })(log)
 
+/** Condoms go together with every other method. */
+const goTogether = (a: Pick<MethodUse, 'method'>, b: Pick<MethodUse, 'method'>): boolean => (a.method === 'condom') !== (b.method === 'condom')
+
 /** Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never used goes. */
 export const startMethod =
   (use: MethodUse): LogChange =>
   (log) => {
-    const others = log.profile.methods.filter((other) => !(other.to === null && other.method === use.method) && other.from !== use.from)
-    const ended = others.map((other) => (other.to === null || other.to > use.from ? { ...other, to: use.from } : other))
+    const others = log.profile.methods.filter((other) => !(other.to === null && other.method === use.method) && (other.from !== use.from || goTogether(other, use)))
+    const ended = others.map((other) => (!goTogether(other, use) && (other.to === null || other.to > use.from) ? { ...other, to: use.from } : other))
     return changeProfile({ methods: [...ended.filter(({ from, to }) => to === null || to > from), use] })(log)
+  }
+
+/** Ends one method of contraception. @param day the first day without */
+export const stopMethod =
+  (method: Method, day: IsoDay): LogChange =>
+  (log) => {
+    const ended = log.profile.methods.map((use) => (use.method === method && (use.to === null || use.to > day) ? { ...use, to: day } : use))
+    return changeProfile({ methods: ended.filter(({ from, to }) => to === null || to > from) })(log)
   }
 
 /** Ends all methods of contraception. @param day the first day without */

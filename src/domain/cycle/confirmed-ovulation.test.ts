@@ -131,7 +131,7 @@ describe('an ovulation', () => {
   it('is none of a cycle on hormones', () => {
     const kinds = ['dry', 'damp', 'creamy', 'stretchy', 'stretchy', 'stretchy', 'damp', 'dry', 'dry'] as const
     const log = withMucus(...kinds).reduce((before, { date, ...edits }) => editDay(date, edits)(before), withCycles(start))
-    const pill = startMethod({ method: 'combined-pill', from: start, to: null, given: null, until: null, progestogen: null, packs: [] })
+    const pill = startMethod({ method: 'combined-pill', from: start, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
     expect(outlookOf(log, day(20), null).confirmed).toHaveLength(1)
     expect(outlookOf(log, day(20), null).running?.confirmed?.peak).toBe(day(13))
     expect(outlookOf(pill(log), day(20), null).confirmed).toEqual([])

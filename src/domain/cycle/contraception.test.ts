@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { logEmergencyPill, logPeriod, removeEmergencyPill, startMethod, stopMethods } from './commands'
-import { hormonesOn, influenceOn, methodOn, methods, nextInjection, type Method, type MethodUse } from './contraception'
+import { logEmergencyPill, logPeriod, removeEmergencyPill, startMethod, stopMethod, stopMethods } from './commands'
+import { hormonesOn, influenceOn, methodOn, injectionDates, methods, methodsOn, withInjection, type Method, type MethodUse } from './contraception'
 import { dayMarks } from './day-marks'
 import { emptyLog, noting, withCycles } from './log-samples'
 import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')
 const day = (n: number) => addDays(first, n)
-const using = (method: Method, from = day(90), more: Partial<MethodUse> = {}): MethodUse => ({ method, from, to: null, given: null, until: null, progestogen: null, packs: [], ...more })
+const using = (method: Method, from = day(90), more: Partial<MethodUse> = {}): MethodUse => ({ method, from, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [], ...more })
 /** Three cycles of 28 days; the fourth period begins on day 84. */
 const regular = withCycles(first, 28, 28, 28)
 
@@ -36,6 +36,27 @@ describe('predictions', () => {
     expect(outlookOf(withdrawal, day(170), null)).toMatchObject({ influence: { kind: 'stopped', method: 'combined-pill' }, running: { next: null } })
     const own = logPeriod(day(185), day(188))(withdrawal)
     expect(outlookOf(own, day(190), null)).toMatchObject({ influence: null, running: { next: { kind: 'day', day: day(185 + 28) } } })
+  })
+
+  it('stay off after an injection that has run out, until a period comes', () => {
+    const log = startMethod(using('injection', day(90), { given: day(90) }))(regular)
+    expect(outlookOf(log, day(90 + 119), null)).toMatchObject({ influence: { kind: 'off' } })
+    expect(outlookOf(log, day(90 + 120), null)).toMatchObject({ influence: { kind: 'stopped', method: 'injection' }, running: { next: null, late: 0 } })
+    const own = logPeriod(day(230), day(233))(log)
+    expect(outlookOf(own, day(240), null)).toMatchObject({ influence: null, running: { next: { kind: 'day', day: day(258) } } })
+  })
+
+  it.each(['implant', 'hormonal-iud'] as const)('come back after the day of %s, with the first period', (method) => {
+    const log = startMethod(using(method, day(90), { until: day(120) }))(regular)
+    expect(outlookOf(log, day(120), null)).toMatchObject({ influence: { kind: 'off' } })
+    expect(outlookOf(log, day(121), null)).toMatchObject({ influence: { kind: 'stopped' }, running: { next: null } })
+    expect(outlookOf(logPeriod(day(130), day(133))(log), day(140), null)).toMatchObject({ influence: null, running: { next: { kind: 'day' } } })
+  })
+
+  it('say nothing of a method under a positive test', () => {
+    const log = noting(day(180), day(180), { pregnancyTest: 'positive' })(startMethod(using('combined-pill'))(regular))
+    expect(outlookOf(log, day(182), null)).toMatchObject({ influence: null, running: { unpredicted: 'positive-test' } })
+    expect(outlookOf(stopMethods(day(150))(log), day(182), null)).toMatchObject({ influence: null, running: { unpredicted: 'positive-test' } })
   })
 
   it('count no cycle that hormones decided about, and those before', () => {
@@ -80,6 +101,19 @@ describe('the log of methods', () => {
     expect(methodOn(day(5), log.profile.methods)).toBeNull()
   })
 
+  it('has condoms beside every other method, whichever comes first', () => {
+    const all = methods.filter((method) => method !== 'condom')
+    for (const method of all) {
+      for (const [first, second] of [['condom', method], [method, 'condom']] as const) {
+        const log = startMethod(using(second, day(60)))(startMethod(using(first, day(10)))(emptyLog))
+        expect(methodsOn(day(70), log.profile.methods).map((use) => use.method)).toEqual([method, 'condom'])
+        expect(methodOn(day(70), stopMethod('condom', day(70))(log).profile.methods)?.method).toBe(method)
+      }
+      const sameDay = startMethod(using('condom', day(10)))(startMethod(using(method, day(10)))(emptyLog))
+      expect(sameDay.profile.methods).toHaveLength(2)
+    }
+  })
+
   it('corrects the running method in place', () => {
     const log = startMethod(using('injection', day(20), { given: day(80) }))(startMethod(using('injection', day(10)))(emptyLog))
     expect(log.profile.methods).toEqual([using('injection', day(20), { given: day(80) })])
@@ -91,9 +125,23 @@ describe('the log of methods', () => {
 })
 
 describe('an injection', () => {
-  it('is due after 13 weeks, and protects up to four weeks longer (WHO)', () => {
-    expect(nextInjection({ given: isoDay('2026-01-05') })).toEqual({ due: isoDay('2026-04-06'), last: isoDay('2026-05-04') })
-    expect(nextInjection({ given: null })).toBeNull()
+  it('is due after 13 weeks (WHO) and protects for 14 (FSRH), with a grace of four weeks (WHO)', () => {
+    const use = using('injection', isoDay('2026-01-05'))
+    expect(injectionDates(use)).toEqual({ due: isoDay('2026-04-06'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04') })
+    expect(injectionDates({ ...use, given: isoDay('2026-01-06') }).due).toBe('2026-04-07')
+  })
+
+  it('is due on the day of the clinic’s card, and a short interval has a short grace', () => {
+    const use = using('injection', isoDay('2026-01-05'), { given: isoDay('2026-01-05') })
+    expect(injectionDates({ ...use, until: isoDay('2026-03-30') })).toEqual({ due: isoDay('2026-03-30'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04') })
+    expect(injectionDates({ ...use, until: isoDay('2026-03-02') })).toEqual({ due: isoDay('2026-03-02'), protectsTo: isoDay('2026-03-02'), graceTo: isoDay('2026-03-16') })
+  })
+
+  it('that is given again keeps the one before, and the interval of the card', () => {
+    const use = using('injection', day(0), { given: day(0), until: day(84) })
+    expect(withInjection(use, day(90))).toEqual({ ...use, given: day(90), givenBefore: day(0), until: day(174) })
+    expect(withInjection({ ...use, until: null }, day(90))).toMatchObject({ until: null })
+    expect(withInjection(use, day(0))).toMatchObject({ given: day(0), givenBefore: null })
   })
 
   it('works for 13 weeks, also after somebody decides to stop', () => {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../shared/day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import type { Span } from './history'
 import type { PillPack } from './pill-pack'
 
@@ -18,7 +18,9 @@ export type MethodUse = {
   readonly to: IsoDay | null
   /** The day of the last injection. */
   readonly given: IsoDay | null
-  /** The day on which an implant or IUD has to be replaced. */
+  /** The day of the injection before the last one; null where none is known. */
+  readonly givenBefore: IsoDay | null
+  /** From the clinic's card: when an implant or IUD has to be replaced, or when the next injection is due. */
   readonly until: IsoDay | null
   readonly progestogen: Progestogen | null
   /** The packs of a pill that were begun, oldest first; empty where none is known. */
@@ -29,6 +31,18 @@ export const emergencyPills = ['levonorgestrel', 'ulipristal'] as const
 
 /** An emergency pill, and the day on which it was taken. */
 export type EmergencyPill = { readonly kind: (typeof emergencyPills)[number]; readonly taken: IsoDay }
+
+/** For so many days after it no hormones are taken, which would weaken ulipristal (FSRH, Emergency contraception; CDC 2024). */
+const pauseDays = { levonorgestrel: 0, ulipristal: 5 } as const satisfies Record<EmergencyPill['kind'], number>
+
+/** The first day after an emergency pill on which hormones may be taken. */
+export const hormonesFrom = ({ kind, taken }: EmergencyPill): IsoDay => addDays(taken, pauseDays[kind])
+
+/** The day from which hormones may be taken again, if an emergency pill forbids them on a day; else null. */
+export const pausedUntil = (day: IsoDay, pills: readonly EmergencyPill[]): IsoDay | null => {
+  const ends = pills.filter((pill) => pill.taken <= day && hormonesFrom(pill) > day).map(hormonesFrom)
+  return ends.toSorted().at(-1) ?? null
+}
 
 type MethodRule = {
   /** `off`: the body does not ovulate by the calendar. `range`: bleeding is foreseen, but no day and no fertile days. */
@@ -49,32 +63,62 @@ export const methodRules = {
   'copper-iud': { predicts: 'usual', detail: 'device', years: 10 },
 } as const satisfies Record<Method, MethodRule>
 
-const daysOfInjection = 91
-const injectionGraceDays = 28
+/** DMPA is due after 13 weeks (WHO). */
+const injectionInterval = 91
+/** DMPA protects for 14 weeks (FSRH), the stricter limit; up to 17 weeks WHO asks for no condoms. */
+const injectionProtects = { fsrh: 98, who: 119 } as const
+/** A card with a shorter interval is for NET-EN, which is due after 8 weeks and may come two weeks late (WHO). */
+const shortInterval = 77
+const shortGraceDays = 14
 /** Bleeding so soon after the last combined pill is the withdrawal bleed. */
 const withdrawalDays = 7
 
-/** When the next injection is due: 13 weeks after the last, and up to four weeks late it still protects (WHO). */
-export const nextInjection = ({ given }: Pick<MethodUse, 'given'>): { readonly due: IsoDay; readonly last: IsoDay } | null =>
-  given === null ? null : { due: addDays(given, daysOfInjection), last: addDays(given, daysOfInjection + injectionGraceDays) }
+export type InjectionDates = {
+  readonly due: IsoDay
+  /** The last day on which it surely protects, by the stricter source. */
+  readonly protectsTo: IsoDay
+  /** The last day on which WHO gives the next one without further protection. */
+  readonly graceTo: IsoDay
+}
+
+/** When the next injection is due, and how long the last one protects. */
+export const injectionDates = ({ given, from, until }: Pick<MethodUse, 'given' | 'from' | 'until'>): InjectionDates => {
+  const last = given ?? from
+  const due = until !== null && until > last ? until : addDays(last, injectionInterval)
+  if (daysBetween(last, due) < shortInterval) return { due, protectsTo: due, graceTo: addDays(due, shortGraceDays) }
+  return { due, protectsTo: addDays(last, injectionProtects.fsrh), graceTo: addDays(last, injectionProtects.who) }
+}
+
+/** The same method with the injection of a day. An interval that the clinic's card gave stays. */
+export const withInjection = (use: MethodUse, day: IsoDay): MethodUse => {
+  const last = use.given ?? use.from
+  return { ...use, given: day, givenBefore: last < day ? last : use.givenBefore, until: use.until === null || use.until <= last ? null : addDays(day, daysBetween(last, use.until)) }
+}
 
 const isHormonal = (method: Method): boolean => methodRules[method].predicts !== 'usual'
 
-/** The last day on which a use that was stopped still decides about bleeding; null while the method is used. */
-const effectEnds = ({ method, to, given }: MethodUse): IsoDay | null => {
-  if (to === null) return null
-  const [late] = [
-    method === 'combined-pill' ? addDays(to, withdrawalDays) : to,
-    method === 'injection' && given !== null ? addDays(given, daysOfInjection) : to,
-  ].toSorted((a, b) => (a < b ? 1 : -1))
-  return late ?? to
+const earlier = (a: IsoDay | null, b: IsoDay | null): IsoDay | null => (a === null || (b !== null && b < a) ? b : a)
+
+/** The last day on which a use decides about bleeding; null while no end is known. */
+const effectEnds = (use: MethodUse): IsoDay | null => {
+  const { method, from, to, given, until } = use
+  if (methodRules[method].detail === 'device') return earlier(to, until)
+  if (method !== 'injection') return to !== null && method === 'combined-pill' ? addDays(to, withdrawalDays) : to
+  if (to === null) return injectionDates(use).graceTo
+  const worn = addDays(given ?? from, injectionInterval)
+  return worn > to ? worn : to
 }
 
 type Uses = { readonly methods: readonly MethodUse[]; readonly emergencyPills: readonly EmergencyPill[] }
 
-/** The method that is used on a day, the one begun last if the log has two; null without one. */
-export const methodOn = (day: IsoDay, uses: readonly MethodUse[]): MethodUse | null =>
-  uses.filter(({ from, to }) => from <= day && (to === null || to > day)).toSorted((a, b) => (a.from < b.from ? 1 : -1))[0] ?? null
+/** The methods that are used on a day, the main one first. Condoms go together with every other method. */
+export const methodsOn = (day: IsoDay, uses: readonly MethodUse[]): readonly MethodUse[] =>
+  uses
+    .filter(({ from, to }) => from <= day && (to === null || to > day))
+    .toSorted((a, b) => Number(a.method === 'condom') - Number(b.method === 'condom') || (a.from < b.from ? 1 : -1))
+
+/** The main method that is used on a day; null without one. */
+export const methodOn = (day: IsoDay, uses: readonly MethodUse[]): MethodUse | null => methodsOn(day, uses)[0] ?? null
 
 /** The hormonal method whose effect bleeding on a day shows; null without one. */
 export const hormonesOn = (day: IsoDay, uses: readonly MethodUse[]): MethodUse | null =>
@@ -93,20 +137,22 @@ export const hasHormones = ({ start, end }: Span, { methods: uses, emergencyPill
 
 /** What contraception does to the prediction of a running cycle; null where it does nothing. */
 export type Influence =
+  /** `stopped`: also one that has run out. */
   | { readonly kind: 'off' | 'range' | 'stopped'; readonly method: Method }
   | { readonly kind: 'emergency-pill' }
 
 /** @param start the first day of the running cycle; null before the first logged period */
 export const influenceOn = (start: IsoDay | null, today: IsoDay, { methods: uses, emergencyPills: pills }: Uses): Influence | null => {
   const current = methodOn(today, uses)
-  const predicts = current && methodRules[current.method].predicts
+  const end = current && effectEnds(current)
+  const predicts = current && (end === null || end >= today) && methodRules[current.method].predicts
   if (current && predicts && predicts !== 'usual') return { kind: predicts, method: current.method }
-  const before = start === null ? null : hormonesOn(start, uses)
+  const before = start === null ? undefined : uses.findLast((use) => isHormonal(use.method) && use.from <= today && (effectEnds(use) ?? today) >= start)
   if (before) return { kind: 'stopped', method: before.method }
   return start !== null && pills.some(({ taken }) => taken >= start && taken <= today) ? { kind: 'emergency-pill' } : null
 }
 
-/** The last day of the hormonal methods so far; null without one, today while one is used. */
+/** The last day of the hormonal methods so far; null without one, today while one works. */
 export const lastHormones = (today: IsoDay, uses: readonly MethodUse[]): IsoDay | null => {
   const ends = uses.filter(({ method, from }) => isHormonal(method) && from <= today).map((use) => effectEnds(use) ?? today)
   return ends.map((end) => (end > today ? today : end)).toSorted((a, b) => (a < b ? 1 : -1))[0] ?? null

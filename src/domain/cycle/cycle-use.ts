@@ -20,7 +20,7 @@ export type JudgedCycles = { readonly cycles: readonly JudgedCycle[]; /** Oldest
 
 const usePregnancies = (cycle: Cycle, pregnancies: readonly PregnancySpan[], starts: readonly IsoDay[]): CycleUse | null => {
   if (pregnancies.some(({ from, to }) => touches({ start: cycle.start, end: lastDayOf(cycle) }, from, to))) return 'pregnancy'
-  const isFirstAfterBirth = pregnancies.some(({ to, ended }) => ended === 'birth' && starts.find((start) => start > to) === cycle.start)
+  const isFirstAfterBirth = pregnancies.some(({ to, follows }) => follows === 'birth' && starts.find((start) => start > to) === cycle.start)
   return isFirstAfterBirth ? 'after-birth' : null
 }
 

@@ -1,15 +1,32 @@
+import type { BleedKind } from './clinic-summary'
+import type { EmergencyPill, Method, Progestogen } from './contraception'
 import type { Flow } from './history'
 import type { LifeState } from './life-state'
 import type { DayEdits } from './log'
-import type { ChosenStage } from './stage-choices'
+import type { ChosenStage, Feeding } from './stage-choices'
+import type { MissedPills } from './missed-pills'
 import type { CycleShape, Phase } from './phases'
+import type { PackKind } from './pill-pack'
 import type { Unpredicted } from './prediction'
+import type { Protection } from './protection'
 import type { WarningSign } from './warning-signs'
 
 /** Bleeding from a day on, for so many days. `soaked`: a pad or tampon was soaked within two hours. */
 export type LoggedBleeding = readonly [from: string, days: number, flow: Flow, note?: 'soaked']
 
 /** What the engine says on a day. A part that a vector leaves out is not looked at. */
+/** A method that is used; `ticked`: from a day on, for so many days, the pill was taken in time. */
+export type LoggedMethod = {
+  readonly method: Method
+  readonly from: string
+  readonly given?: string
+  readonly givenBefore?: string
+  readonly until?: string
+  readonly progestogen?: Progestogen
+  readonly pack?: readonly [kind: PackKind, start: string]
+  readonly ticked?: readonly (readonly [from: string, days: number])[]
+}
+
 export type Seen = {
   readonly state: LifeState['kind']
   /** The first days of the periods. */
@@ -37,6 +54,13 @@ export type Seen = {
   readonly confirmed: readonly (readonly [string, string])[]
   readonly unpredicted: Unpredicted | null
   readonly wider: readonly [string, string] | null
+  /** What the main method does, why, and the last day of that. */
+  readonly protection: readonly [Protection['state'], Protection['reason'], string | null]
+  readonly emergency: boolean
+  /** The advice about missed pills; null without any. */
+  readonly advice: MissedPills['kind'] | null
+  /** The bleeding on the page for a doctor, newest first: the first day, what it was, and days with a soaked pad. */
+  readonly page: readonly (readonly [string, BleedKind, number])[]
 }
 
 export type Vector = {
@@ -46,6 +70,11 @@ export type Vector = {
   /** A pregnancy that has ended; `due` as its record said. */
   readonly pregnancy?: { readonly from: string; readonly to: string; readonly due: string | null; readonly ended: 'birth' | 'loss' }
   readonly firstYears?: boolean
+  readonly methods?: readonly LoggedMethod[]
+  readonly emergencyPills?: readonly { readonly kind: EmergencyPill['kind']; readonly taken: string }[]
+  readonly takesInducers?: boolean
+  /** How the child of that birth is fed. */
+  readonly feeding?: { readonly birth: string; readonly kind: Feeding['kind'] }
   readonly shape?: CycleShape
   readonly stage?: ChosenStage
   /** What is noted besides bleeding. */

@@ -3,8 +3,13 @@ import { gestationStart } from '../pregnancy/gestation'
 import { addDays, daysFrom, isoDay, type IsoDay } from '../shared/day'
 import { editDay } from './commands'
 import { dayMarks } from './day-marks'
-import type { LoggedBleeding, Seen, Vector } from './health-vector'
+import type { LoggedBleeding, LoggedMethod, Seen, Vector } from './health-vector'
 import { healthVectors } from './health-vectors'
+import { methodOn, type MethodUse } from './contraception'
+import { clinicSummary } from './clinic-summary'
+import { methodVectors } from './method-vectors'
+import { missedPills } from './missed-pills'
+import { protectionOn } from './protection'
 import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
 import { pregnancyVectors } from './pregnancy-vectors'
@@ -20,17 +25,46 @@ const pregnanciesOf = ({ pregnancy }: Vector): readonly PastPregnancy[] => {
 }
 
 const profileOf = (vector: Vector): CycleProfile => {
-  const { firstYears = false, shape = newProfile.shape, stage = newProfile.stage } = vector
-  return { ...newProfile, firstYears, shape, stage, pregnancies: pregnanciesOf(vector) }
+  const { firstYears = false, shape = newProfile.shape, stage = newProfile.stage, methods = [], emergencyPills = [], takesInducers = null, feeding } = vector
+  return {
+    ...newProfile,
+    firstYears,
+    shape,
+    stage,
+    takesInducers,
+    pregnancies: pregnanciesOf(vector),
+    methods: methods.map(useOf),
+    emergencyPills: emergencyPills.map(({ kind, taken }) => ({ kind, taken: isoDay(taken) })),
+    feeding: feeding ? { kind: feeding.kind, birth: isoDay(feeding.birth) } : null,
+  }
 }
+
+const dayOrNull = (text: string | undefined): IsoDay | null => (text === undefined ? null : isoDay(text))
+
+const useOf = ({ method, from, given, givenBefore, until, progestogen = null, pack }: LoggedMethod): MethodUse => ({
+  method,
+  from: isoDay(from),
+  to: null,
+  given: dayOrNull(given),
+  givenBefore: dayOrNull(givenBefore),
+  until: dayOrNull(until),
+  progestogen,
+  packs: pack ? [{ kind: pack[0], start: isoDay(pack[1]) }] : [],
+})
+
+const ticked = ({ methods = [] }: Vector): readonly IsoDay[] =>
+  methods.flatMap(({ ticked: spans = [] }) => spans.flatMap(([from, days]) => daysFrom(isoDay(from), addDays(isoDay(from), days - 1))))
 
 const seenIn = (vector: Vector): Seen => {
   const today = isoDay(vector.today)
   const bleeding: CycleLog = { days: vector.bleeding.flatMap(daysOf), profile: profileOf(vector) }
-  const log = Object.entries(vector.notes ?? {}).reduce((before, [date, edits]) => editDay(isoDay(date), edits)(before), bleeding)
+  const noted = Object.entries(vector.notes ?? {}).reduce((before, [date, edits]) => editDay(isoDay(date), edits)(before), bleeding)
+  const log = ticked(vector).reduce((before, date) => editDay(date, { pillTaken: 'in-time' })(before), noted)
   const outlook = outlookOf(log, today, vector.due === undefined ? null : gestationStart(isoDay(vector.due)))
   const { running, state, periods, shape, forgotten, silentSince, care, futureDays, eligible } = outlook
   const next = running?.next ?? null
+  const use = methodOn(today, log.profile.methods)
+  const protection = protectionOn(today, log)
   const window = running?.window ?? null
   const isMarked = (day: IsoDay): boolean => {
     const { ovulation, fertility } = dayMarks(day, log, outlook, today)
@@ -55,12 +89,16 @@ const seenIn = (vector: Vector): Seen => {
     futureDays,
     confirmed: outlook.confirmed.map(({ from, to }) => [from, to]),
     unpredicted: running?.unpredicted ?? null,
+    protection: [protection.state, protection.reason, protection.until],
+    emergency: protection.emergency,
+    advice: use && (missedPills(use, log.days, today, log.profile.emergencyPills)?.kind ?? null),
+    page: clinicSummary(log, outlook, today).bleeds.map(({ start, kind, soakedDays }) => [start, kind, soakedDays]),
     wider: running?.widerWindow ? [running.widerWindow.from, running.widerWindow.to] : null,
   }
 }
 
 describe('what the log says', () => {
-  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors }))('of %s', (_name, vector) => {
+  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors, ...methodVectors }))('of %s', (_name, vector) => {
     expect(seenIn(vector)).toMatchObject(vector.sees)
   })
 })

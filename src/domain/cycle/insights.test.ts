@@ -84,7 +84,7 @@ describe('insights', () => {
 })
 
 describe('insights count no phase', () => {
-  const use: MethodUse = { method: 'combined-pill', from: first, to: null, given: null, until: null, progestogen: null, packs: [] }
+  const use: MethodUse = { method: 'combined-pill', from: first, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
   const stage = (chosen: 'avoiding' | 'perimenopause' | 'unpredictable') => changeProfile({ stage: chosen })
   /** Of the running cycle, after three of 28 days. */
   const start = addDays(first, 84)

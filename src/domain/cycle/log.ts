@@ -115,6 +115,10 @@ export type CycleProfile = {
   readonly settledTests: readonly IsoDay[]
   readonly methods: readonly MethodUse[]
   readonly emergencyPills: readonly EmergencyPill[]
+  /** Whether medicines are taken that weaken hormones (for tuberculosis, HIV or epilepsy); null while the person has not said. */
+  readonly takesInducers: boolean | null
+  /** Days whose pill an answered notification may have been about. The person is asked. */
+  readonly unclearPills: readonly IsoDay[]
   /** Of the running pregnancy. */
   readonly clinicVisits: readonly TickedVisit[]
   readonly movementCounts: readonly MovementCount[]
@@ -136,6 +140,8 @@ export const newProfile: CycleProfile = {
   settledTests: [],
   methods: [],
   emergencyPills: [],
+  takesInducers: null,
+  unclearPills: [],
   clinicVisits: [],
   movementCounts: [],
   contractions: [],

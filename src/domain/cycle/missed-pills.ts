@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type IsoDay } from '../shared/day'
-import type { MethodUse } from './contraception'
+import { hormonesFrom, pausedUntil, type EmergencyPill, type MethodUse } from './contraception'
 import type { DayLog } from './log'
 import { packDayOn, packRules, type PackDay } from './pill-pack'
 
@@ -15,14 +15,25 @@ export type MissedPills =
   | { readonly kind: 'not-ticked'; readonly since: IsoDay }
   | {
       readonly kind: 'missed'
-      /** How many in a row. */
+      /** How many in a row, and the day of the last of them. */
       readonly count: number
+      readonly until: IsoDay
       /** Whether the last pill that was due is among them, and can still be taken. */
       readonly canTake: boolean
       /** For how many more pills in a row condoms are needed. */
       readonly condomPills: number
       /** Whether to think of emergency contraception after sex without a condom. */
       readonly emergency: boolean
+      readonly skipBreak: boolean
+    }
+  /** An emergency pill was taken, after which the pill protects only once enough of them are taken in a row. */
+  | {
+      readonly kind: 'after-emergency-pill'
+      readonly emergencyPill: EmergencyPill
+      /** Until before this day no pill with hormones is taken; null where the pause is over, or where there is none. */
+      readonly pausedUntil: IsoDay | null
+      readonly condomPills: number
+      readonly canTake: boolean
       readonly skipBreak: boolean
     }
 
@@ -59,9 +70,8 @@ const ticksOf = ({ from }: Pill, days: readonly Day[], today: IsoDay): ReadonlyM
   new Map(days.filter(({ date, pillTaken }) => pillTaken !== null && date >= from && date <= today).map(({ date, pillTaken }) => [date, pillTaken]))
 
 /** The days on which a pill was due, from the first tick on. That of today is not missed before the day is over. */
-const dueDays = (pill: Pill, ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>, today: IsoDay): readonly Due[] => {
+const dueDays = (pill: Pill, ticks: ReadonlyMap<IsoDay, DayLog['pillTaken']>, today: IsoDay, from: IsoDay): readonly Due[] => {
   const [first] = [...ticks.keys()].toSorted()
-  const from = addDays(today, -daysBack)
   if (first === undefined) return []
   // A combined pill that is taken a day late counts for the day on which it was taken.
   const isTaken = (day: IsoDay): boolean => ticks.get(day) === 'in-time' || (pill.method === 'combined-pill' && ticks.get(addDays(day, -1)) === 'late')
@@ -96,18 +106,20 @@ const isOfFirstWeek = ({ pack: { kind, day, first } }: Due, { packs }: Pill): bo
 /** In the same pack, or in the last week of the one before. CDC. */
 const isNear = (other: Due, { pack: { first } }: Due): boolean => other.pack.first === first || (other.pack.next === first && isOfLastWeek(other))
 
-/** @param days the log of days, in order */
-export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): MissedPills | null => {
+const ruleOf = ({ method, progestogen }: Pick<MethodUse, 'method' | 'progestogen'>): Rule => (method === 'combined-pill' ? rules.combined : rules[progestogen ?? 'unknown'])
+
+/** @param from earlier days are not looked at */
+const missedSince = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDay): Exclude<MissedPills, { kind: 'after-emergency-pill' }> | null => {
   const yesterday = addDays(today, -1)
   const ticks = ticksOf(pill, days, today)
-  const due = dueDays(pill, ticks, today)
+  const due = dueDays(pill, ticks, today, from)
   const blocks = blocksOf(due)
   const last = blocks.at(-1)
   const lastTick = [...ticks.keys()].toSorted().at(-1)
   if (!last || lastTick === undefined) return null
   if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek) return { kind: 'not-ticked', since: lastTick }
   const canTake = due.some(({ day }) => day === yesterday) && !ticks.has(yesterday)
-  const rule = pill.method === 'combined-pill' ? rules.combined : rules[pill.progestogen ?? 'unknown']
+  const rule = ruleOf(pill)
   const missed = stillCounting(blocks, rule)
   const isYesterday = canTake && missed?.days.length === 1 && missed === last && last.first.day === yesterday
   if (!missed || isYesterday) return canTake ? { kind: 'yesterday', emergency: pill.method === 'combined-pill' && due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)) } : null
@@ -119,6 +131,7 @@ export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): Mi
   return {
     kind: 'missed',
     count: missedDays.length,
+    until: end.day,
     canTake,
     condomPills: rule.condomPills - (last.isMissed || present?.isActive === false ? 0 : last.days.length),
     emergency:
@@ -131,12 +144,47 @@ export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay): Mi
   }
 }
 
+/** How many pills were taken in a row up to today, from a day on. Without a pack or ticks each day counts: then only the days can be told. */
+const takenInRow = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDay): number => {
+  const ticks = ticksOf(pill, days, today)
+  if (ticks.size === 0 || packDayOn(pill.packs, today) === null) return daysFrom(from, addDays(today, -1)).length
+  const last = blocksOf(dueDays(pill, ticks, today, from)).at(-1)
+  return last && !last.isMissed ? last.days.length : 0
+}
+
+/**
+ * @param days the log of days, in order
+ * @param emergencyPills those that were taken; what was missed before the last one is done with
+ */
+export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[] = []): MissedPills | null => {
+  const earliest = addDays(today, -daysBack)
+  const last = emergencyPills.filter((each) => each.taken <= today && each.taken >= earliest && hormonesFrom(each) >= pill.from).toSorted((a, b) => (a.taken < b.taken ? -1 : 1)).at(-1)
+  if (!last) return missedSince(pill, days, today, earliest)
+  const from = hormonesFrom(last)
+  const { condomPills } = ruleOf(pill)
+  const none = { kind: 'after-emergency-pill', emergencyPill: last, canTake: false, skipBreak: false } as const
+  if (from > today) return { ...none, pausedUntil: from, condomPills }
+  // Ulipristal asks for a new beginning; with levonorgestrel the pack goes on.
+  const missed = missedSince(pill, days, today, from > last.taken ? from : earliest)
+  const isNewer = missed?.kind === 'not-ticked' || (missed?.kind === 'missed' && missed.until > last.taken)
+  if (missed && isNewer) return missed
+  const left = Math.max(condomPills - takenInRow(pill, days, today, from), missed?.kind === 'missed' ? missed.condomPills : 0)
+  if (left <= 0) return missed
+  return { ...none, pausedUntil: null, condomPills: left, canTake: missed !== null && (missed.kind === 'yesterday' || missed.canTake), skipBreak: missed?.kind === 'missed' && missed.skipBreak }
+}
+
 /** The pills of the last days that are not ticked, newest first. Those before the first tick are not asked about, but yesterday's. */
-export const untickedDays = (pill: Pill, days: readonly Day[], today: IsoDay): readonly IsoDay[] => {
+export const untickedDays = (pill: Pill, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[] = []): readonly IsoDay[] => {
   const ticks = ticksOf(pill, days, today)
   const yesterday = addDays(today, -1)
   const [first = yesterday] = [...ticks.keys()].toSorted()
   return daysFrom(addDays(today, -daysOfWeek), yesterday)
-    .filter((day) => day >= pill.from && (day >= first || day === yesterday) && !ticks.has(day) && packDayOn(pill.packs, day)?.isActive === true)
+    .filter((day) => day >= pill.from && (day >= first || day === yesterday) && !ticks.has(day) && packDayOn(pill.packs, day)?.isActive === true && pausedUntil(day, emergencyPills) === null)
     .toReversed()
+}
+
+/** The days of the last six weeks whose pill was missed by the ticks, while it was in use. @param days the log of days, in order */
+export const missedDays = (pill: Pill & Pick<MethodUse, 'to'>, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[]): readonly IsoDay[] => {
+  const last = pill.to !== null && pill.to <= today ? addDays(pill.to, -1) : today
+  return dueDays(pill, ticksOf(pill, days, last), last, addDays(today, -daysBack)).flatMap(({ day, isMissed }) => (isMissed && pausedUntil(day, emergencyPills) === null ? [day] : []))
 }

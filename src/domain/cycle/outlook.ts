@@ -10,6 +10,8 @@ import type { CycleLog } from './log'
 import { median } from './median'
 import { periodsOf, type OtherBleeding } from './periods'
 import { shapeBounds, type CycleShape } from './phases'
+import { dueDate } from '../pregnancy/gestation'
+import type { PregnancySpan } from './pregnancy-span'
 import { openPositiveTest } from './pregnancy-test'
 import { asWindow, cyclesOfWindow, estimateLength, type LengthEstimate, type Unpredicted } from './prediction'
 import { runningCycle, type RunningCycle } from './running-cycle'
@@ -25,6 +27,10 @@ export type Outlook = {
   readonly periods: readonly Period[]
   /** Bleeding that starts no cycle. */
   readonly other: readonly OtherBleeding[]
+  /** The pregnancies of the log, and the running one. */
+  readonly pregnancies: readonly PregnancySpan[]
+  /** The due date of the running pregnancy; null without one. */
+  readonly due: IsoDay | null
   readonly cycles: readonly JudgedCycle[]
   readonly eligible: readonly Cycle[]
   readonly estimate: LengthEstimate
@@ -67,7 +73,7 @@ const hasLongCycles = (cycles: readonly JudgedCycle[]): boolean => {
 }
 
 /** The first that is true decides. */
-const unpredictedReasons = ['positive-test', 'contraception', 'long-cycles', 'silent', 'few-cycles'] as const satisfies readonly Unpredicted[]
+const unpredictedReasons = ['positive-test', 'contraception', 'long-cycles', 'silent', 'breastfeeding', 'few-cycles'] as const satisfies readonly Unpredicted[]
 
 const isCounted = ({ use }: JudgedCycle): boolean => use === 'counted'
 
@@ -78,7 +84,10 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const { periods, other } = bleeding
   const { cycles, forgotten } = judgeCycles(bleeding, profile)
   const state = lifeStateOf(bleeding)
-  const eligible = cycles.filter(isCounted)
+  // Cycles from before a birth tell nothing of those after it.
+  const birth = bleeding.pregnancies.filter(({ follows }) => follows === 'birth').toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1)
+  const eligible = cycles.filter(isCounted).filter(({ start }) => birth === undefined || start > birth.to)
+  const breastfeeds = birth !== undefined && profile.feeding?.birth === birth.to && profile.feeding.kind !== 'none'
   const stage = lifeStageOf(state, profile.stage)
   const shows = shownIn[stage]
   const counted = estimateLength(eligible, profile.shape.length)
@@ -86,16 +95,17 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const shape: CycleShape = { ...profile.shape, length: estimate.length, periodLength: usualPeriod(periods, today, profile.shape.periodLength) }
   const lastEntry = log.days.reduce<IsoDay | undefined>((last, { date }) => (date <= today && (last === undefined || date > last) ? date : last), undefined)
   const period = state.kind === 'cycling' ? periods.at(-1) : undefined
-  const influence = state.kind === 'cycling' ? influenceOn(period?.start ?? null, today, profile) : null
+  const positiveTest = state.kind === 'pregnant' ? null : openPositiveTest(log, today)
+  const influence = state.kind === 'cycling' && positiveTest === null ? influenceOn(period?.start ?? null, today, profile) : null
   const isSilent = lastEntry !== undefined && daysBetween(lastEntry, today) >= daysOfSilence && influence?.kind !== 'off'
   const silentSince = isSilent ? lastEntry : null
-  const positiveTest = state.kind === 'pregnant' ? null : openPositiveTest(log, today)
   const confirmed = confirmedOvulations(log, periods, today)
   const reasons: Readonly<Record<Unpredicted, boolean>> = {
     'positive-test': positiveTest !== null,
     contraception: influence?.kind === 'off' || influence?.kind === 'stopped',
     'long-cycles': hasLongCycles(cycles),
     silent: silentSince !== null,
+    breastfeeding: breastfeeds && eligible.length < cyclesOfWindow,
     'few-cycles': shows.nextPeriod === 'window' && estimate.basis.length < cyclesOfWindow,
   }
   const unpredicted = unpredictedReasons.find((reason) => reasons[reason]) ?? null
@@ -106,6 +116,8 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
     shows,
     periods,
     other,
+    pregnancies: bleeding.pregnancies,
+    due: pregnantSince && dueDate({ by: 'last-period', day: pregnantSince }),
     cycles,
     eligible,
     estimate,

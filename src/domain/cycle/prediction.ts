@@ -57,10 +57,10 @@ export type NextPeriod =
   | { readonly kind: 'window'; readonly from: IsoDay; readonly to: IsoDay }
 
 /**
- * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two. `silent`: nothing
+ * Why no next period is predicted. `long-cycles`: the last ones were too long. `few-cycles`: a window needs two. `breastfeeding`: too few cycles are known since a birth. `silent`: nothing
  * has been logged for long.
  */
-export type Unpredicted = 'contraception' | 'positive-test' | 'long-cycles' | 'few-cycles' | 'silent'
+export type Unpredicted = 'breastfeeding' | 'contraception' | 'positive-test' | 'long-cycles' | 'few-cycles' | 'silent'
 
 /** Days on either side of the expected one: the less is known, the more. */
 const marginWithout = 5

@@ -8,13 +8,33 @@ export type PregnancySpan = {
   readonly from: IsoDay
   /** The last day of the period with which it began; the day before `from` where none is logged. */
   readonly periodEnd: IsoDay
+  /** The first day on which there can have been a pregnancy: two weeks after the day from which its weeks are counted. */
+  readonly conceived: IsoDay
   /** The day on which it ended; today for a running one. */
   readonly to: IsoDay
   readonly ended: PastPregnancy['ended'] | null
+  /** What the body goes through after its end; null for a running one. */
+  readonly follows: AfterEnd | null
 }
 
-/** Bleeding that begins within so many days is lochia (WHO), or comes with the loss (NHS). */
-const daysAfterPregnancy = { birth: 42, loss: 21 } as const satisfies Record<PastPregnancy['ended'], number>
+/**
+ * What follows the end of a pregnancy. Bleeding that begins within `bleedingDays` is lochia (WHO), or comes with the loss (NHS). For
+ * `urgentDays` a soaked pad or severe pain is urgent, whatever else is logged or chosen (WHO, postnatal care: six weeks).
+ */
+export const afterEnd = {
+  birth: { bleedingDays: 42, urgentDays: 42 },
+  loss: { bleedingDays: 21, urgentDays: 42 },
+} as const
+export type AfterEnd = keyof typeof afterEnd
+
+/** A baby that is born dead from 28 weeks on is a stillbirth (WHO): the body goes through what it does after a birth. */
+const weeksOfStillbirth = 28
+
+/** @param start the first of the 280 days */
+export const followsLike = (start: IsoDay, to: IsoDay, ended: PastPregnancy['ended']): AfterEnd =>
+  ended === 'birth' || daysBetween(start, to) >= weeksOfStillbirth * 7 ? 'birth' : 'loss'
+
+const daysToConception = 14
 
 /** A clinic's date may lie so many days before, and after, the first day of the last period. */
 const nearDays = { before: 14, after: 21 } as const
@@ -23,7 +43,14 @@ const spanFrom = (start: IsoDay, to: IsoDay, ended: PregnancySpan['ended'], blee
   const distance = (bleed: Bleed): number => Math.abs(daysBetween(start, bleed.start))
   const near = bleeds.filter((bleed) => bleed.start <= to && bleed.start >= addDays(start, -nearDays.after) && bleed.start <= addDays(start, nearDays.before))
   const [period] = near.toSorted((a, b) => distance(a) - distance(b))
-  return { from: period?.start ?? start, periodEnd: period?.end ?? addDays(start, -1), to, ended }
+  return {
+    from: period?.start ?? start,
+    periodEnd: period?.end ?? addDays(start, -1),
+    conceived: addDays(start, daysToConception),
+    to,
+    ended,
+    follows: ended && followsLike(start, to, ended),
+  }
 }
 
 /** @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
@@ -33,4 +60,4 @@ export const pregnancySpans = (past: readonly PastPregnancy[], pregnantSince: Is
 ]
 
 /** The last day on which bleeding belongs to a pregnancy or its end. */
-export const lastDayAfter = ({ to, ended }: PregnancySpan): IsoDay => (ended === null ? to : addDays(to, daysAfterPregnancy[ended]))
+export const lastDayAfter = ({ to, follows }: PregnancySpan): IsoDay => (follows === null ? to : addDays(to, afterEnd[follows].bleedingDays))

@@ -2,7 +2,7 @@
 export const reminderKinds = ['period-soon', 'period-due', 'period-late', 'log-today', 'pregnancy-week', 'appointment', 'pill', 'injection', 'replacement'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** Hours are whole, 0 to 23, in Nairobi. */
+/** Hours are whole, 0 to 23, on the phone. */
 export type ReminderChoices = {
   readonly on: readonly ReminderKind[]
   /** Days before the period, 1 to 7; 3 by default. */

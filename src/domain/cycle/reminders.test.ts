@@ -5,7 +5,7 @@ import { addDays, isoDay } from '../shared/day'
 import { shownIn, type LifeStage } from './life-stage'
 import { reminderKinds, type ReminderKind } from './reminder-choices'
 import { facts, injection, next, on, pill } from './reminder-samples'
-import { inNairobi, isQuiet, wakeUps, type ReminderFacts } from './reminders'
+import { localTime, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
 /** Noon in Nairobi. */
 const noonOf = (day: string) => Date.parse(`${day}T09:00:00Z`)
@@ -28,7 +28,7 @@ describe.each<[stage: LifeStage, kinds: readonly ReminderKind[]]>([
 })
 
 describe('wake-ups', () => {
-  it('are at the chosen hour in Nairobi: three days before the period, on its day, and twice when it is late', () => {
+  it('are at the chosen hour of the phone: three days before the period, on its day, and twice when it is late', () => {
     expect(wakeUps(facts, on('period-soon', 'period-due', 'period-late'), noonOf('2026-03-20'))).toEqual([
       '2026-04-04T05:00:00.000Z',
       '2026-04-07T05:00:00.000Z',
@@ -133,7 +133,7 @@ describe('wake-ups', () => {
         const now = noonOf('2026-03-10') + later
         const planned = wakeUps(facts, chosen, now).map((at) => Date.parse(at))
         expect(planned.every((at) => at > now && at % hourMs === 0)).toBe(true)
-        expect(planned.some((at) => isQuiet(inNairobi(at).hour, chosen.quiet))).toBe(false)
+        expect(planned.some((at) => isQuiet(localTime(at).hour, chosen.quiet))).toBe(false)
         expect(planned.length).toBeLessThanOrEqual(100)
       }),
     )

@@ -1,7 +1,5 @@
-import { hourMs } from '../shared/durations'
-import { addDays, daysBetween, daysFrom, isoDay, type IsoDay } from '../shared/day'
-import { nairobiOffsetMs, nairobiTime } from '../shared/nairobi'
-import { methodRules, nextInjection, type MethodUse } from './contraception'
+import { addDays, daysBetween, daysFrom, dayOf, type IsoDay } from '../shared/day'
+import { injectionDates, methodRules, pausedUntil, type EmergencyPill, type MethodUse } from './contraception'
 import { gestationOn, isPastTerm } from '../pregnancy/gestation'
 import { packDayOn } from './pill-pack'
 import type { NextPeriod } from './prediction'
@@ -20,27 +18,31 @@ export type ReminderFacts = {
   readonly loggedYesterday: boolean
   /** The method of contraception that is used; null without one. */
   readonly method: MethodUse | null
+  readonly emergencyPills: readonly EmergencyPill[]
   /** Of today and yesterday, the days whose pill is ticked. */
   readonly pillsTaken: readonly IsoDay[]
-  /** The hour in Nairobi, 0 to 23. */
+  /** The hour on the phone, 0 to 23. */
   readonly hour: number
 }
 
-/** A full hour as an ISO instant in UTC: "2026-04-04T05:00:00.000Z". */
+/** An hour of the phone as an ISO instant in UTC: "2026-04-04T05:00:00.000Z". */
 export type WakeUp = string
 
-export type NairobiTime = { readonly day: IsoDay; readonly hour: number }
+/** A day and an hour on the phone, 0 to 23. Ticks, the log and reminders all belong to the days of the phone. */
+export type LocalHour = { readonly day: IsoDay; readonly hour: number }
+export type LocalTime = LocalHour & { readonly minute: number }
 
-/** The day and the hour in Nairobi. @param now milliseconds since the epoch */
-export const inNairobi = (now: number): NairobiTime => {
-  const nairobi = nairobiTime(now)
-  return { day: isoDay(nairobi.toISOString().slice(0, 10)), hour: nairobi.getUTCHours() }
+/** What the phone's clock shows. @param now milliseconds since the epoch */
+export const localTime = (now: number): LocalTime => {
+  const date = new Date(now)
+  return { day: dayOf(date), hour: date.getHours(), minute: date.getMinutes() }
 }
 
 export const isQuiet = (hour: number, { from, to }: ReminderChoices['quiet']): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
-const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(Date.parse(`${day}T00:00:00Z`) - nairobiOffsetMs + hour * hourMs).toISOString()
+/** In the time zone that the phone has now. An hour that daylight saving leaves out is the next one. */
+const instantOf = (day: IsoDay, hour: number): WakeUp => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00`).toISOString()
 
 /** The hour of reminders: the chosen one, or the end of the quiet hours, on the same day, which their texts are about. */
 export const wakeUpHour = ({ hour, quiet }: Pick<ReminderChoices, 'hour' | 'quiet'>): number => (isQuiet(hour, quiet) ? quiet.to : hour)
@@ -56,7 +58,7 @@ const hoursLate = 3
 const hoursOfDay = 24
 
 /** The day that a wake-up at `hour` belongs to: when it comes late, after midnight, the day before. */
-const dayOfWakeUp = ({ day, hour: now }: NairobiTime, hour: number): IsoDay => (now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day)
+const dayOfWakeUp = ({ day, hour: now }: LocalHour, hour: number): IsoDay => (now + hoursOfDay < hour + hoursLate ? addDays(day, -1) : day)
 
 /** What a reminder tells. */
 type GeneralReminder =
@@ -72,7 +74,7 @@ type GeneralReminder =
 /** The kinds at the usual hour; the pill has one of its own. */
 type GeneralKind = Exclude<ReminderKind, 'pill'>
 /** `also`: what the same wake-up tells besides. */
-export type DueReminder = GeneralReminder | { readonly kind: 'pill'; readonly also: GeneralReminder | null }
+export type DueReminder = GeneralReminder | { readonly kind: 'pill'; /** The day whose pill it is. */ readonly day: IsoDay; readonly also: GeneralReminder | null }
 
 /** A week before the next injection, on its day, and a week later. */
 const injectionDays = [7, 0, -7] as const
@@ -80,13 +82,13 @@ const daysToReplace = 30
 
 const usedOn = (day: IsoDay, { method }: Pick<ReminderFacts, 'method'>): MethodUse | null => (method && (method.to === null || method.to > day) ? method : null)
 
-type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken'>
+type PillFacts = Pick<ReminderFacts, 'method' | 'pillsTaken' | 'emergencyPills'>
 
-/** Whether a pill is due on a day, and not ticked. None is in the break of a pack. */
-const takesPill = (day: IsoDay, facts: PillFacts): boolean => {
+/** Whether a pill is due on a day, and not ticked. None is in the break of a pack, nor in the days after ulipristal. */
+export const takesPill = (day: IsoDay, facts: PillFacts): boolean => {
   const use = usedOn(day, facts)
   if (use === null || methodRules[use.method].detail !== 'pill' || use.from > day) return false
-  return packDayOn(use.packs, day)?.isActive !== false && !facts.pillsTaken.includes(day)
+  return packDayOn(use.packs, day)?.isActive !== false && !facts.pillsTaken.includes(day) && pausedUntil(day, facts.emergencyPills) === null
 }
 
 const newWeekOn = (day: IsoDay, due: IsoDay): number | null => {
@@ -101,8 +103,9 @@ const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
   appointment: (day, { appointments }) => (appointments.includes(addDays(day, 1)) ? { kind: 'appointment', days: 1 } : null),
   injection: (day, facts) => {
     const use = usedOn(day, facts)
-    const next = use?.method === 'injection' ? nextInjection(use) : null
-    const days = injectionDays.find((before) => next && daysBetween(day, next.due) === before)
+    const dates = use?.method === 'injection' ? injectionDates(use) : null
+    const due = dates && (pausedUntil(dates.due, facts.emergencyPills) ?? dates.due)
+    const days = injectionDays.find((before) => due && daysBetween(day, due) === before)
     return days === undefined ? null : { kind: 'injection', days }
   },
   replacement: (day, facts) => (usedOn(day, facts)?.until === addDays(day, daysToReplace) ? { kind: 'replacement' } : null),
@@ -140,7 +143,7 @@ const maxWakeUps = 100
  * @param now milliseconds since the epoch
  */
 export const wakeUps = (facts: ReminderFacts, choices: ReminderChoices, now: number): readonly WakeUp[] => {
-  const { day: today } = inNairobi(now)
+  const { day: today } = localTime(now)
   const instants = daysFrom(today, addDays(today, daysAhead)).flatMap((day) => [
     ...(generalOn(day, facts, choices, day === today && facts.loggedToday).some((reminder) => wakes(reminder, choices)) ? [instantOf(day, wakeUpHour(choices))] : []),
     ...(choices.on.includes('pill') && takesPill(day, facts) ? [instantOf(day, choices.pillHour)] : []),
@@ -170,7 +173,7 @@ const dayLater = (reminder: GeneralReminder): GeneralReminder => {
   }
 }
 
-const generalNow = (time: NairobiTime, facts: ReminderFacts, choices: ReminderChoices): GeneralReminder | null => {
+const generalNow = (time: LocalHour, facts: ReminderFacts, choices: ReminderChoices): GeneralReminder | null => {
   const day = dayOfWakeUp(time, wakeUpHour(choices))
   const isToday = day === time.day
   const reminder = generalOn(day, facts, choices, isToday ? facts.loggedToday : facts.loggedYesterday).at(0)
@@ -180,24 +183,43 @@ const generalNow = (time: NairobiTime, facts: ReminderFacts, choices: ReminderCh
 /** Hours since the last `hour` o'clock. */
 const hoursSince = (hour: number, now: number): number => (now - hour + hoursOfDay) % hoursOfDay
 
-/** The day whose pill a reminder at this time names; null if it names none. */
-const duePill = (time: NairobiTime, facts: PillFacts, { on, pillHour }: ReminderChoices): IsoDay | null => {
-  const day = dayOfWakeUp(time, pillHour)
-  return on.includes('pill') && hoursSince(pillHour, time.hour) < hoursLate && takesPill(day, facts) ? day : null
-}
+/** The day whose pill was the last to become due. */
+export const pillDayAt = ({ day, hour }: LocalHour, pillHour: number): IsoDay => (hour >= pillHour ? day : addDays(day, -1))
 
-/** The day whose pill somebody took who answered a notification that was shown at this time. Null if it may have been about something else. */
-export const answeredPill = (time: NairobiTime, facts: PillFacts, choices: ReminderChoices): IsoDay | null => {
-  const hadOther = choices.on.some((kind) => kind !== 'pill') && hoursSince(wakeUpHour(choices), time.hour) < hoursSince(choices.pillHour, time.hour)
-  return hadOther ? null : duePill(time, facts, choices)
-}
+/** Whether a wake-up at this time came for the pill rather than for another reminder. */
+const isForPill = (hour: number, { on, pillHour }: ReminderChoices): boolean => on.includes('pill') && hoursSince(pillHour, hour) < hoursLate
 
 /** The most important reminder of the chosen kinds; null when there is none. Of two wake-ups the later one is told. */
 export const dueReminder = (today: IsoDay, facts: ReminderFacts, choices: ReminderChoices): DueReminder | null => {
   const time = { day: today, hour: facts.hour }
   const general = generalNow(time, facts, choices)
-  if (duePill(time, facts, choices) === null) return general
+  const day = pillDayAt(time, choices.pillHour)
+  if (!isForPill(time.hour, choices) || !takesPill(day, facts)) return general
   const hour = wakeUpHour(choices)
   if (general && wakes(general, choices) && hoursSince(hour, time.hour) < hoursSince(choices.pillHour, time.hour)) return general
-  return { kind: 'pill', also: hour === choices.pillHour ? general : null }
+  return { kind: 'pill', day, also: hour === choices.pillHour ? general : null }
+}
+
+/** A notification that comes later than this was about the next pill, if about any. */
+const hoursOfAnswer = 12
+
+/**
+ * The day whose pill a notification was about that is shown now; null where it is about something else. One that comes too late to
+ * name the pill still knows it.
+ */
+export const pillOfShown = (time: LocalHour, facts: ReminderFacts, choices: ReminderChoices): IsoDay | null => {
+  const due = dueReminder(time.day, { ...facts, hour: time.hour }, choices)
+  if (due !== null) return due.kind === 'pill' ? due.day : null
+  const day = pillDayAt(time, choices.pillHour)
+  return choices.on.includes('pill') && hoursSince(choices.pillHour, time.hour) < hoursOfAnswer && takesPill(day, facts) ? day : null
+}
+
+/**
+ * The day whose pill a notification named that was shown at this time while nobody could read the log. Null if it may have been about
+ * something else.
+ */
+export const pillOfNote = (time: LocalHour, facts: PillFacts, choices: ReminderChoices): IsoDay | null => {
+  const hadOther = choices.on.some((kind) => kind !== 'pill') && hoursSince(wakeUpHour(choices), time.hour) < hoursSince(choices.pillHour, time.hour)
+  const day = pillDayAt(time, choices.pillHour)
+  return !hadOther && isForPill(time.hour, choices) && takesPill(day, facts) ? day : null
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Vector } from './health-vector'
 import { healthVectors } from './health-vectors'
+import { methodVectors } from './method-vectors'
 import { pregnancyVectors } from './pregnancy-vectors'
 import { stageVectors } from './stage-vectors'
 import { inWords, vectorWords } from './vector-words'
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
   'Periods and predictions': healthVectors,
   'Pregnancy, birth and loss': pregnancyVectors,
   'States of life, tests and sex': stageVectors,
+  Contraception: methodVectors,
 }
 
 const cell = (lines: readonly string[]): string => lines.map((line) => line.replaceAll('|', '\\|')).join('<br>')

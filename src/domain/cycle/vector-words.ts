@@ -1,5 +1,6 @@
 import { daysFrom, isoDay, addDays } from '../shared/day'
-import type { LoggedBleeding, Seen, Vector } from './health-vector'
+import type { LoggedBleeding, LoggedMethod, Seen, Vector } from './health-vector'
+import type { Protection } from './protection'
 import type { WarningSign } from './warning-signs'
 
 /** A vector in words, for a midwife who reads the table of docs/health-vectors.md. */
@@ -40,16 +41,33 @@ const bleedingWords = ([from, days, flow, note]: LoggedBleeding): string => {
   return `${days === 1 ? inWords(from) : rangeOf([from, last])}: ${flow === 'spotting' ? 'spotting' : `${flow} flow`}${soaked}`
 }
 
+const methodWords = ({ method, from, given, givenBefore, until, progestogen, pack, ticked = [] }: LoggedMethod): string =>
+  [
+    `${method.replaceAll('-', ' ')} since ${inWords(from)}`,
+    progestogen === undefined ? '' : `with ${progestogen}`,
+    given === undefined ? '' : `given ${inWords(given)}`,
+    givenBefore === undefined ? '' : `the one before on ${inWords(givenBefore)}`,
+    until === undefined ? '' : `clinic’s card: ${inWords(until)}`,
+    pack === undefined ? '' : `${pack[0].replace('pack-', 'pack of ').replace('-', '+')} begun ${inWords(pack[1])}`,
+    ...ticked.map(([first, days]) => `ticked from ${inWords(first)} for ${countOf(days, 'day')}`),
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+
 const noteWords = ([day, edits]: readonly [string, object]): string =>
   `${inWords(day)}: ${Object.entries(edits).map(([part, value]) => `${part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} ${String(value)}`).join(', ')}`
 
-const loggedWords = ({ bleeding, pregnancy, firstYears, shape, stage, notes, due }: Vector): readonly string[] => [
+const loggedWords = ({ bleeding, pregnancy, firstYears, shape, stage, notes, due, methods, emergencyPills, takesInducers, feeding }: Vector): readonly string[] => [
   ...(stage === undefined ? [] : [`stage of life: ${stage}`]),
   ...(firstYears ? ['in the first years of periods'] : []),
   ...(shape === undefined ? [] : [`as told: cycles of ${shape.length} days, periods of ${shape.periodLength}`]),
   ...(due === undefined ? [] : [`pregnant, due ${inWords(due)}`]),
   ...(pregnancy === undefined ? [] : [`pregnancy ${rangeOf([pregnancy.from, pregnancy.to])}, ended with a ${pregnancy.ended}${pregnancy.due === null ? '' : ` (due ${inWords(pregnancy.due)})`}`]),
   ...bleeding.map(bleedingWords),
+  ...(methods ?? []).map(methodWords),
+  ...(emergencyPills ?? []).map(({ kind, taken }) => `${kind} on ${inWords(taken)}`),
+  ...(takesInducers ? ['takes medicine against tuberculosis, HIV or epilepsy'] : []),
+  ...(feeding === undefined ? [] : [`breastfeeds: ${feeding.kind}`]),
   ...Object.entries(notes ?? {}).map(noteWords),
 ]
 
@@ -74,8 +92,36 @@ const parts: Words = {
   futureDays: (days) => `${countOf(days, 'day')} to come, not counted`,
   confirmed: (ranges) => (ranges.length === 0 ? 'no ovulation confirmed' : `ovulation confirmed between ${ranges.map(rangeOf).join('; ')}`),
   unpredicted: (reason) => (reason === null ? 'predicted as usual' : `nothing predicted: ${reason.replace('-', ' ')}`),
+  protection: ([state, reason, until]) => `${state.replace('-', ' ')}: ${reasons[reason]}${until === null ? '' : ` (up to ${inWords(until)})`}`,
+  emergency: (isAsked) => (isAsked ? 'emergency contraception after sex without a condom' : 'no word of emergency contraception'),
+  advice: (kind) => (kind === null ? 'no advice about missed pills' : adviceWords[kind]),
+  page: (bleeds) => (bleeds.length === 0 ? 'the page for a doctor: no bleeding' : `the page for a doctor: ${bleeds.map(([start, kind, soaked]) => `${inWords(start)} ${kind.replaceAll('-', ' ')}${soaked > 0 ? `, ${countOf(soaked, 'day')} soaked` : ''}`).join('; ')}`),
   wider: (range) => (range === null ? 'no wider fertile days' : `wider fertile days ${rangeOf(range)}`),
 }
+
+const reasons: Readonly<Record<Protection['reason'], string>> = {
+  'no-method': 'no method',
+  'each-time': 'condoms, if one is used each time',
+  'in-use': 'used as it should be',
+  new: 'begun only now',
+  'no-ticks': 'no pill is ticked, or no pack named',
+  'not-ticked': 'nothing ticked for more than a week',
+  missed: 'missed pills',
+  'injection-late': 'late: FSRH counts on 14 weeks, WHO on 17',
+  'injection-over': 'over: more than 17 weeks',
+  'after-late-injection': 'the last one came late: 7 days',
+  expired: 'past its day',
+  inducers: 'weakened by the other medicine',
+  'after-ulipristal': 'no hormones for 5 days after ulipristal, then condoms until it works',
+  'after-levonorgestrel': 'condoms until it works again',
+}
+
+const adviceWords = {
+  yesterday: 'take yesterday’s pill',
+  'not-ticked': 'asks what was taken',
+  missed: 'advice about missed pills',
+  'after-emergency-pill': 'advice after the emergency pill, none to take what was missed before it',
+} as const
 
 const partWords = <Part extends keyof Seen>(part: Part, sees: Partial<Seen>): readonly string[] => {
   const value = sees[part]

@@ -6,6 +6,7 @@ import { severePain } from './day-signs'
 import type { LifeState } from './life-state'
 import type { CycleLog, DayLog } from './log'
 import type { Bleeding } from './periods'
+import { afterEnd, type PregnancySpan } from './pregnancy-span'
 import { countBetween, longestStretch } from './stretches'
 import { usualLengths } from './usual-lengths'
 
@@ -36,7 +37,6 @@ export type WarningSignFacts = {
 /** Days after which a note is no longer a reason. */
 const recentDays = 60
 const recentDaysInPregnancy = 14
-const daysAfterEnd = 42
 const betweenDays = 180
 
 const consecutiveCycles = 3
@@ -80,12 +80,9 @@ const afterHormones = ({ log, today }: WarningSignFacts, from: IsoDay): IsoDay =
   return last !== null && last >= from ? addDays(last, 1) : from
 }
 
-/** After a positive test no period is expected. */
-const noneForLong = (facts: WarningSignFacts): boolean => {
-  if (facts.positiveTest !== null) return false
-  const last = facts.bleeding.periods.at(-1)
-  return last !== undefined && daysBetween(afterHormones(facts, last.start), facts.today) >= maxDaysWithoutPeriod
-}
+/** After a positive test no period is expected. @param since the first day of the last period, or the day of a loss */
+const noneSince = (facts: WarningSignFacts, since: IsoDay | undefined): boolean =>
+  facts.positiveTest === null && since !== undefined && daysBetween(afterHormones(facts, since), facts.today) >= maxDaysWithoutPeriod
 
 /** Bleeding after a year without, near the end of the periods (NHS, Postmenopausal bleeding). */
 const afterYear = (facts: WarningSignFacts): boolean => {
@@ -101,18 +98,18 @@ const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) 
   ['variation', variation],
   ['long-bleeding', longBleeding],
   ['heavy', (facts) => recent(facts, recentDays).some(({ soaked }) => soaked)],
-  ['none-for-long', noneForLong],
+  ['none-for-long', (facts) => noneSince(facts, facts.bleeding.periods.at(-1)?.start)],
   ['after-year', afterYear],
   ['between', (facts) => countBetween(facts.log, facts.bleeding, afterHormones(facts, addDays(facts.today, 1 - betweenDays)), facts.today) >= minCyclesBetween],
   ['after-sex', (facts) => recent(facts, recentDays).some(({ bledAfterSex }) => bledAfterSex)],
   ['pain', (facts) => recent(facts, recentDays).some(isSevere)],
 ]
 
-/** Bleeding since the period with which the pregnancy began, spotting included, and severe pain. */
+/** Bleeding since the pregnancy began, spotting included but not the period before it, and severe pain. */
 const signsInPregnancy = (facts: WarningSignFacts): readonly WarningSign[] => {
   const running = facts.bleeding.pregnancies.find(({ ended }) => ended === null)
-  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.from)
-  const bleeds = days.some(({ date, flow, soaked }) => (flow !== null || soaked) && running !== undefined && date > running.periodEnd)
+  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.conceived && date > running.periodEnd)
+  const bleeds = days.some(({ flow, soaked, bledAfterSex }) => flow !== null || soaked || bledAfterSex)
   return [...(bleeds ? (['bleeding-in-pregnancy'] as const) : []), ...(days.some(isSevere) ? (['pain-in-pregnancy'] as const) : [])]
 }
 
@@ -121,30 +118,46 @@ const signsAfterTest = (facts: WarningSignFacts): readonly WarningSign[] => {
   const { positiveTest } = facts
   if (positiveTest === null) return []
   const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => date >= positiveTest)
-  const bleeds = days.some(({ flow, soaked }) => flow !== null || soaked)
+  const bleeds = days.some(({ flow, soaked, bledAfterSex }) => flow !== null || soaked || bledAfterSex)
   return [...(bleeds ? (['bleeding-after-test'] as const) : []), ...(days.some(isSevere) ? (['pain-after-test'] as const) : [])]
 }
 
-const signsAfter = (facts: WarningSignFacts, ended: IsoDay, [heavy, pain]: readonly [UrgentSign, UrgentSign]): readonly WarningSign[] => {
-  if (daysBetween(ended, facts.today) > daysAfterEnd) return signsOfPainAndHeavy(facts)
-  const days = daysSince(facts, ended)
+/** The pregnancy that ended last. */
+const lastEnded = ({ bleeding }: WarningSignFacts): PregnancySpan | undefined => bleeding.pregnancies.filter(({ ended }) => ended !== null).toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1)
+
+/**
+ * What is urgent in the weeks after the end of a pregnancy, by the days since then: a period or a mark in between changes nothing.
+ * A later note of it stays urgent for as long as bleeding in a pregnancy.
+ */
+const signsAfterEnd = (facts: WarningSignFacts): readonly UrgentSign[] => {
+  const last = lastEnded(facts)
+  if (!last || last.follows === null) return []
+  const lastUrgent = addDays(last.to, afterEnd[last.follows].urgentDays)
+  const days = daysSince(facts, last.to).filter(({ date }) => date <= lastUrgent && (facts.today <= lastUrgent || daysBetween(date, facts.today) < recentDaysInPregnancy))
+  const [heavy, pain] = last.ended === 'birth' ? (['heavy-after-birth', 'pain-after-birth'] as const) : (['heavy-after-loss', 'pain-after-loss'] as const)
   return [...(days.some(({ soaked }) => soaked) ? [heavy] : []), ...(days.some(isSevere) ? [pain] : [])]
 }
 
-const signsOfPainAndHeavy = (facts: WarningSignFacts): readonly WarningSign[] =>
-  signsOfCycles.filter(([sign, shows]) => (sign === 'heavy' || sign === 'pain') && shows(facts)).map(([sign]) => sign)
+/** Signs that stay without cycles: after a birth or a loss, until the first period. */
+const signsWithoutCycle = (facts: WarningSignFacts, ended: IsoDay): readonly WarningSign[] => {
+  const last = lastEnded(facts)
+  const isLong = last !== undefined && last.follows !== null && longestStretch(daysSince(facts, ended), ended) > afterEnd[last.follows].bleedingDays
+  const isNone = facts.state.kind === 'after-loss' && noneSince(facts, ended)
+  const softer = signsOfCycles.filter(([sign, shows]) => (sign === 'heavy' || sign === 'pain') && shows(facts)).map(([sign]) => sign)
+  return [...(isLong ? (['long-bleeding'] as const) : []), ...softer, ...(isNone ? (['none-for-long'] as const) : [])]
+}
+
+/** What an urgent sign says already. */
+const softerThan: Partial<Record<WarningSign, WarningSign>> = { 'heavy-after-birth': 'heavy', 'heavy-after-loss': 'heavy', 'pain-after-birth': 'pain', 'pain-after-loss': 'pain' }
 
 /** The warning signs that are present, urgent ones first. */
 export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => {
   const { state, usualSigns } = facts
-  switch (state.kind) {
-    case 'pregnant':
-      return signsInPregnancy(facts)
-    case 'after-birth':
-      return signsAfter(facts, state.ended, ['heavy-after-birth', 'pain-after-birth'])
-    case 'after-loss':
-      return signsAfter(facts, state.ended, ['heavy-after-loss', 'pain-after-loss'])
-    case 'cycling':
-      return [...signsAfterTest(facts), ...signsOfCycles.filter(([sign, shows]) => !usualSigns.includes(sign) && shows(facts)).map(([sign]) => sign)]
-  }
+  if (state.kind === 'pregnant') return signsInPregnancy(facts)
+  const urgent = [...signsAfterTest(facts), ...signsAfterEnd(facts)]
+  const softer =
+    state.kind === 'cycling'
+      ? signsOfCycles.filter(([sign, shows]) => !usualSigns.includes(sign) && shows(facts)).map(([sign]) => sign)
+      : signsWithoutCycle(facts, state.ended)
+  return [...urgent, ...softer.filter((sign) => urgent.every((other) => softerThan[other] !== sign))]
 }

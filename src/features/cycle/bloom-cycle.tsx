@@ -35,7 +35,7 @@ export function BloomCycle({ open, user, today, pregnancy, tab, day, onSearch }:
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <LogQuestions open={open} onChange={save} onHistory={() => onSearch({ view: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />
+        <LogQuestions open={open} today={today} onChange={save} onHistory={() => onSearch({ view: 'history' }, 'push')} onPregnancy={() => onSearch({ mode: 'pregnancy' })} />
         {firstUse || (
           <BloomHero
             log={log}

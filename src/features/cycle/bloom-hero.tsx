@@ -4,7 +4,7 @@ import { startPeriod, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { Outlook } from '@/domain/cycle/outlook'
 import type { IsoDay } from '@/domain/shared/day'
-import { pausedTexts } from '@/messages/cycle/outlook'
+import { pausedText } from '@/messages/cycle/outlook'
 import * as messages from '@/messages/cycle/screens-bloom.gen'
 import classes from './bloom.module.css'
 import { PausedWords } from './paused-words'
@@ -29,9 +29,9 @@ export function BloomHero({ log, outlook, today, onChange, onMode }: BloomHeroPr
     return (
       <section className={classes.paused}>
         <Title order={2} size="h3">
-          {pausedTexts[state.kind].title}
+          {pausedText(state).title}
         </Title>
-        <PausedWords state={state.kind} />
+        <PausedWords state={state} />
         {state.kind === 'pregnant' && <Button onClick={onMode}>{messages.openPregnancyMode}</Button>}
       </section>
     )

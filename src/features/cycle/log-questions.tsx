@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { addForgotten, confirmCycle, leaveOutCycle, settleTest, type LogChange } from '@/domain/cycle/commands'
+import { addForgotten, confirmCycle, editDay, leaveOutCycle, settleTest, type LogChange } from '@/domain/cycle/commands'
 import type { ForgottenPeriod } from '@/domain/cycle/forgotten-period'
+import { settleUnclearPill, unclearPills } from '@/domain/cycle/pill-day'
 import { undoOf } from '@/domain/cycle/undo'
 import type { IsoDay } from '@/domain/shared/day'
 import { forgottenAnswers, forgottenText, forgottenTitle, futureText, positiveAnswers, positiveText, positiveTitle, silentAnswers, silentNone, silentTitle } from '@/messages/cycle/log-questions'
+import * as questions from '@/messages/cycle/log-questions.gen'
 import { startSaved } from '@/messages/cycle/screens-calendar.gen'
 import { undo as undoLabel } from '@/messages/cycle/screens-tracker.gen'
+import { longDay } from '@/messages/shared/format-day'
 import { Callout } from '@/ui/feedback/callout'
 import { showToast } from '@/ui/feedback/toast'
 import type { OpenCycle } from './cycle-gate'
@@ -18,16 +21,20 @@ export type LogQuestionsProps = {
   onChange: (change: LogChange) => Promise<void>
   onHistory: () => void
   onPregnancy: () => void
+  today: IsoDay
 }
 
 /** What only the person can tell about the log: a forgotten period, a long silence, days dated after today. */
-export function LogQuestions({ open, onChange, onHistory, onPregnancy }: LogQuestionsProps) {
+export function LogQuestions({ open, today, onChange, onHistory, onPregnancy }: LogQuestionsProps) {
   const { forgotten, silentSince, futureDays, state, positiveTest } = open.outlook
   return (
     <>
       {positiveTest && <PositiveTest day={positiveTest} onChange={onChange} onPregnancy={onPregnancy} />}
       {forgotten && <Forgotten key={forgotten.start} forgotten={forgotten} open={open} onChange={onChange} />}
       {silentSince && state.kind === 'cycling' && <Silent since={silentSince} onHistory={onHistory} onPregnancy={onPregnancy} />}
+      {unclearPills(open.log, today).map((day) => (
+        <UnclearPill key={day} day={day} onChange={onChange} />
+      ))}
       {futureDays > 0 && <Callout tone="info">{futureText(futureDays)}</Callout>}
     </>
   )
@@ -51,6 +58,30 @@ function PositiveTest({ day, onChange, onPregnancy }: PositiveTestProps) {
       }
     >
       {positiveText}
+    </Callout>
+  )
+}
+
+/** A notification was answered, and its pill may have been late, or another day's. */
+function UnclearPill({ day, onChange }: Pick<LogQuestionsProps, 'onChange'> & { day: IsoDay }) {
+  const { busy, run } = useSaving()
+  const answer = (taken: boolean) => run(() => onChange((log) => settleUnclearPill(day)(taken ? editDay(day, { pillTaken: 'in-time' })(log) : log)))
+  return (
+    <Callout
+      tone="info"
+      title={questions.pillTitle({ day: longDay(day) })}
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => answer(true)}>
+            {questions.pillTaken}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => answer(false)}>
+            {questions.pillNot}
+          </Button>
+        </>
+      }
+    >
+      {questions.pillText}
     </Callout>
   )
 }

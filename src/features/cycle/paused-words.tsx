@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import type { LifeState } from '@/domain/cycle/life-state'
-import { pausedTexts, signsIntro, type PausedText } from '@/messages/cycle/outlook'
+import { pausedText, signsIntro } from '@/messages/cycle/outlook'
 import classes from './care-cards.module.css'
 
 /** Why there is no cycle to count now, and what to watch for. */
-export function PausedWords({ state }: { state: Exclude<LifeState['kind'], 'cycling'> }) {
-  const { text, signs }: PausedText = pausedTexts[state]
+export function PausedWords({ state }: { state: Exclude<LifeState, { kind: 'cycling' }> }) {
+  const { text, signs } = pausedText(state)
   return (
     <div className={classes.words}>
       {text.map((sentence) => (

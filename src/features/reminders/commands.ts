@@ -4,7 +4,7 @@ import { plannedWakeUps } from '@/data/reminders/plan'
 import { RemindersUnavailableError } from '@/data/reminders/errors'
 import { readyWorker } from '@/data/reminders/browser-subscription'
 import { startReminders, stopReminders } from '@/data/reminders/subscribe'
-import { inNairobi } from '@/domain/cycle/reminders'
+import { localTime } from '@/domain/cycle/reminders'
 import { methodOn, methodRules } from '@/domain/cycle/contraception'
 import { changeProfile } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
@@ -40,7 +40,7 @@ export const startReminding = async (userId: UserId, log: CycleLog, pregnant: bo
   const registration = await readyWorker()
   if (!registration) return 'unavailable'
   const { reminders } = log.profile
-  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant, log, inNairobi(Date.now()).day) }
+  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant, log, localTime(Date.now()).day) }
   await changeChoices(userId, () => choices)
   try {
     const updatedLog = { ...log, profile: { ...log.profile, reminders: choices } }

@@ -13,7 +13,6 @@ export const cycleOf = ({ days }: { readonly days: string }): string => `mzunguk
 export const soaked = ({ days }: { readonly days: string }): string => `pedi au tampon ililowa kabisa ndani ya saa 2, ${days}`
 export const painOn = ({ days }: { readonly days: string }): string => `maumivu, ${days}`
 export const severeOn = ({ days }: { readonly days: string }): string => `makali, siku ${days}`
-export const period = ({ day, notes }: { readonly day: string; readonly notes: string }): string => `${day}: ${notes}`
 export const counted = ({ day, days, name }: { readonly day: string; readonly days: string; readonly name: string }): string => `${name}: ${days}, mwisho ${day}`
 export const birth = ({ day }: { readonly day: string }): string => `Kujifungua ${day}`
 export const birthAt = ({ age, day }: { readonly age: string; readonly day: string }): string => `Kujifungua ${day}, ujauzito ukiwa na ${age}`
@@ -23,11 +22,6 @@ export const noPeriod = 'Hakuna hedhi iliyorekodiwa.'
 export const lastPeriod = ({ day }: { readonly day: string }): string => `Siku ya kwanza ya hedhi ya mwisho (LMP): ${day}`
 export const cycleLength = ({ days }: { readonly days: string }): string => `Urefu wa mzunguko: ${days}`
 export const bleeding = ({ days }: { readonly days: string }): string => `Kutokwa na damu: ${days}`
-export const periods = 'Hedhi'
-export const otherBleeding = 'Kutokwa na damu kwingine'
-export const between = ({ day }: { readonly day: string }): string => `Kati ya hedhi: ${day}`
-export const betweenFrom = ({ from, to }: { readonly from: string; readonly to: string }): string => `Kati ya hedhi: ${from} hadi ${to}`
-export const spottingDays = ({ days }: { readonly days: string }): string => `Matone ya damu: ${days}`
 export const afterSex = ({ days }: { readonly days: string }): string => `Baada ya ngono: ${days}`
 export const painAndSymptoms = 'Maumivu na dalili'
 export const severePain = ({ days }: { readonly days: string }): string => `Maumivu makali: ${days}`
@@ -41,3 +35,39 @@ export const pregnancyTest = ({ day, result }: { readonly day: string; readonly 
 export const weight = 'Uzito'
 export const weights = ({ first, firstDay, last, lastDay }: { readonly first: string; readonly firstDay: string; readonly last: string; readonly lastDay: string }): string => `${first} ${firstDay}, ${last} ${lastDay}`
 export const span = ({ from, to }: { readonly from: string; readonly to: string }): string => `${from} hadi ${to}`
+export const pregnant = ({ age, due }: { readonly age: string; readonly due: string }): string => `Mjamzito: ${age}, tarehe ya kujifungua ${due}`
+export const notTracked = 'Hakuna ujauzito unaofuatiliwa.'
+export const positiveOpen = ({ day }: { readonly day: string }): string => `Kipimo cha ujauzito kilionyesha ujauzito ${day}, na hakuna cha baadaye kili­choo­nye­sha vingine`
+export const bornAgo = ({ days, ended }: { readonly days: string; readonly ended: string }): string => `${ended}, ${days} zilizopita`
+export const urgentNow = ({ signs }: { readonly signs: string }): string => `DHARURA kwa kumbukumbu zake: ${signs}`
+export const bleedingTitle = 'Kutokwa na damu, ya karibuni kwanza'
+export const bleed = ({ day, notes }: { readonly day: string; readonly notes: string }): string => `${day}: ${notes}`
+export const kindPeriod = 'hedhi'
+export const kindBetween = 'kati ya hedhi'
+export const kindInPregnancy = 'WAKATI WA UJAUZITO'
+export const kindAfterBirth = 'baada ya kujifungua'
+export const kindAfterLoss = 'baada ya kutoka kwa mimba'
+export const kindSetAside = 'si hedhi, anasema'
+export const kindOnMethod = ({ method }: { readonly method: string }): string => `akitumia ${method}`
+export const more = ({ count }: { readonly count: string }): string => `na nyingine ${count}, za awali`
+export const noBleeding = 'Hakuna damu iliyorekodiwa.'
+export const protectionIn = ({ state }: { readonly state: string }): string => `Kinga leo kwa rekodi: ${select(state, { 'protected': 'inakinga', 'unsure': 'haijulikani', 'other': 'haikingi' })}`
+export const missedPills = ({ days }: { readonly days: string }): string => `Vidonge vili­vyo­sa­hau­lika katika wiki sita, kwa alama zake: ${days}`
+export const noTicks = 'Vidonge havina alama, kwa hivyo mapengo hayajulikani'
+export const given = ({ due, given }: { readonly due: string; readonly given: string }): string => `Sindano ya mwisho ${given}, ijayo ${due}`
+export const overdue = ({ days }: { readonly days: string }): string => `imechelewa kwa ${days}`
+export const replaceBy = ({ day }: { readonly day: string }): string => `Kubadilishwa kabla ya ${day}`
+export const ulipristalPause = ({ day }: { readonly day: string }): string => `Bila homoni kabla ya ${day}, kwa sababu ya ulipristal`
+export const inducersYes = 'Anatumia dawa ina­yo­dhoo­fi­sha homoni (kifua kikuu, VVU au kifafa)'
+export const inducersNo = 'Hatumii dawa za kifua kikuu, VVU au kifafa, anasema'
+export const tests = 'Vipimo vya ujauzito'
+export const birthsAndLosses = ({ births, losses }: { readonly births: string; readonly losses: string }): string => `Kujifungua: ${births}. Kutoka kwa mimba: ${losses}.`
+export const lossAt = ({ age, day }: { readonly age: string; readonly day: string }): string => `Kutoka kwa mimba ${day}, ujauzito ukiwa na ${age}`
+export const signBleedingInPregnancy = 'damu wakati wa ujauzito'
+export const signPainInPregnancy = 'maumivu makali wakati wa ujauzito'
+export const signBleedingAfterTest = 'damu baada ya kipimo kuonyesha ujauzito'
+export const signPainAfterTest = 'maumivu makali baada ya kipimo kuonyesha ujauzito'
+export const signHeavyAfterBirth = 'pedi ililowa baada ya kujifungua'
+export const signPainAfterBirth = 'maumivu makali baada ya kujifungua'
+export const signHeavyAfterLoss = 'pedi ililowa baada ya kutoka kwa mimba'
+export const signPainAfterLoss = 'maumivu makali baada ya kutoka kwa mimba'

@@ -16,27 +16,27 @@ const on = (day: number, notes: Parameters<typeof noting>[2]) => noting(addDays(
 
 describe('the page for a health worker', () => {
   it('begins with the last period and the lengths', () => {
-    expect(summarySections(after(60))[0]?.lines).toEqual(['First day of the last period (LMP): 4 Mar 2026', 'Cycle length: 28 to 30 days', 'Bleeding: 5 days'])
+    expect(summarySections(after(60))[0]?.lines).toEqual(['No pregnancy is tracked.', 'First day of the last period (LMP): 4 Mar 2026', 'Cycle length: 28 to 30 days', 'Bleeding: 5 days'])
   })
 
   it('describes each period, the newest first, with what was noted of its bleeding and pain', () => {
     const summary = after(70, on(28, { flow: 'heavy', soaked: true, pain: 3 }), on(29, { pain: 1 }))
     expect(summarySections(summary)[1]).toEqual({
-      title: 'Periods',
+      title: 'Bleeding, newest first',
       lines: [
-        '4 Mar 2026: 5 days, medium',
-        '2 Feb 2026: 5 days, heavy, cycle of 30 days, pad or tampon soaked within 2 hours on 1 day, pain on 2 days, severe on 1',
-        '5 Jan 2026: 5 days, medium, cycle of 28 days',
+        '4 Mar 2026: period, 5 days, medium',
+        '2 Feb 2026: period, 5 days, heavy, cycle of 30 days, pad or tampon soaked within 2 hours on 1 day, pain on 2 days, severe on 1',
+        '5 Jan 2026: period, 5 days, medium, cycle of 28 days',
       ],
     })
   })
 
   it('gives no length to a stretch that a pregnancy or hormones decided about', () => {
-    const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, until: null, progestogen: null, packs: [] })
+    const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
     const loss: LogChange = addPastPregnancy({ from: first, to: addDays(first, 3), due: null, ended: 'loss' })
-    expect(after(70).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, 28])
-    expect(after(70, pill).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, null, 28])
-    expect(after(70, loss).periods.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, null])
+    expect(after(70).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, 28])
+    expect(after(70, pill).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, null, 28])
+    expect(after(70, loss).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, null])
     expect([after(70, pill), after(70, loss)].map(({ cycleLengths }) => cycleLengths)).toEqual([{ shortest: 28, longest: 28 }, { shortest: 30, longest: 30 }])
   })
 
@@ -46,11 +46,11 @@ describe('the page for a health worker', () => {
         400,
         on(300, { bledAfterSex: true, medicines: ['Ibuprofen'], symptoms: ['cramps'], ownSymptoms: ['Itching'] }),
         on(301, { medicines: ['Ibuprofen'], flow: 'spotting', pregnancyTest: 'negative' }),
-        startMethod({ method: 'condom', from: first, to: null, given: null, until: null, progestogen: null, packs: [] }),
+        startMethod({ method: 'condom', from: first, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }),
         addPastPregnancy({ from: isoDay('2023-01-01'), to: isoDay('2023-10-08'), due: isoDay('2023-10-08'), ended: 'birth' }),
       ),
     )
-    for (const line of ['After sex: 1 Nov 2026', 'Spotting: 1 day', 'Cramps: 1 day, last on 1 Nov 2026', 'Itching: 1 day', 'Ibuprofen: 2 days, last on 2 Nov 2026', 'Condoms: 5 Jan 2026 to now', 'Birth on 8 Oct 2023, at 40w 0d', 'Pregnancy test on 2 Nov 2026: negative']) {
+    for (const line of ['After sex: 1 Nov 2026', '1 Nov 2026: between periods, 2 days, spotting', 'Cramps: 1 day, last on 1 Nov 2026', 'Itching: 1 day', 'Ibuprofen: 2 days, last on 2 Nov 2026', 'Condoms: 5 Jan 2026 to now', 'Birth on 8 Oct 2023, at 40w 0d', 'Pregnancy test on 2 Nov 2026: negative']) {
       expect(text).toContain(`- ${line}`)
     }
   })

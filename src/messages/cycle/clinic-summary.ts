@@ -1,9 +1,11 @@
-import type { ClinicSummary, NamedCount, SummaryPeriod } from '@/domain/cycle/clinic-summary'
-import type { Flow } from '@/domain/cycle/history'
+import type { BleedKind, ClinicSummary, NamedCount, SummaryBleed, SummaryMethod } from '@/domain/cycle/clinic-summary'
+import { injectionDates, methodRules, pausedUntil, type MethodUse } from '@/domain/cycle/contraception'
+import { lengthOf, type Flow } from '@/domain/cycle/history'
 import type { PastPregnancy } from '@/domain/cycle/log'
-import { gestationOn } from '@/domain/pregnancy/gestation'
+import type { UrgentSign } from '@/domain/cycle/warning-signs'
+import { dueDate, gestationOn } from '@/domain/pregnancy/gestation'
 import { site } from '@/domain/shared/site'
-import type { IsoDay } from '@/domain/shared/day'
+import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import { gestationLabel, kgText } from '../pregnancy/format'
 import { dayCount, fullDay } from '../shared/format-day'
 import { emergencyPillNames, methodNames } from './contraception'
@@ -22,12 +24,22 @@ const rangeText = ({ shortest, longest }: { readonly shortest: number; readonly 
 
 const notes = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ')
 
-/** "3 Nov 2026: 5 days, heavy, cycle of 28 days, 1 day soaked" */
-const summaryPeriodText = ({ start, days, cycleLength, heaviest, soakedDays, painDays, severePainDays }: SummaryPeriod): string =>
-  messages.period({
+const kindTexts = {
+  period: messages.kindPeriod,
+  between: messages.kindBetween,
+  'in-pregnancy': messages.kindInPregnancy,
+  'after-birth': messages.kindAfterBirth,
+  'after-loss': messages.kindAfterLoss,
+  'set-aside': messages.kindSetAside,
+} as const satisfies Record<Exclude<BleedKind, 'on-method'>, string>
+
+/** "3 Nov 2026: period, 5 days, heavy, cycle of 28 days, pad or tampon soaked within 2 hours on 1 day" */
+const bleedText = ({ start, end, kind, method, cycleLength, heaviest, soakedDays, painDays, severePainDays }: SummaryBleed): string =>
+  messages.bleed({
     day: fullDay(start),
     notes: notes(
-      dayCount(days),
+      kind === 'on-method' ? messages.kindOnMethod({ method: method === null ? '' : methodNames[method] }) : kindTexts[kind],
+      dayCount(lengthOf({ start, end })),
       heaviest !== null && flowTexts[heaviest],
       cycleLength !== null && messages.cycleOf({ days: dayCount(cycleLength) }),
       soakedDays > 0 && messages.soaked({ days: dayCount(soakedDays) }),
@@ -36,52 +48,104 @@ const summaryPeriodText = ({ start, days, cycleLength, heaviest, soakedDays, pai
     ),
   })
 
+/** So many lines fit the sheet. What belongs to a pregnancy or its end, and soaked pads, are always among them. */
+const bleedLines = 18
+
+const isWeighty = ({ kind, soakedDays }: SummaryBleed): boolean => kind === 'in-pregnancy' || kind === 'after-birth' || kind === 'after-loss' || soakedDays > 0
+
+const bleedTexts = (bleeds: readonly SummaryBleed[]): readonly string[] => {
+  if (bleeds.length === 0) return [messages.noBleeding]
+  const named = new Set([...bleeds.filter(isWeighty), ...bleeds.filter((bleed) => !isWeighty(bleed))].slice(0, bleedLines))
+  const left = bleeds.length - named.size
+  return [...bleeds.filter((bleed) => named.has(bleed)).map(bleedText), ...(left > 0 ? [messages.more({ count: String(left) })] : [])]
+}
+
+const urgentTexts = {
+  'bleeding-in-pregnancy': messages.signBleedingInPregnancy,
+  'pain-in-pregnancy': messages.signPainInPregnancy,
+  'bleeding-after-test': messages.signBleedingAfterTest,
+  'pain-after-test': messages.signPainAfterTest,
+  'heavy-after-birth': messages.signHeavyAfterBirth,
+  'pain-after-birth': messages.signPainAfterBirth,
+  'heavy-after-loss': messages.signHeavyAfterLoss,
+  'pain-after-loss': messages.signPainAfterLoss,
+} as const satisfies Record<UrgentSign, string>
+
 const countLine = ({ name, days, last }: NamedCount): string => messages.counted({ name, days: dayCount(days), day: fullDay(last) })
 
-const pregnancyText = ({ to, due, ended }: PastPregnancy): string => {
+const pregnancyText = ({ from, to, due, ended }: PastPregnancy): string => {
   const day = fullDay(to)
-  if (ended !== 'birth') return messages.loss({ day })
-  const at = due === null ? null : gestationOn(to, due)
-  return at === null ? messages.birth({ day }) : messages.birthAt({ day, age: gestationLabel(at) })
+  const at = gestationOn(to, due ?? dueDate({ by: 'last-period', day: from }))
+  if (at === null) return (ended === 'birth' ? messages.birth : messages.loss)({ day })
+  return (ended === 'birth' ? messages.birthAt : messages.lossAt)({ day, age: gestationLabel(at) })
 }
 
 const datesText = (text: (named: { readonly days: string }) => string, dates: readonly IsoDay[]): readonly string[] =>
   dates.length === 0 ? [] : [text({ days: dates.map(fullDay).join(', ') })]
 
-const methodText = (method: string, from: IsoDay, to: IsoDay | null): string =>
-  to === null ? messages.methodUntilNow({ method, from: fullDay(from) }) : messages.method({ method, from: fullDay(from), to: fullDay(to) })
+const methodText = ({ method, from, to }: MethodUse): string =>
+  to === null ? messages.methodUntilNow({ method: methodNames[method], from: fullDay(from) }) : messages.method({ method: methodNames[method], from: fullDay(from), to: fullDay(to) })
 
-/** The whole summary, in the order in which a clinic asks. */
+const overdueText = (due: IsoDay, today: IsoDay): string | false => due < today && messages.overdue({ days: dayCount(daysBetween(due, today)) })
+
+/** The method, whether it protects by the log, and where it had gaps. */
+const methodLine = (use: SummaryMethod, today: IsoDay): string => {
+  const { method, until, given, from, protection, missedPills } = use
+  const { detail } = methodRules[method]
+  const isUsed = protection !== null
+  const { due } = injectionDates(use)
+  return [
+    methodText(use),
+    ...(detail === 'injection' && isUsed ? [notes(messages.given({ given: fullDay(given ?? from), due: fullDay(due) }), overdueText(due, today))] : []),
+    ...(detail === 'device' && isUsed && until !== null ? [notes(messages.replaceBy({ day: fullDay(until) }), overdueText(until, today))] : []),
+    ...(missedPills.length > 0 ? [messages.missedPills({ days: missedPills.map(fullDay).join(', ') })] : []),
+    ...(protection?.reason === 'no-ticks' ? [messages.noTicks] : []),
+    ...(isUsed && method !== 'condom' ? [messages.protectionIn({ state: protection.state })] : []),
+  ].join('. ')
+}
+
+const contraceptionLines = ({ methods, emergencyPills, to: today }: ClinicSummary): readonly string[] => {
+  const paused = pausedUntil(today, emergencyPills)
+  return [
+    ...methods.map((use) => methodLine(use, today)),
+    ...emergencyPills.map(({ kind, taken }) => messages.emergencyPill({ kind: emergencyPillNames[kind], day: fullDay(taken) })),
+    ...(paused === null ? [] : [messages.ulipristalPause({ day: fullDay(paused) })]),
+  ]
+}
+
+const statusLines = ({ pregnancy, ended, positiveTest, urgent, to: today }: ClinicSummary): readonly string[] => [
+  pregnancy ? messages.pregnant({ age: gestationLabel(pregnancy.age), due: fullDay(pregnancy.due) }) : messages.notTracked,
+  ...(urgent.length > 0 ? [messages.urgentNow({ signs: urgent.map((sign) => urgentTexts[sign]).join(', ') })] : []),
+  ...(positiveTest === null ? [] : [messages.positiveOpen({ day: fullDay(positiveTest) })]),
+  ...(ended === null ? [] : [messages.bornAgo({ ended: pregnancyText(ended), days: dayCount(daysBetween(ended.to, today)) })]),
+]
+
+/** The whole summary, in the order in which a midwife asks. */
 export const summarySections = (summary: ClinicSummary): readonly SummarySection[] => {
-  const { lastPeriod, cycleLengths, periodLengths, periods, bleedingBetween, spottingDays, weights } = summary
+  const { lastPeriod, cycleLengths, periodLengths, bleeds, weights, takesInducers, pregnancies, tests } = summary
+  const births = pregnancies.filter(({ ended }) => ended === 'birth').length
   const sections: readonly SummarySection[] = [
     {
       title: messages.inShort,
       lines: [
+        ...statusLines(summary),
         lastPeriod === null ? messages.noPeriod : messages.lastPeriod({ day: fullDay(lastPeriod) }),
         ...(cycleLengths ? [messages.cycleLength({ days: rangeText(cycleLengths) })] : []),
         ...(periodLengths ? [messages.bleeding({ days: rangeText(periodLengths) })] : []),
       ],
     },
-    { title: messages.periods, lines: periods.map(summaryPeriodText) },
-    {
-      title: messages.otherBleeding,
-      lines: [
-        ...bleedingBetween.map(({ from, to }) => (from === to ? messages.between({ day: fullDay(from) }) : messages.betweenFrom({ from: fullDay(from), to: fullDay(to) }))),
-        ...(spottingDays > 0 ? [messages.spottingDays({ days: dayCount(spottingDays) })] : []),
-        ...datesText(messages.afterSex, summary.afterSex),
-      ],
-    },
+    { title: messages.bleedingTitle, lines: [...bleedTexts(bleeds), ...datesText(messages.afterSex, summary.afterSex)] },
     { title: messages.painAndSymptoms, lines: [...datesText(messages.severePain, summary.severePain), ...summary.symptoms.map((each) => countLine({ ...each, name: symptomLabels[each.name] })), ...summary.ownSymptoms.map(countLine)] },
-    { title: messages.medicines, lines: summary.medicines.map(countLine) },
+    { title: messages.contraception, lines: contraceptionLines(summary) },
+    { title: messages.tests, lines: tests.map(({ date, result }) => messages.pregnancyTest({ day: fullDay(date), result })) },
     {
-      title: messages.contraception,
-      lines: [
-        ...summary.methods.map(({ method, from, to }) => methodText(methodNames[method], from, to)),
-        ...summary.emergencyPills.map(({ kind, taken }) => messages.emergencyPill({ kind: emergencyPillNames[kind], day: fullDay(taken) })),
-      ],
+      title: messages.medicines,
+      lines: [...(takesInducers === null ? [] : [takesInducers ? messages.inducersYes : messages.inducersNo]), ...summary.medicines.map(countLine)],
     },
-    { title: messages.pregnancies, lines: [...summary.pregnancies.map(pregnancyText), ...summary.tests.map(({ date, result }) => messages.pregnancyTest({ day: fullDay(date), result }))] },
+    {
+      title: messages.pregnancies,
+      lines: pregnancies.length === 0 ? [] : [messages.birthsAndLosses({ births: String(births), losses: String(pregnancies.length - births) }), ...pregnancies.map(pregnancyText)],
+    },
     {
       title: messages.weight,
       lines: weights && weights.last.weight !== null && weights.first.weight !== null ? [messages.weights({ first: kgText(weights.first.weight), firstDay: fullDay(weights.first.date), last: kgText(weights.last.weight), lastDay: fullDay(weights.last.date) })] : [],

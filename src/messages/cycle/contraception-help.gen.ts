@@ -12,7 +12,7 @@ export const moreLate = ({ days, hours }: { readonly days: string; readonly hour
 export const lastWeekOne = 'If it is one of the last 7 pills with hormones: leave out those without, and start the next pack on the day after.'
 export const noCondom = 'Sex without a condom in the last 5 days, or in these: think of emergency contraception. Each hour counts.'
 export const sick = 'Sick within 3 hours of a pill: take another one.'
-export const sickLong = 'Vomiting or bad diarrhoea for more than 2 days: count these days as missed pills.'
+export const sickLong = 'Vomiting or bad diarrhoea for more than 24 hours: count these days as missed pills.'
 export const copperTitle = 'Copper coil: within 5 days'
 export const copperText = 'Works best of all, and goes on protecting for ten years. A nurse or doctor puts it in.'
 export const ulipristalTitle = 'Ulipristal (ellaOne): within 5 days'
@@ -34,5 +34,19 @@ export const condomsFor = ({ pills }: { readonly pills: number }): string => `Us
 export const emergency = 'Sex without a condom in the last 5 days: think of emergency contraception now. While you take a pill, choose a copper coil or levonorgestrel: ulipristal can work less well. Each hour counts.'
 export const skipBreak = 'Skip the break: start the next pack on the day after the last pill with hormones. Leave out pills without hormones.'
 export const notTickedTitle = ({ day }: { readonly day: string }): string => `No pill is ticked since ${day}`
-export const notTickedText = 'If you took them, tick them. If you missed them, use condoms, and ask how to start again.'
+export const notTickedText = 'If you took them, tick them. If you missed them, use condoms now and until you have taken 7 in a row again, and ask how to start again.'
 export const sourceOfMissed = 'Sources: CDC, 2024; FSRH, 2020 and 2022; WHO, 2016. The leaflet in your pack comes first.'
+export const afterPillTitle = ({ day, kind }: { readonly day: string; readonly kind: string }): string => `After ${kind} on ${day}`
+export const pausedUntil = ({ day }: { readonly day: string }): string => `Take no pill with hormones before ${day}: it would weaken ulipristal. Then start again, with a new pack if you like.`
+export const condomsWhilePaused = ({ pills }: { readonly pills: string }): string => `Use condoms until then, and until you have taken ${pills} pills in a row after it.`
+export const goOn = 'Go on with your pack as usual.'
+export const sexSince = 'Sex without a condom since the emergency pill: ask for emergency contraception again. Each hour counts.'
+export const sourceOfEmergency = 'Sources: FSRH, Emergency contraception; CDC, 2024. The leaflet in your pack comes first.'
+export const inducersQuestion = 'Medicine against tuberculosis, HIV or epilepsy?'
+export const inducersHint = 'Such as rifampicin, efavirenz or carbamazepine, now or in the last four weeks. They weaken pills and implants. Your answer stays on this phone.'
+export const inducersYes = 'Yes'
+export const inducersNo = 'No'
+export const inducersUnknown = 'I do not know'
+export const copperWithInducers = 'Your medicine does not weaken it, so it is your first choice. It goes on protecting for ten years. A nurse or doctor puts it in.'
+export const levonorgestrelWithInducers = 'With your medicine take the double dose: 3 mg, which is two pills of 1.5 mg at once. Tell the pharmacist why. It may work less well above 70 kg.'
+export const ulipristalWithInducers = 'Not with your medicine, which weakens it.'

@@ -12,7 +12,7 @@ export const moreLate = ({ days, hours }: { readonly days: string; readonly hour
 export const lastWeekOne = 'Ikiwa ni kimoja cha vidonge 7 vya mwisho vya homoni: acha visivyo na homoni, na uanze pakiti inayofuata siku inayofuata.'
 export const noCondom = 'Ngono bila kondomu katika siku 5 zilizopita, au katika siku hizi: fikiria upangaji uzazi wa dharura. Kila saa ni muhimu.'
 export const sick = 'Ukitapika ndani ya saa 3 baada ya kumeza kidonge: meza kingine.'
-export const sickLong = 'Ukitapika au ukiharisha sana kwa zaidi ya siku 2: hesabu siku hizo kama vidonge vili­vyo­sa­hau­lika.'
+export const sickLong = 'Ukitapika au ukiharisha sana kwa zaidi ya saa 24: hesabu siku hizo kama vidonge vili­vyo­sa­hau­lika.'
 export const copperTitle = 'Koili ya shaba: ndani ya siku 5'
 export const copperText = 'Hufanya kazi vizuri kuliko zote, na huendelea kukinga kwa miaka kumi. Muuguzi au daktari huiweka.'
 export const ulipristalTitle = 'Ulipristal (ellaOne): ndani ya siku 5'
@@ -34,5 +34,19 @@ export const condomsFor = ({ pills }: { readonly pills: number }): string => `Tu
 export const emergency = 'Ngono bila kondomu katika siku 5 zilizopita: fikiria upangaji uzazi wa dharura sasa. Unapotumia vidonge, chagua koili ya shaba au levo­no­rge­strel: ulipristal huenda isifanye kazi vizuri. Kila saa ni muhimu.'
 export const skipBreak = 'Ruka mapumziko: anza pakiti inayofuata siku moja baada ya kidonge cha mwisho cha homoni. Acha vidonge visivyo na homoni.'
 export const notTickedTitle = ({ day }: { readonly day: string }): string => `Hakuna kidonge chenye alama tangu ${day}`
-export const notTickedText = 'Ikiwa ulivimeza, viwekee alama. Ikiwa ulivisahau, tumia kondomu, na uulize jinsi ya kuanza tena.'
+export const notTickedText = 'Ikiwa ulivimeza, viwekee alama. Ikiwa ulivisahau, tumia kondomu sasa na hadi umeze tena 7 mfululizo, na uulize jinsi ya kuanza tena.'
 export const sourceOfMissed = 'Vyanzo: CDC, 2024; FSRH, 2020 na 2022; WHO, 2016. Karatasi iliyo kwenye pakiti yako ndiyo ya kufuata.'
+export const afterPillTitle = ({ day, kind }: { readonly day: string; readonly kind: string }): string => `Baada ya ${kind} ya ${day}`
+export const pausedUntil = ({ day }: { readonly day: string }): string => `Usimeze kidonge cha homoni kabla ya ${day}: kinge­dhoo­fi­sha ulipristal. Kisha anza tena, kwa pakiti mpya ukipenda.`
+export const condomsWhilePaused = ({ pills }: { readonly pills: string }): string => `Tumia kondomu hadi siku hiyo, na hadi umeze vidonge ${pills} mfululizo baada yake.`
+export const goOn = 'Endelea na pakiti yako kama kawaida.'
+export const sexSince = 'Ngono bila kondomu tangu kidonge cha dharura: omba tena upangaji uzazi wa dharura. Kila saa ni muhimu.'
+export const sourceOfEmergency = 'Vyanzo: FSRH, Emergency contraception; CDC, 2024. Karatasi iliyo kwenye pakiti yako ndiyo ya kufuata.'
+export const inducersQuestion = 'Dawa za kifua kikuu, VVU au kifafa?'
+export const inducersHint = 'Kama rifampicin, efavirenz au carbamazepine, sasa au katika wiki nne zilizopita. Hudhoofisha vidonge na vipandikizi. Jibu lako linabaki kwenye simu hii.'
+export const inducersYes = 'Ndiyo'
+export const inducersNo = 'Hapana'
+export const inducersUnknown = 'Sijui'
+export const copperWithInducers = 'Dawa yako haiidhoofishi, kwa hivyo ndiyo chaguo lako la kwanza. Huendelea kukinga kwa miaka kumi. Muuguzi au daktari huiweka.'
+export const levonorgestrelWithInducers = 'Pamoja na dawa yako, meza dozi mara mbili: 3 mg, yaani vidonge viwili vya 1.5 mg kwa pamoja. Mweleze mfamasia sababu. Huenda isifanye kazi vizuri ikiwa una zaidi ya kilo 70.'
+export const ulipristalWithInducers = 'Usitumie pamoja na dawa yako, ambayo huidhoofisha.'

@@ -1,9 +1,7 @@
 import type { MethodUse, Progestogen } from '@/domain/cycle/contraception'
+import { hoursLate } from '@/domain/cycle/pill-day'
 import { dayCount } from '../shared/format-day'
 import * as help from './contraception-help.gen'
-
-/** Within how many hours a pill is late, not missed. NHS. */
-export const hoursLate = { traditional: 3, desogestrel: 12, drospirenone: 24 } as const satisfies Record<Progestogen, number>
 
 /** For how many days condoms are needed after it. Of an older log, whose kind is not known: the strictest. */
 const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7, unknown: 7 } as const satisfies Record<Progestogen | 'unknown', number>
@@ -16,11 +14,21 @@ export const missedPillTexts = ({ method, progestogen }: Pick<MethodUse, 'method
   return [help.lessLate({ hours }), late, ...(progestogen === 'drospirenone' ? [help.lastWeekOne] : []), help.noCondom, help.sick, help.sickLong]
 }
 
+export type EmergencyText = { readonly title: string; readonly text: string }
+
 /** WHO, Emergency contraception (fact sheet); FSRH. The most effective first. */
-export const emergencyTexts = [
+const emergencyTexts: readonly EmergencyText[] = [
   { title: help.copperTitle, text: help.copperText },
   { title: help.ulipristalTitle, text: help.ulipristalText },
   { title: help.levonorgestrelTitle, text: help.levonorgestrelText },
-] as const
+]
+/** With medicines that weaken hormones, now or in the last four weeks: the coil first, else the double dose (MHRA; FSRH). */
+const emergencyTextsWithInducers: readonly EmergencyText[] = [
+  { title: help.copperTitle, text: help.copperWithInducers },
+  { title: help.levonorgestrelTitle, text: help.levonorgestrelWithInducers },
+  { title: help.ulipristalTitle, text: help.ulipristalWithInducers },
+]
+
+export const emergencyTextsFor = (takesInducers: boolean | null): readonly EmergencyText[] => (takesInducers === true ? emergencyTextsWithInducers : emergencyTexts)
 
 export const emergencyNotes = [help.sooner, help.whereToGet, help.sick, help.noAbortion, help.whenToTest] as const

@@ -18,3 +18,7 @@ export const positive = 'Predictions pause until you say how it goes on. Pregnan
 export const positiveTrack = 'Open pregnancy mode'
 export const positiveNone = 'I am not pregnant'
 export const future = ({ days }: { readonly days: number }): string => `${plural('en-KE', days, { 'one': `${days.toLocaleString('en-KE')} day in your log is dated after today. It does not count until then.`, 'other': `${days.toLocaleString('en-KE')} days in your log are dated after today. They do not count until then.` })} Is the date of your phone right?`
+export const pillTitle = ({ day }: { readonly day: string }): string => `Did you take the pill of ${day}?`
+export const pillText = 'You answered a notification, and it is not clear whether in time.'
+export const pillTaken = 'I took it in time'
+export const pillNot = 'I did not take it'

@@ -18,3 +18,7 @@ export const positive = 'Makadirio yanasimama hadi useme yana­vyoe­nde­lea. S
 export const positiveTrack = 'Fungua sehemu ya ujauzito'
 export const positiveNone = 'Mimi si mjamzito'
 export const future = ({ days }: { readonly days: number }): string => `${plural('sw-KE', days, { 'one': `Siku ${days.toLocaleString('sw-KE')} katika rekodi yako ni ya baada ya leo. Haihesabiwi hadi ifike.`, 'other': `Siku ${days.toLocaleString('sw-KE')} katika rekodi yako ni za baada ya leo. Hazihesabiwi hadi zifike.` })} Je, tarehe ya simu yako ni sahihi?`
+export const pillTitle = ({ day }: { readonly day: string }): string => `Je, ulimeza kidonge cha ${day}?`
+export const pillText = 'Ulijibu arifa, na haijulikani kama ilikuwa kwa wakati.'
+export const pillTaken = 'Nilikimeza kwa wakati'
+export const pillNot = 'Sikukimeza'

@@ -1,8 +1,10 @@
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { MissedPills } from '@/domain/cycle/missed-pills'
+import { hoursLate } from '@/domain/cycle/pill-day'
 import { longDay } from '../shared/format-day'
 import * as help from './contraception-help.gen'
-import { hoursLate, missedPillTexts } from './contraception-help'
+import { emergencyPillNames } from './contraception'
+import { missedPillTexts } from './contraception-help'
 import * as screens from './screens-contraception.gen'
 
 type Pill = Pick<MethodUse, 'method' | 'progestogen'>
@@ -11,15 +13,17 @@ type Pill = Pick<MethodUse, 'method' | 'progestogen'>
 export const lateText = ({ method, progestogen }: Pill): string =>
   method === 'combined-pill' ? screens.dayLate : screens.hoursLate({ hours: String(hoursLate[progestogen ?? 'traditional']) })
 
-export type Advice = { readonly title: string; readonly intro: string; readonly steps: readonly string[] }
+export type Advice = { readonly title: string; readonly intro: string; readonly steps: readonly string[]; readonly source: string }
+
+const isSaid = (step: string | false): step is string => step !== false
 
 /** What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md. */
 export const missedAdvice = (missed: MissedPills, pill: Pill): Advice => {
   switch (missed.kind) {
     case 'yesterday':
-      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? help.emergency : help.nothingElse] : missedPillTexts(pill) }
+      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? help.emergency : help.nothingElse] : missedPillTexts(pill), source: help.sourceOfMissed }
     case 'not-ticked':
-      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency, help.whenToTest] }
+      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency, help.whenToTest], source: help.sourceOfMissed }
     case 'missed': {
       const steps = [
         missed.canTake && help.takeLast,
@@ -28,7 +32,17 @@ export const missedAdvice = (missed: MissedPills, pill: Pill): Advice => {
         missed.emergency && help.emergency,
         help.whenToTest,
       ]
-      return { title: help.missedTitle({ count: missed.count }), intro: help.byTicks, steps: steps.filter((step) => step !== false) }
+      return { title: help.missedTitle({ count: missed.count }), intro: help.byTicks, steps: steps.filter(isSaid), source: help.sourceOfMissed }
+    }
+    case 'after-emergency-pill': {
+      const { emergencyPill, pausedUntil, condomPills, canTake, skipBreak } = missed
+      const title = help.afterPillTitle({ kind: emergencyPillNames[emergencyPill.kind], day: longDay(emergencyPill.taken) })
+      if (pausedUntil !== null) {
+        const steps = [help.condomsWhilePaused({ pills: String(condomPills) }), help.sexSince, help.whenToTest]
+        return { title, intro: help.pausedUntil({ day: longDay(pausedUntil) }), steps, source: help.sourceOfEmergency }
+      }
+      const steps = [canTake && help.takeLast, help.condomsFor({ pills: condomPills }), skipBreak && help.skipBreak, help.sexSince, help.whenToTest]
+      return { title, intro: help.goOn, steps: steps.filter(isSaid), source: help.sourceOfEmergency }
     }
   }
 }

@@ -22,3 +22,4 @@ export const positiveTest = 'Your pregnancy test was positive, so nothing is pre
 export const noWindow = 'Your cycle is too short, or your bleeding too long, to tell the fertile days. Any day may be fertile.'
 export const unknownPhaseTitle = 'Between periods'
 export const unknownPhase = 'Where you are in your cycle cannot be told from the dates alone.'
+export const breastfeeding = 'The first cycles after a birth differ from those before, most of all while you breastfeed. A date needs two complete cycles since the birth.'

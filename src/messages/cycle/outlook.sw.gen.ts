@@ -22,3 +22,4 @@ export const positiveTest = 'Kipimo chako kilionyesha ujauzito, kwa hivyo hakuna
 export const noWindow = 'Mzunguko wako ni mfupi mno, au unatokwa na damu kwa muda mrefu mno, kuweza kujua siku za rutuba. Siku yoyote inaweza kuwa ya rutuba.'
 export const unknownPhaseTitle = 'Kati ya hedhi mbili'
 export const unknownPhase = 'Tarehe pekee haziwezi kuonyesha uko wapi katika mzunguko wako.'
+export const breastfeeding = 'Mizunguko ya kwanza baada ya kujifungua hutofautiana na ya awali, hasa una­po­nyo­nye­sha. Tarehe inahitaji mizunguko miwili kamili tangu kujifungua.'

@@ -8,7 +8,7 @@ import * as messages from './outlook.gen'
 export type PausedText = { readonly title: string; readonly text: readonly string[]; readonly signs: readonly string[] }
 
 /** Kind words first. The signs: WHO, postnatal care; NHS, Miscarriage. */
-export const pausedTexts = {
+const pausedTexts = {
   pregnant: {
     title: messages.pregnantTitle,
     text: [messages.pregnantPause, messages.pregnantBleeding],
@@ -26,6 +26,12 @@ export const pausedTexts = {
   },
 } as const satisfies Record<Exclude<LifeState['kind'], 'cycling'>, PausedText>
 
+/** After a late loss the body goes through what it does after a birth. */
+export const pausedText = (state: Exclude<LifeState, { kind: 'cycling' }>): PausedText => {
+  const text: PausedText = pausedTexts[state.kind]
+  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterBirthLog] } : text
+}
+
 export const signsIntro = messages.signsIntro
 
 /** A period that takes its time is common; after 90 days the sign says what to do, and nothing plays it down. */
@@ -41,6 +47,7 @@ export const testText = (irregular: boolean): string => (irregular ? messages.te
 const unpredictedTexts = {
   'long-cycles': messages.longCycles,
   silent: messages.silent,
+  breastfeeding: messages.breastfeeding,
   'few-cycles': messages.fewCycles,
   'positive-test': messages.positiveTest,
 } as const satisfies Record<Exclude<NonNullable<RunningCycle['unpredicted']>, 'contraception'>, string>

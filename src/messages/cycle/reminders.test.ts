@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hourMs } from '@/domain/shared/durations'
 import { reminderKinds, type ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { facts, injection, next, on, pill } from '@/domain/cycle/reminder-samples'
-import { inNairobi, wakeUps, type ReminderFacts } from '@/domain/cycle/reminders'
+import { localTime, wakeUps, type ReminderFacts } from '@/domain/cycle/reminders'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { answerFor, discreetNote, noteFor, reminderTitle } from './reminders'
 
@@ -196,6 +196,7 @@ describe('each wake-up', () => {
     appointments: fc.array(someDay, { maxLength: 3 }),
     loggedToday: fc.boolean(),
     pillsTaken: fc.constant([]),
+    emergencyPills: fc.constant([]),
     method: fc.option(fc.oneof(someDay.map((given) => ({ ...injection, given })), someDay.map((until) => ({ ...pill, method: 'implant' as const, until })), fc.constant(pill))),
   })
 
@@ -203,9 +204,9 @@ describe('each wake-up', () => {
     fc.assert(
       fc.property(someFacts, choices, fc.integer({ min: 0, max: 2 }), (some, chosen, late) => {
         const now = Date.parse('2026-04-01T09:00:00Z')
-        const planned = wakeUps({ ...some, loggedYesterday: false, hour: inNairobi(now).hour }, chosen, now)
+        const planned = wakeUps({ ...some, loggedYesterday: false, hour: localTime(now).hour }, chosen, now)
         for (const instant of planned) {
-          const { day, hour } = inNairobi(Date.parse(instant) + late * hourMs)
+          const { day, hour } = localTime(Date.parse(instant) + late * hourMs)
           expect(reminderTitle(day, { ...some, loggedToday: false, loggedYesterday: false, hour }, chosen)).not.toBeNull()
         }
       }),

@@ -47,3 +47,9 @@ export const startPack = 'I start a new pack today'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Pill of ${day}: taken`
 export const where = 'Not sure? Ask a pharmacist or a nurse, or call:'
 export const packStarted = 'A new pack began today'
+export const tookPillOf = ({ day }: { readonly day: string }): string => `I took the pill of ${day}`
+export const stillInTime = ({ day }: { readonly day: string }): string => `The pill of ${day} can still be taken in time. It comes first.`
+export const returnDate = 'Next injection due'
+export const returnDateHint = 'As your clinic’s card says. Leave it empty if you do not know: 13 weeks are counted.'
+export const alsoCondoms = 'And condoms'
+export const condomsToo = 'I use condoms as well'

@@ -47,3 +47,9 @@ export const startPack = 'Ninaanza pakiti mpya leo'
 export const pillSaved = ({ day }: { readonly day: string }): string => `Kidonge cha ${day}: kimemezwa`
 export const where = 'Huna uhakika? Muulize mfamasia au muuguzi, au piga simu:'
 export const packStarted = 'Pakiti mpya imeanza leo'
+export const tookPillOf = ({ day }: { readonly day: string }): string => `Nilimeza kidonge cha ${day}`
+export const stillInTime = ({ day }: { readonly day: string }): string => `Kidonge cha ${day} bado kinaweza kumezwa kwa wakati. Anza nacho.`
+export const returnDate = 'Sindano ijayo'
+export const returnDateHint = 'Kama kadi ya kliniki inavyosema. Acha wazi kama hujui: wiki 13 zitahesabiwa.'
+export const alsoCondoms = 'Na kondomu'
+export const condomsToo = 'Ninatumia kondomu pia'

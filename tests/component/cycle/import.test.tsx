@@ -76,7 +76,7 @@ describe('a backup', () => {
 
 test('a backup that says that a method was stopped brings that back, if the user takes what it says', async () => {
   await openTracker('period-tracker', { days: threePeriods, at: settings })
-  const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, until: null, progestogen: null, packs: [] }
+  const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
   const { text, profile } = await saveBackup()
   const withMethods = (methods: readonly unknown[]) => JSON.stringify({ ...JSON.parse(text), profile: { ...Object(profile), methods } })
   await chooseFile('backup.json', withMethods([pill]))
@@ -215,7 +215,7 @@ test('a calendar has each expected period once after another file, and none afte
   vi.setSystemTime(noon + 12 * dayMs)
   await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
   expect(uidsOf(await save('Save calendar file'))).toEqual(first)
-  await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, until: null, progestogen: null, packs: [] }))
+  await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }))
   const removing = await save('Save a file that removes the entries')
   expect(uidsOf(removing)).toEqual(first)
   expect(removing?.text.match(/STATUS:CANCELLED/g)).toHaveLength(6)

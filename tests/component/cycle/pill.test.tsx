@@ -9,7 +9,7 @@ import { expectAccessible } from '../accessibility'
 import { daysAgo, newUser, openTracker, region, threePeriods, today, trackers, type TrackerName } from './tracker'
 
 const card = () => region('Contraception')
-const pill = (more: Partial<MethodUse> = {}): MethodUse => ({ method: 'combined-pill', from: daysAgo(40), to: null, given: null, until: null, progestogen: null, packs: [], ...more })
+const pill = (more: Partial<MethodUse> = {}): MethodUse => ({ method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [], ...more })
 const packOf = (kind: PackKind, day: number) => [{ kind, start: daysAgo(day - 1) }]
 
 /** Opens a tracker with a pill, ticked on the days before today but on those that are `missed` days ago. */

@@ -72,15 +72,18 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
   const confirmed = mergeEntries(mine.confirmed, theirs.confirmed, itself, takeTheirs)
   const pregnancies = mergeEntries(mine.pregnancies, theirs.pregnancies, fromOf, takeTheirs)
   const settledTests = mergeEntries(mine.settledTests, theirs.settledTests, itself, takeTheirs)
-  const methods = mergeEntries(mine.methods, theirs.methods, fromOf, takeTheirs)
+  const methods = mergeEntries(mine.methods, theirs.methods, ({ from, method }) => `${from} ${method === 'condom' ? 'beside' : 'main'}`, takeTheirs)
   const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
+  const unclearPills = mergeEntries(mine.unclearPills, theirs.unclearPills, itself, takeTheirs)
   const clinicVisits = mergeEntries(mine.clinicVisits, theirs.clinicVisits, weekOf, takeTheirs)
   const movementCounts = mergeEntries(mine.movementCounts, theirs.movementCounts, startOf, takeTheirs)
   const contractions = mergeEntries(mine.contractions, theirs.contractions, startOf, takeTheirs)
   const predictions = mergeEntries(mine.predictions, theirs.predictions, startOf, takeTheirs)
   const feeding = takeTheirs ? (theirs.feeding ?? mine.feeding) : (mine.feeding ?? theirs.feeding)
   const feedingDiffers = mine.feeding !== null && theirs.feeding !== null && textOfEntry(mine.feeding) !== textOfEntry(theirs.feeding)
-  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, clinicVisits, movementCounts, contractions, predictions]
+  const takesInducers = takeTheirs ? (theirs.takesInducers ?? mine.takesInducers) : (mine.takesInducers ?? theirs.takesInducers)
+  const inducersDiffer = mine.takesInducers !== null && theirs.takesInducers !== null && mine.takesInducers !== theirs.takesInducers
+  const lists = [leftOut, confirmed, pregnancies, settledTests, methods, emergencyPills, unclearPills, clinicVisits, movementCounts, contractions, predictions]
   const own = settingsOf(mine)
   const fileSettings = { ...settingsOf(theirs), premium: own.premium || theirs.premium }
   const mayTake = takeSettings || isUnset(own)
@@ -95,13 +98,15 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       feeding,
       methods: methods.after,
       emergencyPills: emergencyPills.after,
+      takesInducers,
+      unclearPills: unclearPills.after,
       clinicVisits: clinicVisits.after,
       movementCounts: movementCounts.after,
       contractions: contractions.after,
       predictions: predictions.after,
     },
-    changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || lists.some(({ changed }) => changed.length > 0),
-    differing: lists.reduce((sum, { differing }) => sum + differing, Number(feedingDiffers)),
+    changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || takesInducers !== mine.takesInducers || lists.some(({ changed }) => changed.length > 0),
+    differing: lists.reduce((sum, { differing }) => sum + differing, Number(feedingDiffers) + Number(inducersDiffer)),
     leftOut: leftOut.changed,
     pregnancies: pregnancies.changed,
     methods: methods.changed,

@@ -130,7 +130,7 @@ describe('importing a profile', () => {
     expect(profile.predictions).toEqual(mine.profile.predictions)
   })
 
-  const pill = { method: 'combined-pill', from: isoDay('2026-03-02'), to: null, given: null, until: null, progestogen: null, packs: [] } as const
+  const pill = { method: 'combined-pill', from: isoDay('2026-03-02'), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] } as const
   const birth = { from: isoDay('2024-01-01'), to: isoDay('2024-09-01'), due: null, ended: 'birth' } as const
   const window = (to: string) => ({ kind: 'window', from: isoDay('2026-01-28'), to: isoDay(to) }) as const
 
@@ -138,7 +138,7 @@ describe('importing a profile', () => {
     ['that a method was stopped', { methods: [pill] }, { methods: [{ ...pill, to: isoDay('2026-06-01') }] }],
     ['that a method goes on', { methods: [{ ...pill, to: isoDay('2026-06-01') }] }, { methods: [pill] }],
     ['another injection', { methods: [{ ...pill, method: 'injection', given: isoDay('2026-03-02') }] }, { methods: [{ ...pill, method: 'injection', given: isoDay('2026-06-02') }] }],
-    ['another method from the same day', { methods: [pill] }, { methods: [{ ...pill, method: 'condom' }] }],
+    ['another method from the same day', { methods: [pill] }, { methods: [{ ...pill, method: 'implant' }] }],
     ['how a pregnancy ended', { pregnancies: [birth] }, { pregnancies: [{ ...birth, due: isoDay('2024-10-07'), to: isoDay('2024-02-20'), ended: 'loss' }] }],
     ['another pill', { emergencyPills: [{ kind: 'levonorgestrel', taken: isoDay('2026-02-01') }] }, { emergencyPills: [{ kind: 'ulipristal', taken: isoDay('2026-02-01') }] }],
     ['when a visit was ticked', { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-01') }] }, { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-03') }] }],
@@ -161,7 +161,7 @@ describe('importing a profile', () => {
   })
 
   it('compares entries whatever the order of their parts', () => {
-    const plan = mergePlan(withProfile({ methods: [pill] }), withProfile({ methods: [{ until: null, to: null, progestogen: null, packs: [], method: 'combined-pill', given: null, from: pill.from }] }), choice('take-theirs'))
+    const plan = mergePlan(withProfile({ methods: [pill] }), withProfile({ methods: [{ until: null, to: null, progestogen: null, packs: [], method: 'combined-pill', given: null, givenBefore: null, from: pill.from }] }), choice('take-theirs'))
     expect(plan.profile).toMatchObject({ differing: 0, changes: false })
   })
 

@@ -4,21 +4,36 @@ import { emergencyPills, type EmergencyPill } from '@/domain/cycle/contraception
 import { valueOf } from '@/domain/shared/choice'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import { emergencyPillNames } from '@/messages/cycle/contraception'
-import { emergencyNotes, emergencyTexts } from '@/messages/cycle/contraception-help'
+import { emergencyNotes, emergencyTextsFor } from '@/messages/cycle/contraception-help'
+import * as help from '@/messages/cycle/contraception-help.gen'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { labelled } from '@/messages/shared/labelled'
 import { RichText } from '@/ui/layout/rich-text'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './contraception.module.css'
 
-type EmergencySheetProps = { today: IsoDay; busy: boolean; onClose: () => void; onTaken: (pill: EmergencyPill) => void }
+type EmergencySheetProps = {
+  today: IsoDay
+  /** Null while the person has not said. */
+  takesInducers: boolean | null
+  busy: boolean
+  onClose: () => void
+  onInducers: (takesInducers: boolean | null) => void
+  onTaken: (pill: EmergencyPill) => void
+}
+
+const inducerAnswers = [
+  { value: 'unknown', label: help.inducersUnknown, takes: null },
+  { value: 'no', label: help.inducersNo, takes: false },
+  { value: 'yes', label: help.inducersYes, takes: true },
+] as const
 
 const bold = (text: string) => <b>{text}</b>
 
 const kinds = labelled(emergencyPills, emergencyPillNames)
 
 /** What helps after unprotected sex, until when, and where; and the day on which a pill was taken. */
-export function EmergencySheet({ today, busy, onClose, onTaken }: EmergencySheetProps) {
+export function EmergencySheet({ today, takesInducers, busy, onClose, onInducers, onTaken }: EmergencySheetProps) {
   const [kind, setKind] = useState<EmergencyPill['kind']>('levonorgestrel')
   const [taken, setTaken] = useState<string>(today)
   const day = parseDay(taken)
@@ -26,9 +41,17 @@ export function EmergencySheet({ today, busy, onClose, onTaken }: EmergencySheet
   return (
     <DialogFrame title={messages.emergencyContraception} position="bottom" onClose={onClose}>
       <div className={classes.form}>
+        <NativeSelect
+          label={help.inducersQuestion}
+          description={help.inducersHint}
+          size="md"
+          data={inducerAnswers}
+          value={inducerAnswers.find(({ takes }) => takes === takesInducers)?.value ?? 'unknown'}
+          onChange={({ currentTarget }) => onInducers(inducerAnswers.find(({ value }) => value === currentTarget.value)?.takes ?? null)}
+        />
         <Text>{messages.bestFirst}</Text>
         <ol className={classes.texts}>
-          {emergencyTexts.map(({ title, text }) => (
+          {emergencyTextsFor(takesInducers).map(({ title, text }) => (
             <li key={title}>
               <RichText parts={messages.way({ title, text, b: bold })} />
             </li>

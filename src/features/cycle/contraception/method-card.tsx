@@ -1,13 +1,18 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Switch, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { logEmergencyPill, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
-import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/cycle/contraception'
+import { changeProfile, logEmergencyPill, startMethod, stopMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
+import { injectionDates, methodRules, methodsOn, withInjection, type MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
+import { openPillDay } from '@/domain/cycle/pill-day'
+import { protectionOf } from '@/domain/cycle/protection'
+import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
 import { injectionText } from '@/messages/cycle/injection'
+import { positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
+import { useNow } from '@/ui/platform/use-now'
 import cards from '../cards.module.css'
 import type { OpenCycle } from '../cycle-gate'
 import { useSaving } from '../use-saving'
@@ -23,12 +28,15 @@ export type MethodCardProps = {
   onChange: (change: LogChange) => Promise<void>
 }
 
-/** The method of contraception, what it does to predictions, and what is to be done for it. */
+const condoms = (from: IsoDay): MethodUse => ({ method: 'condom', from, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
+
+/** The methods of contraception, what they do, and what is to be done for them. */
 export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCardProps) {
   const [sheet, setSheet] = useState<'form' | 'emergency' | null>(null)
   const { busy, run } = useSaving()
-  const use = methodOn(today, log.profile.methods)
-  const { influence } = outlook
+  const uses = methodsOn(today, log.profile.methods)
+  const [use = null] = uses
+  const { influence, positiveTest } = outlook
   const save = (change: LogChange) => run(() => onChange(change), () => setSheet(null))
   const close = () => setSheet(null)
   return (
@@ -38,7 +46,15 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       </Title>
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
-      {use && <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod({ ...use, given: today }))} />}
+      {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod(withInjection(use, today)))} />)}
+      {use && use.method !== 'condom' && (
+        <Switch
+          label={messages.condomsToo}
+          checked={uses.some(({ method }) => method === 'condom')}
+          disabled={busy}
+          onChange={({ currentTarget }) => void save(currentTarget.checked ? startMethod(condoms(today)) : stopMethod('condom', today))}
+        />
+      )}
       <div className={classes.actions}>
         <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
           {use ? messages.change : messages.addMethod}
@@ -48,7 +64,16 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
         </Button>
       </div>
       {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(next) => save(next ? startMethod(next) : stopMethods(today))} />}
-      {sheet === 'emergency' && <EmergencySheet today={today} busy={busy} onClose={close} onTaken={(pill) => save(logEmergencyPill(pill))} />}
+      {sheet === 'emergency' && (
+        <EmergencySheet
+          today={today}
+          takesInducers={log.profile.takesInducers}
+          busy={busy}
+          onClose={close}
+          onInducers={(takesInducers) => void run(() => onChange(changeProfile({ takesInducers })))}
+          onTaken={(pill) => save(logEmergencyPill(pill))}
+        />
+      )}
     </section>
   )
 }
@@ -56,22 +81,45 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
 type DetailsProps = Pick<MethodCardProps, 'today' | 'onChange'> & { use: MethodUse; log: CycleLog; busy: boolean; onGiven: () => Promise<void> }
 
 function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
-  const injection = nextInjection(use)
+  // Last evening's pill comes first while it can be taken in time.
+  const day = openPillDay(use, log, localTime(useNow()))
+  const protection = protectionOf(use, log, day)
+  const words = (
+    <>
+      <Text fw={protection.state === 'protected' ? undefined : 600}>{protectionText(protection, use, log.profile.emergencyPills, day)}</Text>
+      {protection.state !== 'protected' && protection.reason !== 'each-time' && (
+        <Text size="sm" c="var(--ink-soft)">
+          {protectionSources}
+        </Text>
+      )}
+    </>
+  )
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return <Pill use={use} log={log} today={today} onChange={onChange} />
+      return (
+        <>
+          {words}
+          <Pill use={use} log={log} today={today} day={day} onChange={onChange} />
+        </>
+      )
     case 'injection':
       return (
         <>
-          {injection && <Text fw={600}>{injectionText(injection, today)}</Text>}
+          <Text fw={600}>{injectionText(injectionDates(use), today)}</Text>
+          {words}
           <Button variant="light" className={classes.alone} disabled={busy || use.given === today} onClick={() => void onGiven()}>
             {messages.hadItToday}
           </Button>
         </>
       )
     case 'device':
-      return use.until && <Text fw={600}>{messages.toBeReplaced({ day: longDay(use.until) })}</Text>
+      return (
+        <>
+          {use.until && today <= use.until && <Text fw={600}>{messages.toBeReplaced({ day: longDay(use.until) })}</Text>}
+          {words}
+        </>
+      )
     case null:
-      return null
+      return words
   }
 }

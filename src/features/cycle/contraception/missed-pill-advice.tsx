@@ -1,14 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { MissedPills } from '@/domain/cycle/missed-pills'
-import { sourceOfMissed } from '@/messages/cycle/contraception-help.gen'
 import { missedAdvice } from '@/messages/cycle/missed-pills'
 import classes from './contraception.module.css'
 import { WhereToAsk } from './where-to-ask'
 
 /** What to do about pills that the ticks show as missed, and where to ask. */
 export function MissedPillAdvice({ missed, use }: { missed: MissedPills; use: MethodUse }) {
-  const { title, intro, steps } = missedAdvice(missed, use)
+  const { title, intro, steps, source } = missedAdvice(missed, use)
   return (
     <section className={classes.advice} aria-label={title}>
       <Title order={3} size="h5">
@@ -22,7 +21,7 @@ export function MissedPillAdvice({ missed, use }: { missed: MissedPills; use: Me
       </ul>
       <WhereToAsk />
       <Text size="sm" c="var(--ink-soft)">
-        {sourceOfMissed}
+        {source}
       </Text>
     </section>
   )

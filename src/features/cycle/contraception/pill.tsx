@@ -22,16 +22,18 @@ type PillProps = {
   use: MethodUse
   log: CycleLog
   today: IsoDay
+  /** The day whose pill comes next: yesterday while that one can be taken in time. */
+  day: IsoDay
   /** Rejects if nothing was saved. */
   onChange: (change: LogChange) => Promise<void>
 }
 
 /** Which pill is due, whether it was taken, and what to do about missed ones. */
-export function Pill({ use, log: { days }, today, onChange }: PillProps) {
+export function Pill({ use, log: { days, profile }, today, day, onChange }: PillProps) {
   const { busy, run } = useSaving()
   const [asked, setAsked] = useState(false)
-  const pack = packDayOn(use.packs, today)
-  const missed = missedPills(use, days, today)
+  const pack = packDayOn(use.packs, day)
+  const missed = missedPills(use, days, day, profile.emergencyPills)
   const startPack = (kind: PackKind) =>
     run(
       () => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind, start: today }) })),
@@ -40,7 +42,7 @@ export function Pill({ use, log: { days }, today, onChange }: PillProps) {
   return (
     <>
       {pack && <Text fw={600}>{packText(pack)}</Text>}
-      <PillTicks use={use} days={days} today={today} busy={busy} onTick={(day, pillTaken, onSaved) => void run(() => onChange(editDay(day, { pillTaken })), onSaved)} />
+      <PillTicks use={use} days={days} emergencyPills={profile.emergencyPills} today={today} day={day} busy={busy} onTick={(ticked, pillTaken, onSaved) => void run(() => onChange(editDay(ticked, { pillTaken })), onSaved)} />
       {missed && <MissedPillAdvice missed={missed} use={use} />}
       {pack && !pack.isActive && (
         <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void startPack(pack.kind)}>

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { predictionText } from '@/features/cycle/prediction-text'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import type { IsoDay } from '@/domain/shared/day'
-import { pausedTexts, testText, unpredictedText } from '@/messages/cycle/outlook'
+import { pausedText, testText, unpredictedText } from '@/messages/cycle/outlook'
 import { whereText } from '@/messages/cycle/phases'
 import * as messages from '@/messages/cycle/screens-period-tracker.gen'
 import { likelyRange, nextPeriod } from '@/messages/cycle/screens-prediction.gen'
@@ -22,9 +22,9 @@ export function Glance({ today, open: { log, outlook } }: GlanceProps) {
     return (
       <section className={classes.glance} aria-label={messages.atAGlance}>
         <Title order={2} size="h3">
-          {pausedTexts[state.kind].title}
+          {pausedText(state).title}
         </Title>
-        <PausedWords state={state.kind} />
+        <PausedWords state={state} />
       </section>
     )
   }

@@ -23,7 +23,7 @@ export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHis
   return (
     <div className={classes.columns}>
       <div className={classes.stack}>
-        <LogQuestions open={open} onChange={change} onHistory={onHistory} onPregnancy={onPregnancy} />
+        <LogQuestions open={open} today={today} onChange={change} onHistory={onHistory} onPregnancy={onPregnancy} />
         {needsFirstPeriod ? firstUse : <Glance today={today} open={open} />}
         <WarningSignCards care={outlook.care} />
         <StageCard today={today} open={open} onChange={change} />

@@ -1,0 +1,129 @@
+import { addDays, type IsoDay } from '../shared/day'
+import { hormonesFrom, injectionDates, methodOn, type EmergencyPill, type Method, type MethodUse } from './contraception'
+import type { CycleLog } from './log'
+import { missedPills, type MissedPills } from './missed-pills'
+
+/** Why a method protects or not. Each reason has a sentence with its source in `messages/cycle/protection.ts`. */
+export type ProtectionReason =
+  | 'no-method'
+  | 'each-time'
+  | 'in-use'
+  | 'new'
+  | 'no-ticks'
+  | 'not-ticked'
+  | 'missed'
+  | 'injection-late'
+  | 'injection-over'
+  | 'after-late-injection'
+  | 'expired'
+  | 'inducers'
+  | 'after-ulipristal'
+  | 'after-levonorgestrel'
+
+/** What a method of contraception does against a pregnancy on a day. */
+export type Protection = {
+  /** `unsure`: condoms are advised, because sources differ or the log does not tell. */
+  readonly state: 'protected' | 'unsure' | 'not-protected'
+  readonly reason: ProtectionReason
+  /** The last day of this state, if nothing is done until then; null where no day can be told. */
+  readonly until: IsoDay | null
+  /** Whether to think of emergency contraception after sex without a condom in the last five days. */
+  readonly emergency: boolean
+}
+
+type Facts = Pick<CycleLog, 'days'> & { readonly profile: Pick<CycleLog['profile'], 'methods' | 'emergencyPills' | 'takesInducers'> }
+
+/** Days until a hormonal method works that was begun, or begun anew, on any day of a cycle (WHO, Selected practice recommendations; FSRH). */
+const daysToWork = 7
+const daysOfMiniPill = 2
+
+const daysUntilItWorks = (use: Pick<MethodUse, 'method' | 'progestogen'>): number =>
+  use.method === 'progestogen-pill' && use.progestogen !== 'drospirenone' && use.progestogen !== null ? daysOfMiniPill : daysToWork
+
+const state = (kind: Protection['state'], reason: ProtectionReason, until: IsoDay | null = null, emergency = false): Protection => ({ state: kind, reason, until, emergency })
+
+const inUse = (until: IsoDay | null = null): Protection => state('protected', 'in-use', until)
+
+/** Medicines against tuberculosis, HIV and epilepsy speed up how the liver breaks hormones down. Injections and coils are not weakened (FSRH; WHO). */
+const weakenedByInducers: ReadonlySet<Method> = new Set(['combined-pill', 'progestogen-pill', 'implant'])
+
+const whileNew = (use: MethodUse, day: IsoDay): Protection | null => {
+  const works = addDays(use.from, daysUntilItWorks(use))
+  return day < works ? state('unsure', 'new', addDays(works, -1)) : null
+}
+
+/** An emergency pill is taken where the method is doubted, and ulipristal and hormones weaken each other. */
+const afterEmergencyPill = (use: MethodUse, pills: readonly EmergencyPill[], day: IsoDay): Protection | null => {
+  const last = pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (a.taken < b.taken ? -1 : 1)).at(-1)
+  if (!last) return null
+  const works = addDays(hormonesFrom(last), daysUntilItWorks(use))
+  return day < works ? state('not-protected', last.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', addDays(works, -1)) : null
+}
+
+const ofMissed = (missed: MissedPills | null, use: MethodUse, day: IsoDay): Protection => {
+  switch (missed?.kind) {
+    case undefined:
+      return inUse()
+    case 'yesterday':
+      return use.method === 'combined-pill' && !missed.emergency ? inUse() : state('unsure', 'missed', null, missed.emergency)
+    case 'not-ticked':
+      return state('unsure', 'not-ticked', null, true)
+    case 'missed':
+      return state('not-protected', 'missed', addDays(day, missed.condomPills - 1), missed.emergency)
+    case 'after-emergency-pill': {
+      const { emergencyPill, pausedUntil, condomPills } = missed
+      const until = addDays(pausedUntil ?? day, condomPills - 1)
+      return state('not-protected', emergencyPill.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', until)
+    }
+  }
+}
+
+const ofPill = (use: MethodUse, { days, profile }: Facts, day: IsoDay): readonly Protection[] => {
+  const missed = ofMissed(missedPills(use, days, day, profile.emergencyPills), use, day)
+  if (missed.state !== 'protected') return [missed]
+  const isTicked = days.some(({ date, pillTaken }) => pillTaken !== null && date >= use.from && date <= day)
+  return isTicked && use.packs.length > 0 ? [] : [state('unsure', 'no-ticks')]
+}
+
+const ofInjection = (use: MethodUse, day: IsoDay): readonly Protection[] => {
+  const { protectsTo, graceTo } = injectionDates(use)
+  if (day > graceTo) return [state('not-protected', 'injection-over', null, true)]
+  if (day > protectsTo) return [state('unsure', 'injection-late', graceTo, true)]
+  const { given, givenBefore } = use
+  if (given === null || givenBefore === null || given <= injectionDates({ ...use, given: givenBefore, until: null }).protectsTo) return []
+  const works = addDays(given, daysToWork)
+  return day < works ? [state('not-protected', 'after-late-injection', addDays(works, -1), true)] : []
+}
+
+const ofDevice = ({ until }: MethodUse, day: IsoDay): readonly Protection[] => (until !== null && day > until ? [state('not-protected', 'expired', null, true)] : [])
+
+const lastDay = (use: MethodUse): IsoDay | null => (use.method === 'injection' ? injectionDates(use).protectsTo : use.until)
+
+const ofHormones = (use: MethodUse, facts: Facts, day: IsoDay): readonly Protection[] => {
+  const { emergencyPills, takesInducers } = facts.profile
+  const isPill = use.method === 'combined-pill' || use.method === 'progestogen-pill'
+  return [
+    ...(isPill ? ofPill(use, facts, day) : use.method === 'injection' ? ofInjection(use, day) : ofDevice(use, day)),
+    ...(isPill ? [] : [afterEmergencyPill(use, emergencyPills, day)]),
+    whileNew(use, day),
+    takesInducers === true && weakenedByInducers.has(use.method) ? state('unsure', 'inducers') : null,
+  ].filter((found) => found !== null)
+}
+
+const severity = { 'not-protected': 0, unsure: 1, protected: 2 } as const satisfies Record<Protection['state'], number>
+
+/** What one method does on a day: the worst that is known of it. */
+export const protectionOf = (use: MethodUse, facts: Facts, day: IsoDay): Protection => {
+  if (use.method === 'condom') return state('unsure', 'each-time')
+  const found = use.method === 'copper-iud' ? ofDevice(use, day) : ofHormones(use, facts, day)
+  return found.toSorted((a, b) => severity[a.state] - severity[b.state])[0] ?? inUse(lastDay(use))
+}
+
+/**
+ * What the main method does on a day, by what is logged. Sources: docs/health-rules.md.
+ * @param day for a pill the day whose pill can still be taken in time
+ */
+export const protectionOn = (day: IsoDay, facts: Facts): Protection => {
+  const use = methodOn(day, facts.profile.methods)
+  return use ? protectionOf(use, facts, day) : state('not-protected', 'no-method')
+}

@@ -1,0 +1,64 @@
+import { hormonesFrom, injectionDates, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/domain/cycle/contraception'
+import type { Protection } from '@/domain/cycle/protection'
+import type { IsoDay } from '@/domain/shared/day'
+import { longDay } from '../shared/format-day'
+import * as messages from './protection.gen'
+
+export const protectionSources = messages.sources
+
+const lastOf = (pills: readonly EmergencyPill[], day: IsoDay): EmergencyPill | undefined =>
+  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (a.taken < b.taken ? -1 : 1)).at(-1)
+
+/**
+ * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against it.
+ * Sources: docs/health-rules.md.
+ * @param day of which `protection` is
+ */
+export const protectionText = ({ reason, until }: Protection, use: MethodUse, emergencyPills: readonly EmergencyPill[], day: IsoDay): string => {
+  const last = until === null ? '' : longDay(until)
+  switch (reason) {
+    case 'no-method':
+      return ''
+    case 'each-time':
+      return messages.eachTime
+    case 'in-use':
+      if (methodRules[use.method].detail === 'pill') return messages.pillInUse
+      return until === null ? messages.inUse : messages.inUseUntil({ day: last })
+    case 'new':
+      return messages.justBegun({ day: last })
+    case 'no-ticks':
+      return messages.noTicks
+    case 'not-ticked':
+      return messages.notTicked
+    case 'missed':
+      return messages.missed
+    case 'injection-late':
+      return messages.injectionLate({ grace: longDay(injectionDates(use).graceTo) })
+    case 'injection-over':
+      return messages.injectionOver
+    case 'after-late-injection':
+      return messages.afterLateInjection({ given: use.given === null ? '' : longDay(use.given), day: last })
+    case 'expired':
+      return messages.expired({ day: use.until === null ? '' : longDay(use.until) })
+    case 'inducers':
+      return messages.inducers
+    case 'after-ulipristal':
+    case 'after-levonorgestrel': {
+      const pill = lastOf(emergencyPills, day)
+      const taken = pill ? longDay(pill.taken) : ''
+      if (reason === 'after-levonorgestrel') return messages.afterLevonorgestrel({ taken, day: last })
+      return messages.afterUlipristal({ taken, from: pill ? longDay(hormonesFrom(pill)) : '', day: last })
+    }
+  }
+}
+
+/** What a positive pregnancy test means for whoever uses a method (WHO, Family Planning; NHS). */
+export const positiveTestTexts = {
+  condom: messages.positiveCondom,
+  'combined-pill': messages.positivePill,
+  'progestogen-pill': messages.positivePill,
+  injection: messages.positiveInjection,
+  implant: messages.positiveImplant,
+  'hormonal-iud': messages.positiveCoil,
+  'copper-iud': messages.positiveCoil,
+} as const satisfies Record<Method, string>
