@@ -13,6 +13,8 @@ const nutrition = read('nutrition-during-period')
 const fertility = read('fertility-and-ovulation')
 const pms = read('managing-pms')
 const exercise = read('exercise-during-cycle')
+const contraception = readOfTrackers('contraception')
+const bleeding = readOfTrackers('when-bleeding-is-not-a-period')
 
 const blocksOf = <Type extends ArticleBlock['type']>(article: Article, type: Type, section?: string): BlockOf<Type>[] =>
   article.sections
@@ -162,4 +164,84 @@ describe('Exercise During Your Cycle', () => {
     expect(week?.rows.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBe(150)
     expect(week?.rows.filter(([, what]) => what?.startsWith('Strength'))).toHaveLength(2)
   })
+})
+
+describe('Contraception', () => {
+  it('has how often each method fails as people use it, and without a mistake, from the best on', () => {
+    const [methods] = blocksOf(contraception, 'table', 'how-well-they-work')
+    expect(methods?.rows.map(([method, used, right]) => [method, used, right])).toEqual([
+      ['Implant', 'Fewer than 1', 'Fewer than 1'],
+      ['Hormonal coil (IUD)', 'Fewer than 1', 'Fewer than 1'],
+      ['Copper coil (IUD)', 'Fewer than 1', 'Fewer than 1'],
+      ['Injection', '4 to 6', 'Fewer than 1'],
+      ['Pill', '7 to 9', 'Fewer than 1'],
+      ['Condom for men', '13 to 18', '2'],
+      ['Counting days alone', '15 to 25', '5 at best'],
+      ['Withdrawal', '20 to 27', '4'],
+    ])
+  })
+
+  it('counts days for cycles of 26 to 32 days alone, and calls no day safe', () => {
+    const days = blocksOf(contraception, 'cards').flatMap(({ items }) => items).find(({ title }) => title === 'Counting days')
+    expect(days?.text).toContain('cycles of 26 to 32 days')
+    expect(textOf(contraception)).not.toMatch(/\bsafe (?:day|time|period)/i)
+  })
+
+  it('names the medicines that weaken hormones, and what to take then', () => {
+    const text = textOf(contraception)
+    for (const medicine of ['rifampicin', 'efavirenz', 'carbamazepine', 'phenytoin', 'phenobarbital', 'topiramate', 'St John']) expect(text).toContain(medicine)
+    expect(text).toContain('a double dose of levonorgestrel (3 mg), and no ulipristal')
+  })
+
+  it('takes the stricter source for what is late, missed or vomited', () => {
+    const text = textOf(contraception)
+    for (const rule of [
+      'use condoms until you have it, and for 7 days after it',
+      'take no hormones for 5 days',
+      'Sick within 3 hours of a pill',
+      'for over 24 hours, each such day is a missed pill',
+      'none has come in 3 weeks',
+    ])
+      expect(text).toContain(rule)
+  })
+
+  it('says at which signs to go at once, and who should not take the combined pill without a word', () => {
+    expect(callouts(contraception, 'caution').map(({ title }) => title)).toEqual(expect.arrayContaining(['Go now', 'Say so before you take the combined pill']))
+  })
+})
+
+describe('the signs that cannot wait', () => {
+  const goNow = (article: Article) => callouts(article, 'caution').filter(({ title }) => title.startsWith('Go now')).map((callout) => articleTexts(callout).join(' ')).join(' ')
+
+  it('after a birth include headache, sight, fits, breath, chest and calf', () => {
+    for (const sign of ['headache', 'trouble to see', 'a fit', 'short breath', 'chest pain', 'calf', 'fever', 'larger than an egg']) expect(goNow(bleeding)).toContain(sign)
+  })
+
+  it('with a tampon or cup are those of toxic shock', () => {
+    expect(goNow(cycle)).toMatch(/sudden fever with a rash, vomiting or faintness/)
+    expect(textOf(cycle)).toContain('a tampon every 3 to 4 hours')
+  })
+
+  it('are never put off to another day by one article alone', () => {
+    for (const article of [cycle, fertility, bleeding]) expect(goNow(article)).toMatch(/pain low in the belly.*at once|at once.*pain low in the belly/)
+  })
+})
+
+it('fertility is said to come back within two weeks after a loss', () => {
+  expect(textOf(bleeding)).toContain('within two weeks after a loss')
+})
+
+it.each([
+  ['menstrual-cycle', cycle],
+  ['managing-pms', pms],
+])('no painkiller is named in %s without whom it can harm', (_id, article) => {
+  for (const text of articleTexts(article).filter((words) => words.includes('ibuprofen'))) expect(text).toMatch(/no ibuprofen .*pregnan.*ulcer.*asthma/i)
+  expect(textOf(article)).toContain('ibuprofen')
+})
+
+it('every article asks about bleeding between periods at the first time', () => {
+  for (const article of [cycle, fertility, pms, bleeding]) {
+    expect(textOf(article)).toMatch(/bleed between periods/)
+    expect(textOf(article)).not.toMatch(/between periods in two cycles/)
+  }
 })
