@@ -8,17 +8,17 @@ export const combinedFirstWeek = 'Two or more missed in the first week, or a pac
 export const combinedLastWeek = 'Two or more missed in the last week of pills with hormones: skip the break. Start the next pack on the day after them, and leave out pills without hormones.'
 export const ownRules = 'Qlaira and Zoely have rules of their own: follow the leaflet.'
 export const lessLate = ({ hours }: { readonly hours: string }): string => `Less than ${hours} hours late: take it now, and the next at the usual time. Nothing else is needed.`
-export const moreLate = ({ days, hours }: { readonly days: string; readonly hours: string }): string => `More than ${hours} hours late: take one now, and the next at the usual time. Use condoms for ${days}.`
+export const moreLate = ({ days, hours }: { readonly days: string; readonly hours: string }): string => `More than ${hours} hours late: take one now, and the next at the usual time. Use condoms for ${days}, or longer if the leaflet in your pack says so.`
 export const lastWeekOne = 'If it is one of the last 7 pills with hormones: leave out those without, and start the next pack on the day after.'
 export const noCondom = 'Sex without a condom in the last 5 days, or in these: think of emergency contraception. Each hour counts.'
 export const sick = 'Sick within 3 hours of a pill: take another one.'
-export const sickLong = 'Vomiting or bad diarrhoea for more than 24 hours: count these days as missed pills.'
+export const sickLong = 'Vomiting or bad diarrhoea for more than 24 hours: count each such day as a missed pill.'
 export const copperTitle = 'Copper coil: within 5 days'
-export const copperText = 'Works best of all, and goes on protecting for ten years. A nurse or doctor puts it in.'
+export const copperText = 'Works best of all, and goes on protecting for five to ten years, as its card says. A nurse or doctor puts it in.'
 export const ulipristalTitle = 'Ulipristal (ellaOne): within 5 days'
-export const ulipristalText = 'One pill. It can work less well if you took hormones in the 7 days before. Wait 5 days before you start or go on with a hormonal method, and use condoms.'
+export const ulipristalText = 'One pill. It can work less well if you took hormones in the 7 days before. Take no hormones for 5 days after it: no pill, no injection, no implant. Then start, with condoms all the while and for 7 days more. Give no breast milk for a week.'
 export const levonorgestrelTitle = 'Levonorgestrel (Postinor, “P2”): within 3 days'
-export const levonorgestrelText = 'One dose. It may work less well above 70 kg. You can go on with a pill at once: use condoms for 7 days.'
+export const levonorgestrelText = 'One dose. Above 70 kg it may work less well: ask for the coil, ulipristal or a double dose. You can go on with a pill at once: use condoms for 7 days.'
 export const sooner = 'The sooner, the better: each hour counts.'
 export const whereToGet = 'In Kenya pharmacies sell the pill without a prescription. Public hospitals, campus clinics and family planning clinics have pills and coils.'
 export const noAbortion = 'It does not end a pregnancy, and it does not protect for the rest of the month.'
@@ -31,7 +31,7 @@ export const missedTitle = ({ count }: { readonly count: number }): string => `$
 export const byTicks = 'That is what your ticks say. If you took a pill, tick it.'
 export const takeLast = 'Take the last one now, even if that means two in a day. Leave the others.'
 export const condomsFor = ({ pills }: { readonly pills: number }): string => `Use condoms until you have taken ${plural('en-KE', pills, { 'one': `${pills.toLocaleString('en-KE')} more pill`, 'other': `${pills.toLocaleString('en-KE')} more pills in a row` })}.`
-export const emergency = 'Sex without a condom in the last 5 days: think of emergency contraception now. While you take a pill, choose a copper coil or levonorgestrel: ulipristal can work less well. Each hour counts.'
+export const emergency = 'Sex without a condom in the last 5 days: ask for emergency contraception now. While you take a pill, best a copper coil, or levonorgestrel within 3 days. Ulipristal can work less well after hormones; after 3 days it is the only pill: ask a nurse. Each hour counts.'
 export const skipBreak = 'Skip the break: start the next pack on the day after the last pill with hormones. Leave out pills without hormones.'
 export const notTickedTitle = ({ day }: { readonly day: string }): string => `No pill is ticked since ${day}`
 export const notTickedText = 'If you took them, tick them. If you missed them, use condoms now and until you have taken 7 in a row again, and ask how to start again.'
@@ -47,6 +47,6 @@ export const inducersHint = 'Such as rifampicin, efavirenz or carbamazepine, now
 export const inducersYes = 'Yes'
 export const inducersNo = 'No'
 export const inducersUnknown = 'I do not know'
-export const copperWithInducers = 'Your medicine does not weaken it, so it is your first choice. It goes on protecting for ten years. A nurse or doctor puts it in.'
+export const copperWithInducers = 'Your medicine does not weaken it, so it is your first choice. It goes on protecting for five to ten years, as its card says. A nurse or doctor puts it in.'
 export const levonorgestrelWithInducers = 'With your medicine take the double dose: 3 mg, which is two pills of 1.5 mg at once. Tell the pharmacist why. It may work less well above 70 kg.'
 export const ulipristalWithInducers = 'Not with your medicine, which weakens it.'

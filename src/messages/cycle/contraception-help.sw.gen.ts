@@ -8,17 +8,17 @@ export const combinedFirstWeek = 'Ukisahau viwili au zaidi katika wiki ya kwanza
 export const combinedLastWeek = 'Ukisahau viwili au zaidi katika wiki ya mwisho ya vidonge vya homoni: ruka mapumziko. Anza pakiti inayofuata siku inayofuata, na uache vidonge visivyo na homoni.'
 export const ownRules = 'Qlaira na Zoely zina kanuni zake: fuata karatasi iliyo kwenye pakiti.'
 export const lessLate = ({ hours }: { readonly hours: string }): string => `Ukichelewa kwa chini ya saa ${hours}: kimeze sasa, na kinachofuata kwa wakati wa kawaida. Huhitaji kitu kingine.`
-export const moreLate = ({ days, hours }: { readonly days: string; readonly hours: string }): string => `Ukichelewa kwa zaidi ya saa ${hours}: meza kimoja sasa, na kinachofuata kwa wakati wa kawaida. Tumia kondomu kwa ${days}.`
+export const moreLate = ({ days, hours }: { readonly days: string; readonly hours: string }): string => `Ukichelewa kwa zaidi ya saa ${hours}: meza kimoja sasa, na kinachofuata kwa wakati wa kawaida. Tumia kondomu kwa ${days}, au zaidi ikiwa karatasi ya pakiti yako inasema hivyo.`
 export const lastWeekOne = 'Ikiwa ni kimoja cha vidonge 7 vya mwisho vya homoni: acha visivyo na homoni, na uanze pakiti inayofuata siku inayofuata.'
 export const noCondom = 'Ngono bila kondomu katika siku 5 zilizopita, au katika siku hizi: fikiria upangaji uzazi wa dharura. Kila saa ni muhimu.'
 export const sick = 'Ukitapika ndani ya saa 3 baada ya kumeza kidonge: meza kingine.'
-export const sickLong = 'Ukitapika au ukiharisha sana kwa zaidi ya saa 24: hesabu siku hizo kama vidonge vili­vyo­sa­hau­lika.'
+export const sickLong = 'Ukitapika au ukiharisha sana kwa zaidi ya saa 24: hesabu kila siku ya namna hiyo kama kidonge kili­cho­sa­hau­lika.'
 export const copperTitle = 'Koili ya shaba: ndani ya siku 5'
-export const copperText = 'Hufanya kazi vizuri kuliko zote, na huendelea kukinga kwa miaka kumi. Muuguzi au daktari huiweka.'
+export const copperText = 'Hufanya kazi vizuri kuliko zote, na huendelea kukinga kwa miaka mitano hadi kumi, kama kadi yake inavyosema. Muuguzi au daktari huiweka.'
 export const ulipristalTitle = 'Ulipristal (ellaOne): ndani ya siku 5'
-export const ulipristalText = 'Kidonge kimoja. Huenda kisifanye kazi vizuri ikiwa ulitumia homoni katika siku 7 zili­zo­ta­ngu­lia. Subiri siku 5 kabla ya kuanza au kuendelea na njia ya homoni, na utumie kondomu.'
+export const ulipristalText = 'Kidonge kimoja. Huenda kisifanye kazi vizuri ikiwa ulitumia homoni katika siku 7 zili­zo­ta­ngu­lia. Usitumie homoni kwa siku 5 baada yake: si vidonge, si sindano, si kipandikizi. Kisha anza, ukitumia kondomu muda huo wote na kwa siku 7 zaidi. Usimpe mtoto maziwa yako kwa wiki moja.'
 export const levonorgestrelTitle = 'Levo­no­rge­strel (Postinor, “P2”): ndani ya siku 3'
-export const levonorgestrelText = 'Dozi moja. Huenda isifanye kazi vizuri ikiwa una zaidi ya kilo 70. Unaweza kuendelea na vidonge mara moja: tumia kondomu kwa siku 7.'
+export const levonorgestrelText = 'Dozi moja. Ukiwa na zaidi ya kilo 70 huenda isifanye kazi vizuri: omba koili, ulipristal au dozi maradufu. Unaweza kuendelea na vidonge mara moja: tumia kondomu kwa siku 7.'
 export const sooner = 'Mapema ndivyo bora: kila saa ni muhimu.'
 export const whereToGet = 'Nchini Kenya maduka ya dawa huuza kidonge hiki bila agizo la daktari. Hospitali za umma, kliniki za kampasi na kliniki za upangaji uzazi zina vidonge na koili.'
 export const noAbortion = 'Upangaji uzazi wa dharura hautoi mimba, na haukingi kwa siku zilizobaki za mwezi.'
@@ -31,7 +31,7 @@ export const missedTitle = ({ count }: { readonly count: number }): string => `$
 export const byTicks = 'Hivi ndivyo alama zako zinavyosema. Ikiwa ulimeza kidonge, kiwekee alama.'
 export const takeLast = 'Meza cha mwisho sasa, hata kama utameza viwili kwa siku moja. Acha vingine.'
 export const condomsFor = ({ pills }: { readonly pills: number }): string => `Tumia kondomu hadi umeze ${plural('sw-KE', pills, { 'one': 'kidonge kimoja zaidi', 'other': `vidonge ${pills.toLocaleString('sw-KE')} zaidi mfululizo` })}.`
-export const emergency = 'Ngono bila kondomu katika siku 5 zilizopita: fikiria upangaji uzazi wa dharura sasa. Unapotumia vidonge, chagua koili ya shaba au levo­no­rge­strel: ulipristal huenda isifanye kazi vizuri. Kila saa ni muhimu.'
+export const emergency = 'Ngono bila kondomu katika siku 5 zilizopita: omba upangaji uzazi wa dharura sasa. Unapotumia vidonge, bora koili ya shaba, au levo­no­rge­strel ndani ya siku 3. Ulipristal huenda isifanye kazi vizuri baada ya homoni; baada ya siku 3 ndiyo kidonge pekee: muulize muuguzi. Kila saa ni muhimu.'
 export const skipBreak = 'Ruka mapumziko: anza pakiti inayofuata siku moja baada ya kidonge cha mwisho cha homoni. Acha vidonge visivyo na homoni.'
 export const notTickedTitle = ({ day }: { readonly day: string }): string => `Hakuna kidonge chenye alama tangu ${day}`
 export const notTickedText = 'Ikiwa ulivimeza, viwekee alama. Ikiwa ulivisahau, tumia kondomu sasa na hadi umeze tena 7 mfululizo, na uulize jinsi ya kuanza tena.'
@@ -47,6 +47,6 @@ export const inducersHint = 'Kama rifampicin, efavirenz au carbamazepine, sasa a
 export const inducersYes = 'Ndiyo'
 export const inducersNo = 'Hapana'
 export const inducersUnknown = 'Sijui'
-export const copperWithInducers = 'Dawa yako haiidhoofishi, kwa hivyo ndiyo chaguo lako la kwanza. Huendelea kukinga kwa miaka kumi. Muuguzi au daktari huiweka.'
+export const copperWithInducers = 'Dawa yako haiidhoofishi, kwa hivyo ndiyo chaguo lako la kwanza. Huendelea kukinga kwa miaka mitano hadi kumi, kama kadi yake inavyosema. Muuguzi au daktari huiweka.'
 export const levonorgestrelWithInducers = 'Pamoja na dawa yako, meza dozi mara mbili: 3 mg, yaani vidonge viwili vya 1.5 mg kwa pamoja. Mweleze mfamasia sababu. Huenda isifanye kazi vizuri ikiwa una zaidi ya kilo 70.'
 export const ulipristalWithInducers = 'Usitumie pamoja na dawa yako, ambayo huidhoofisha.'

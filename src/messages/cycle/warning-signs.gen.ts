@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-export const bleedingInPregnancy = 'You logged bleeding, and you are pregnant. Any bleeding in a pregnancy needs a check today.'
-export const painInPregnancy = 'You noted severe pain, and you are pregnant.'
-export const bleedingAfterTest = 'You logged bleeding after a positive pregnancy test. It needs a check today.'
-export const painAfterTest = 'You noted severe pain after a positive pregnancy test. It needs a check today.'
+export const bleedingInPregnancy = 'You logged bleeding, and you are pregnant. Any bleeding in a pregnancy must be seen at once.'
+export const painInPregnancy = 'You noted severe pain, and you are pregnant. It must be seen at once.'
+export const bleedingAfterTest = 'You logged bleeding after a positive pregnancy test. It must be seen at once.'
+export const painAfterTest = 'You noted severe pain after a positive pregnancy test. It must be seen at once.'
 export const heavyAfterBirth = 'You soaked a pad after the birth.'
 export const painAfterBirth = 'You noted severe pain after the birth.'
 export const heavyAfterLoss = 'You soaked a pad after the loss.'

@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-export const bleedingInPregnancy = 'Umerekodi kutokwa na damu, nawe u mjamzito. Damu yoyote wakati wa ujauzito inahitaji uchunguzi leo.'
-export const painInPregnancy = 'Umeandika maumivu makali, nawe u mjamzito.'
-export const bleedingAfterTest = 'Umerekodi kutokwa na damu baada ya kipimo kili­choo­nye­sha ujauzito. Inahitaji uchunguzi leo.'
-export const painAfterTest = 'Umeandika maumivu makali baada ya kipimo kili­choo­nye­sha ujauzito. Yanahitaji uchunguzi leo.'
+export const bleedingInPregnancy = 'Umerekodi kutokwa na damu, nawe u mjamzito. Damu yoyote wakati wa ujauzito ni lazima ionwe mara moja.'
+export const painInPregnancy = 'Umeandika maumivu makali, nawe u mjamzito. Ni lazima yaonwe mara moja.'
+export const bleedingAfterTest = 'Umerekodi kutokwa na damu baada ya kipimo kili­choo­nye­sha ujauzito. Ni lazima ionwe mara moja.'
+export const painAfterTest = 'Umeandika maumivu makali baada ya kipimo kili­choo­nye­sha ujauzito. Ni lazima yaonwe mara moja.'
 export const heavyAfterBirth = 'Ulilowesha pedi nzima baada ya kujifungua.'
 export const painAfterBirth = 'Umeandika maumivu makali baada ya kujifungua.'
 export const heavyAfterLoss = 'Ulilowesha pedi nzima baada ya kutoka kwa mimba.'

@@ -30,7 +30,7 @@ const pregnantUser = async (): Promise<User> => {
 describe.each(trackers)('/%s', (name) => {
   test('any bleeding in a pregnancy is an urgent sign with a number to call, in both modes', async () => {
     const { router } = await openTracker(name, { user: await pregnantUser(), days: [...period(80), { date: today, flow: 'light' }] })
-    await expect.element(urgent()).toMatchTextContent('Any bleeding in a pregnancy needs a check today.')
+    await expect.element(urgent()).toMatchTextContent('Any bleeding in a pregnancy must be seen at once.')
     await expect.element(urgent().getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
     await page.getByRole('switch', { name: 'Pregnancy mode' }).click()
     await expect.element(page.getByText('Predictions rest while you are pregnant')).toBeVisible()
