@@ -23,7 +23,7 @@ export const hour = 'At what time'
 export const pillHour = 'Hour of the pill'
 export const quietFrom = 'Quiet from'
 export const quietUntil = 'Quiet until'
-export const timeZone = 'Nairobi time'
+export const timeZone = 'By the clock of your phone'
 export const words = 'Words'
 export const discreet = 'Discreet'
 export const discreetExample = ({ title }: { readonly title: string }): string => `“${title}”. Nobody who sees your screen learns anything.`

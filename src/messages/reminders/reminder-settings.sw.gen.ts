@@ -23,7 +23,7 @@ export const hour = 'Saa ngapi'
 export const pillHour = 'Saa ya kidonge'
 export const quietFrom = 'Kimya kuanzia'
 export const quietUntil = 'Kimya hadi'
-export const timeZone = 'Saa za Nairobi'
+export const timeZone = 'Kwa saa ya simu yako'
 export const words = 'Maneno'
 export const discreet = 'Ya siri'
 export const discreetExample = ({ title }: { readonly title: string }): string => `“${title}”. Anayeona skrini yako hajui chochote.`
