@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clinicSummary } from '@/domain/cycle/clinic-summary'
-import { addPastPregnancy, startMethod, type LogChange } from '@/domain/cycle/commands'
+import { addPastPregnancy, changeProfile, logEmergencyPill, startMethod, type LogChange } from '@/domain/cycle/commands'
 import { emptyLog, noting, withCycles } from '@/domain/cycle/log-samples'
 import { outlookOf } from '@/domain/cycle/outlook'
-import { addDays, isoDay } from '@/domain/shared/day'
+import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
 import { summarySections, summaryText } from './clinic-summary'
 
 const first = isoDay('2026-01-05')
@@ -63,5 +63,48 @@ describe('the page for a health worker', () => {
   it('leaves out what is older than a year, and says when there is no period', () => {
     expect(after(400, on(10, { medicines: ['Iron'] })).medicines).toEqual([])
     expect(summaryText(clinicSummary(emptyLog, outlookOf(emptyLog, first, null), first))).toContain('No period is logged.')
+  })
+})
+
+describe('four lives on the page', () => {
+  const use = { from: first, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] } as const
+  const pageOf = (today: IsoDay, pregnantSince: IsoDay | null, ...changes: readonly LogChange[]) => {
+    const log = changes.reduce((before, change) => change(before), emptyLog)
+    return summarySections(clinicSummary(log, outlookOf(log, today, pregnantSince), today))
+  }
+  const linesOf = (sections: ReturnType<typeof pageOf>, title: string) => sections.find((section) => section.title === title)?.lines
+
+  it('pregnant and bleeding: weeks and due date first, then what is urgent, then the bleeding', () => {
+    const today = addDays(first, 39 * 7)
+    const sections = pageOf(today, first, noting(first, addDays(first, 4), { flow: 'medium' }), noting(addDays(today, -2), addDays(today, -2), { flow: 'heavy', soaked: true }))
+    expect(sections[0]?.lines.slice(0, 3)).toEqual(['Pregnant: 39w 0d, due 12 Oct 2026', 'URGENT by her notes: bleeding in pregnancy', 'First day of the last period (LMP): 5 Jan 2026'])
+    expect(linesOf(sections, 'Bleeding, newest first')).toEqual(['3 Oct 2026: IN PREGNANCY, 1 day, heavy, pad or tampon soaked within 2 hours on 1 day', '5 Jan 2026: period, 5 days, medium'])
+  })
+
+  it('after a loss at 38 weeks: how long ago, what is urgent, and that the bleeding is no period', () => {
+    const to = addDays(first, 38 * 7)
+    const today = addDays(to, 30)
+    const sections = pageOf(today, null, addPastPregnancy({ from: first, to, due: addDays(first, 280), ended: 'loss' }), noting(today, today, { flow: 'heavy', soaked: true }))
+    expect(sections[0]?.lines.slice(0, 3)).toEqual(['No pregnancy is tracked.', 'URGENT by her notes: pad soaked after the loss', 'Loss on 28 Sep 2026, at 38w 0d, 30 days ago'])
+    expect(linesOf(sections, 'Bleeding, newest first')?.[0]).toMatch(/after the loss, 1 day, heavy/)
+    expect(linesOf(sections, 'Pregnancies')).toEqual(['Births: 0. Losses: 1.', 'Loss on 28 Sep 2026, at 38w 0d'])
+  })
+
+  it('on an overdue injection: when it was given, how long it is overdue, and that it does not protect', () => {
+    const sections = pageOf(addDays(first, 140), null, startMethod({ ...use, method: 'injection', given: first }), noting(addDays(first, 100), addDays(first, 101), { flow: 'spotting' }))
+    expect(linesOf(sections, 'Contraception')).toEqual(['Injection (Depo, Sayana): 5 Jan 2026 to now. Last injection 5 Jan 2026, next due 6 Apr 2026, 49 days overdue. Protection by the log today: not protected'])
+    expect(linesOf(sections, 'Bleeding, newest first')).toEqual(['15 Apr 2026: on Injection (Depo, Sayana), 2 days, spotting'])
+  })
+
+  it('missed pills after ulipristal, with other medicine: which pills, the pause, the medicine', () => {
+    const today = addDays(first, 11)
+    const pill = startMethod({ ...use, method: 'combined-pill', packs: [{ kind: 'pack-21-7', start: first }] })
+    const sections = pageOf(today, null, pill, noting(first, addDays(first, 6), { pillTaken: 'in-time' }), logEmergencyPill({ kind: 'ulipristal', taken: addDays(first, 10) }), changeProfile({ takesInducers: true }))
+    expect(linesOf(sections, 'Contraception')).toEqual([
+      'Combined pill: 5 Jan 2026 to now. Pills missed in six weeks, by her ticks: 12 Jan 2026, 13 Jan 2026, 14 Jan 2026. Protection by the log today: not protected',
+      'Emergency pill, Ulipristal (ellaOne): 15 Jan 2026',
+      'No hormones before 20 Jan 2026, because of ulipristal',
+    ])
+    expect(linesOf(sections, 'Medicines taken')).toEqual(['Takes medicine that weakens hormones (tuberculosis, HIV or epilepsy)'])
   })
 })

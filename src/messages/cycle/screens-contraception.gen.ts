@@ -51,5 +51,4 @@ export const tookPillOf = ({ day }: { readonly day: string }): string => `I took
 export const stillInTime = ({ day }: { readonly day: string }): string => `The pill of ${day} can still be taken in time. It comes first.`
 export const returnDate = 'Next injection due'
 export const returnDateHint = 'As your clinic’s card says. Leave it empty if you do not know: 13 weeks are counted.'
-export const alsoCondoms = 'And condoms'
-export const condomsToo = 'I use condoms as well'
+export const condomsToo = 'Condoms as well'

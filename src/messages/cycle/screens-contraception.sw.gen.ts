@@ -51,5 +51,4 @@ export const tookPillOf = ({ day }: { readonly day: string }): string => `Nilime
 export const stillInTime = ({ day }: { readonly day: string }): string => `Kidonge cha ${day} bado kinaweza kumezwa kwa wakati. Anza nacho.`
 export const returnDate = 'Sindano ijayo'
 export const returnDateHint = 'Kama kadi ya kliniki inavyosema. Acha wazi kama hujui: wiki 13 zitahesabiwa.'
-export const alsoCondoms = 'Na kondomu'
-export const condomsToo = 'Ninatumia kondomu pia'
+export const condomsToo = 'Pamoja na kondomu'

@@ -26,8 +26,8 @@ test.for(trackers)('%s: an injection stops predictions with an explanation, and 
   await userEvent.fill(sheet('Contraception').getByLabelText('Day of the last injection'), daysAgo(100))
   await expectAccessible()
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
-  await expect.element(card()).toMatchTextContent(/The injection keeps eggs from being released/)
-  await expect.element(card()).toMatchTextContent(/was due on Thursday 12 November 2026. It still protects you until Thursday 10 December 2026/)
+  await expect.element(card()).toMatchTextContent(/The injection changes when you bleed/)
+  await expect.element(card()).toMatchTextContent(/was due on Thursday 12 November 2026: go now.*use condoms from today, and for 7 days after the next one. WHO gives it up to four weeks late, until Thursday 10 December 2026/)
   // The regular action is tinted; the rare one is plain.
   await expect.element(card().getByRole('button', { name: 'I had it today' })).toHaveAttribute('data-variant', 'light')
   await expect.element(card().getByRole('button', { name: 'Change' })).toHaveAttribute('data-variant', 'default')

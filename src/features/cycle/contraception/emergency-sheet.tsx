@@ -45,7 +45,7 @@ export function EmergencySheet({ today, takesInducers, busy, onClose, onInducers
           label={help.inducersQuestion}
           description={help.inducersHint}
           size="md"
-          data={inducerAnswers}
+          data={inducerAnswers.map(({ value, label }) => ({ value, label }))}
           value={inducerAnswers.find(({ takes }) => takes === takesInducers)?.value ?? 'unknown'}
           onChange={({ currentTarget }) => onInducers(inducerAnswers.find(({ value }) => value === currentTarget.value)?.takes ?? null)}
         />

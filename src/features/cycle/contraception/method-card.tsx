@@ -1,4 +1,4 @@
-import { Button, Switch, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeProfile, logEmergencyPill, startMethod, stopMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
 import { injectionDates, methodRules, methodsOn, withInjection, type MethodUse } from '@/domain/cycle/contraception'
@@ -15,6 +15,7 @@ import { longDay } from '@/messages/shared/format-day'
 import { useNow } from '@/ui/platform/use-now'
 import cards from '../cards.module.css'
 import type { OpenCycle } from '../cycle-gate'
+import { SettingSwitch } from '../settings/setting-switch'
 import { useSaving } from '../use-saving'
 import classes from './contraception.module.css'
 import { EmergencySheet } from './emergency-sheet'
@@ -48,12 +49,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       {influence && <Text>{influenceText(influence)}</Text>}
       {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod(withInjection(use, today)))} />)}
       {use && use.method !== 'condom' && (
-        <Switch
-          label={messages.condomsToo}
-          checked={uses.some(({ method }) => method === 'condom')}
-          disabled={busy}
-          onChange={({ currentTarget }) => void save(currentTarget.checked ? startMethod(condoms(today)) : stopMethod('condom', today))}
-        />
+        <SettingSwitch label={messages.condomsToo} checked={uses.some(({ method }) => method === 'condom')} onChange={(isOn) => void save(isOn ? startMethod(condoms(today)) : stopMethod('condom', today))} />
       )}
       <div className={classes.actions}>
         <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
