@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { logEmergencyPill, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
+import { correctMethod, logEmergencyPill, type LogChange } from '@/domain/cycle/commands'
 import { methodOn, methodRules, nextInjection, type MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
@@ -38,7 +38,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       </Title>
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
-      {use && <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod({ ...use, given: today }))} />}
+      {use && <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(correctMethod(use, { ...use, given: today }))} />}
       <div className={classes.actions}>
         <Button variant={use ? 'default' : 'light'} onClick={() => setSheet('form')}>
           {use ? messages.change : messages.addMethod}
@@ -47,7 +47,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
           {messages.emergencyContraception}
         </Button>
       </div>
-      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(next) => save(next ? startMethod(next) : stopMethods(today))} />}
+      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(change) => void save(change)} />}
       {sheet === 'emergency' && <EmergencySheet today={today} busy={busy} onClose={close} onTaken={(pill) => save(logEmergencyPill(pill))} />}
     </section>
   )
