@@ -77,11 +77,12 @@ export const saveDay =
     }
     const after = { ...seen, ...whole }
     const gone = takenOut(seen, whole)
-    if (!gone) return showToast(toastOf(date))
+    const startGoes = 'flow' in edits && startsPeriod(userId, seen) && !startsPeriod(userId, after)
+    if (!gone && !startGoes) return showToast(toastOf(date))
+    const { title } = gone ? { title: messages.takenOut } : toastOf(date)
+    const description = [...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []), ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
     const undo = () => void tryWithErrorToast(() => store.change(editDay(date, seen, after)))
-    const startGoes = startsPeriod(userId, seen) && !startsPeriod(userId, after)
-    const description = [`${longDay(date)}: ${dayWords(gone)}.`, ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
-    showToast({ title: messages.takenOut, description, action: { label: messages.undo, onClick: undo } })
+    showToast({ title, description, action: { label: messages.undo, onClick: undo } })
   }
 
 /** Whether a period starts on a day that has these entries. */
