@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { tickAnswered } from '@/domain/cycle/pill-day'
 import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
-import type { LockAfter } from '@/domain/cycle/pin'
+import { locksAfter, type LockAfter } from '@/domain/cycle/pin'
 import { dayOf, type IsoDay } from '@/domain/shared/day'
 import { minuteMs } from '@/domain/shared/durations'
 import { reportAs } from '../error-log/error-log'
@@ -12,7 +12,7 @@ import { writeToStorage } from '../write-to-storage'
 import { runInBackground } from '../run-in-background'
 import { defaultArgon2Cost } from './argon2-cost'
 import { plainCodec, sealedCodec, type Codec } from './codec'
-import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
+import type { BackupState, CycleDb, DeviceKey, PinRecord } from './cycle-db'
 import { decoysFor, decoysToDrop } from './decoys'
 import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
 import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
@@ -45,6 +45,8 @@ export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
 
 type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
 
+type Clocks = readonly [phone: number, page: number]
+
 const deriveInBackground: PinKeys['derive'] = (pin, salt, cost) => runInBackground({ kind: 'key', pin, salt, cost }, v.instance(Uint8Array))
 
 const defaultEnvironment: Environment = {
@@ -68,8 +70,8 @@ export class CycleLogStore {
   #hasRewritten = false
   readonly #pause: Pause
   #idle: ReturnType<typeof setTimeout> | undefined
-  /** When the user last did something in the open log, in milliseconds since the epoch. */
-  #activeAt = 0
+  /** When the user last did something in the open log, by the phone's clock and by the page's. */
+  #activeAt: Clocks = [0, 0]
 
   constructor(db: CycleDb, environment: Environment = defaultEnvironment) {
     this.#db = db
@@ -113,7 +115,8 @@ export class CycleLogStore {
   async changePin(pin: string, next: string, askPhone: AskPhone, device?: DeviceKey): Promise<PinResult> {
     return this.#withPin(pin, askPhone, async (secret, snapshot) => {
       const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#environment.keys)
-      await this.#db.metadata.put(record)
+      // Deriving the key takes a second, in which another tab may have chosen another time to lock after.
+      await this.#changePinRecord(snapshot, ({ lockAfter }) => ({ ...record, lockAfter }))
     })
   }
 
@@ -122,10 +125,7 @@ export class CycleLogStore {
   }
 
   async setLockAfter(lockAfter: LockAfter): Promise<void> {
-    await this.#db.transaction('rw', this.#db.metadata, async () => {
-      const pin = await this.#db.metadata.get('pin')
-      if (pin?.key === 'pin') await this.#db.metadata.put({ ...pin, lockAfter })
-    })
+    await this.#changePinRecord(null, (record) => ({ ...record, lockAfter }))
   }
 
   async unlock(pin: string, askPhone: AskPhone): Promise<PinResult> {
@@ -147,7 +147,7 @@ export class CycleLogStore {
   touch(): void {
     clearTimeout(this.#idle)
     this.#lockIfIdle()
-    this.#activeAt = this.#environment.now()
+    this.#activeAt = this.#clocks()
     const state = this.state.getState()
     if (state.status !== 'open' || !state.lockAfter) return
     this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
@@ -166,13 +166,32 @@ export class CycleLogStore {
     await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
   }
 
-  /** Timers stop while the phone sleeps. Hides the log at once, because `lock()` reads the database first. */
+  #clocks(): Clocks {
+    return [this.#environment.now(), this.#environment.elapsed()]
+  }
+
+  /**
+   * Timers stop while the phone sleeps, and so does the page's clock on some; the phone's can be set. Hides the log at once, because `lock()` reads
+   * the database first.
+   */
   #lockIfIdle(): void {
     const state = this.state.getState()
-    if (state.status !== 'open' || !state.lockAfter || this.#environment.now() - this.#activeAt <= state.lockAfter * minuteMs) return
+    const [now, elapsed] = this.#clocks()
+    const [activeAt, activeElapsed] = this.#activeAt
+    if (state.status !== 'open' || state.lockAfter === null || !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])) return
     this.#codec = null
     this.state.setState({ status: 'loading' }, true)
     void this.lock()
+  }
+
+  /** @param since the PIN record is changed only if it still seals the pages of this snapshot */
+  #changePinRecord(since: Snapshot | null, change: (record: PinRecord) => PinRecord): Promise<void> {
+    return this.#db.transaction('rw', this.#db.metadata, async () => {
+      const [pin, generation] = [await this.#db.metadata.get('pin'), await this.#db.metadata.get('generation')]
+      const isStale = since !== null && (generation?.key !== 'generation' || generation.value !== since.generation)
+      if (pin?.key !== 'pin' || isStale) throw new CycleLockedError('another tab has changed the PIN')
+      await this.#db.metadata.put(change(pin))
+    })
   }
 
   #today(): IsoDay {
@@ -216,7 +235,7 @@ export class CycleLogStore {
     this.#codec = codec
     this.#generation = generation
     this.#locked = locked
-    this.#activeAt = this.#environment.now()
+    this.#activeAt = this.#clocks()
     this.#reader.clear()
   }
 

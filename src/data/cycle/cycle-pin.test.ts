@@ -169,6 +169,27 @@ describe('with a PIN', () => {
     await waitForStatus(store, 'locked')
   })
 
+  it('a new PIN and a new time to lock after, chosen in two tabs, both hold', async () => {
+    const [store, other] = [await lockedStore(), open()]
+    await store.unlock('1 2 3 4', askPhone)
+    await Promise.all([store.changePin('1 2 3 4', 'abcd', askPhone), other.setLockAfter(60)])
+    await vi.waitFor(() => expect(store.state.getState()).toMatchObject({ lockAfter: 60 }))
+    await store.lock()
+    expect(await store.unlock('abcd', askPhone)).toBe('done')
+  })
+
+  it('a PIN that another tab removed while it was changed stays removed, and the log can be read', async () => {
+    const [store, other] = [await lockedStore(), open()]
+    await other.unlock('1 2 3 4', askPhone)
+    const askLate = async () => {
+      await other.removePin('1 2 3 4', askPhone)
+      return phone.secret()
+    }
+    const changed = store.changePin('1 2 3 4', 'abcd', askLate, { credential: new Uint8Array([1]), salt: new Uint8Array([2]) })
+    await expect(changed).rejects.toThrow(CycleLockedError)
+    expect(await daysOf(open())).toMatchObject([{ notes: secret }])
+  })
+
   describe('after the phone has slept longer than the chosen time', () => {
     const wokenUp = async () => {
       const store = await lockedStore()

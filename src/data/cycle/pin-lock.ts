@@ -67,12 +67,13 @@ export const tryPin = async ({ db, now, keys, pause, askPhone }: Attempt, snapsh
     const waitUntil = pause.endsAt(tries, now())
     if (tries.failed > 0 && now() < waitUntil) return { allowed: false, until: waitUntil } as const
     const failed = tries.failed + 1
-    await db.metadata.put({ key: 'tries', failed, last: now() })
-    return { allowed: true, failed } as const
+    const last = now()
+    await db.metadata.put({ key: 'tries', failed, last })
+    return { allowed: true, failed, last } as const
   })
   if (!counted.allowed) return { kind: 'wait', until: counted.until }
   const secret = await openRecord(record, pin, deviceSecret, keys.derive)
-  if (!secret) return { kind: 'wrong', until: pause.endsAt({ failed: counted.failed, last: now() }, now()) }
+  if (!secret) return { kind: 'wrong', until: pause.endsAt(counted, now()) }
   await db.metadata.put({ key: 'tries', failed: 0, last: now() })
   return { kind: 'right', secret }
 }

@@ -6,6 +6,8 @@ import { isFlow, type NoPeriodReason } from './history'
 import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayEdits, type DayLog, type LeftOutReason, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
 import { periodsOf } from './periods'
+import type { CycleShape } from './phases'
+import { withEdits } from './with-edits'
 
 /** A pure change of the log, so that it can be repeated on top of what another tab has written meanwhile. */
 export type LogChange = (log: CycleLog) => CycleLog
@@ -27,11 +29,14 @@ const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: Da
   return putDays(dates.map((date) => changeOf(loggedDays.get(date) ?? emptyDay(date))))(log)
 }
 
-/** Changes parts of a day and leaves its others as they are. */
+/**
+ * Changes parts of a day and leaves its others as they are.
+ * @param seen the day as it was when it was edited: of a list only the entries that differ from it are changed
+ */
 export const editDay =
-  (date: IsoDay, edits: DayEdits): LogChange =>
+  (date: IsoDay, edits: DayEdits, seen?: DayLog): LogChange =>
   (log) =>
-    withDays(log, [date], (day) => ({ ...day, ...edits }))
+    withDays(log, [date], (day) => (seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits }))
 
 const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 
@@ -113,6 +118,12 @@ export const changeProfile =
   (change: Partial<Omit<CycleProfile, 'predictions'>>): LogChange =>
   (log) => ({ ...log, profile: { ...log.profile, ...change } })
 
+/** Changes some of the lengths that predictions start from. */
+export const changeShape =
+  (lengths: Partial<CycleShape>): LogChange =>
+  (log) =>
+    changeProfile({ shape: { ...log.profile.shape, ...lengths } })(log)
+
 const startsIn = (log: CycleLog): readonly IsoDay[] => {
   const last = log.days.at(-1)
   return last ? periodsOf(log, last.date).periods.map(({ start }) => start) : []
@@ -155,13 +166,49 @@ export const settleTest =
 /** Condoms go together with every other method. */
 const goTogether = (a: Pick<MethodUse, 'method'>, b: Pick<MethodUse, 'method'>): boolean => (a.method === 'condom') !== (b.method === 'condom')
 
+const wasUsed = ({ from, to }: MethodUse): boolean => to === null || to > from
+
 /** Begins a method of contraception, which ends the one before, or corrects the running one. A method that was never used goes. */
 export const startMethod =
   (use: MethodUse): LogChange =>
   (log) => {
     const others = log.profile.methods.filter((other) => !(other.to === null && other.method === use.method) && (other.from !== use.from || goTogether(other, use)))
     const ended = others.map((other) => (!goTogether(other, use) && (other.to === null || other.to > use.from) ? { ...other, to: use.from } : other))
-    return changeProfile({ methods: [...ended.filter(({ from, to }) => to === null || to > from), use] })(log)
+    return changeProfile({ methods: [...ended.filter(wasUsed), use] })(log)
+  }
+
+const editedUse = (opened: MethodUse, edited: MethodUse, stored: MethodUse): MethodUse => {
+  const { packs, ...use } = withEdits(opened, edited, stored)
+  return { ...use, packs: packs.toSorted((a, b) => (a.start < b.start ? -1 : 1)) }
+}
+
+/**
+ * Begins a method that a form was asked to add. If another tab has begun it since, only what was edited in the form is changed of it.
+ * @param offered what the form would have saved untouched
+ */
+export const addMethod =
+  (offered: MethodUse, use: MethodUse): LogChange =>
+  (log) => {
+    const running = log.profile.methods.find(({ method, to }) => method === use.method && to === null)
+    return startMethod(running ? editedUse(offered, use, running) : use)(log)
+  }
+
+/** Changes what was edited of a method, and leaves as it is what another tab has changed of it since. */
+export const correctMethod =
+  (opened: MethodUse, edited: MethodUse): LogChange =>
+  (log) => {
+    const { methods } = log.profile
+    const isSame = ({ method }: MethodUse): boolean => method === opened.method
+    const isBegunThen = ({ from }: MethodUse): boolean => from === opened.from
+    const stored = methods.find((use) => isSame(use) && isBegunThen(use)) ?? methods.find((use) => isSame(use) && use.to === null)
+    if (stored && isSame(edited)) {
+      const use = editedUse(opened, edited, stored)
+      return use.to === null ? startMethod(use)(log) : changeProfile({ methods: methods.map((other) => (other === stored ? use : other)).filter(wasUsed) })(log)
+    }
+    if (stored) return startMethod({ ...edited, from: isBegunThen(edited) ? stored.from : edited.from })(log)
+    // Another tab has corrected it to another method: what was edited of the first day is true of that one, too.
+    const other = methods.find(isBegunThen)
+    return startMethod(other && isSame(edited) ? { ...other, from: edited.from } : edited)(log)
   }
 
 /** Ends one method of contraception. @param day the first day without */
@@ -169,7 +216,7 @@ export const stopMethod =
   (method: Method, day: IsoDay): LogChange =>
   (log) => {
     const ended = log.profile.methods.map((use) => (use.method === method && (use.to === null || use.to > day) ? { ...use, to: day } : use))
-    return changeProfile({ methods: ended.filter(({ from, to }) => to === null || to > from) })(log)
+    return changeProfile({ methods: ended.filter(wasUsed) })(log)
   }
 
 /** Ends all methods of contraception. @param day the first day without */
@@ -177,7 +224,7 @@ export const stopMethods =
   (day: IsoDay): LogChange =>
   (log) => {
     const ended = log.profile.methods.map((use) => (use.to === null || use.to > day ? { ...use, to: day } : use))
-    return changeProfile({ methods: ended.filter(({ from, to }) => to === null || to > from) })(log)
+    return changeProfile({ methods: ended.filter(wasUsed) })(log)
   }
 
 export const logEmergencyPill =

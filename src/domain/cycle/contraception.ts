@@ -67,6 +67,8 @@ export const methodRules = {
 const injectionInterval = 91
 /** DMPA protects for 14 weeks (FSRH), the stricter limit; up to 17 weeks WHO asks for no condoms. */
 const injectionProtects = { fsrh: 98, who: 119 } as const
+/** No injection is due sooner: such a day on the card belongs to the one before. */
+const leastInterval = 42
 /** A card with a shorter interval is for NET-EN, which is due after 8 weeks and may come two weeks late (WHO). */
 const shortInterval = 77
 const shortGraceDays = 14
@@ -84,7 +86,7 @@ export type InjectionDates = {
 /** When the next injection is due, and how long the last one protects. */
 export const injectionDates = ({ given, from, until }: Pick<MethodUse, 'given' | 'from' | 'until'>): InjectionDates => {
   const last = given ?? from
-  const due = until !== null && until > last ? until : addDays(last, injectionInterval)
+  const due = until !== null && daysBetween(last, until) >= leastInterval ? until : addDays(last, injectionInterval)
   if (daysBetween(last, due) < shortInterval) return { due, protectsTo: due, graceTo: addDays(due, shortGraceDays) }
   return { due, protectsTo: addDays(last, injectionProtects.fsrh), graceTo: addDays(last, injectionProtects.who) }
 }

@@ -1,9 +1,9 @@
 import type { IsoDay } from '../shared/day'
-import { changeProfile, startPeriod, type LogChange } from './commands'
+import { changeShape, startPeriod, type LogChange } from './commands'
 import type { CycleShape } from './phases'
 
-/** The initial setup: logs the last period and stores the lengths in the profile. */
+/** The initial setup: logs the last period and stores the lengths that were chosen. */
 export const firstPeriodDays =
-  (lastPeriod: IsoDay, shape: CycleShape, today: IsoDay): LogChange =>
+  (lastPeriod: IsoDay, lengths: Partial<CycleShape>, today: IsoDay): LogChange =>
   (log) =>
-    startPeriod(lastPeriod, today)(changeProfile({ shape })(log))
+    startPeriod(lastPeriod, today)(changeShape(lengths)(log))

@@ -41,14 +41,14 @@ const profileOf = (vector: Vector): CycleProfile => {
 
 const dayOrNull = (text: string | undefined): IsoDay | null => (text === undefined ? null : isoDay(text))
 
-const useOf = ({ method, from, given, givenBefore, until, progestogen = null, pack }: LoggedMethod): MethodUse => ({
+const useOf = ({ method, from, given, givenBefore, until, progestogen, pack }: LoggedMethod): MethodUse => ({
   method,
   from: isoDay(from),
   to: null,
   given: dayOrNull(given),
   givenBefore: dayOrNull(givenBefore),
   until: dayOrNull(until),
-  progestogen,
+  progestogen: progestogen ?? null,
   packs: pack ? [{ kind: pack[0], start: isoDay(pack[1]) }] : [],
 })
 

@@ -1,5 +1,6 @@
 import type { IsoDay } from '../shared/day'
 import { isVisible } from '../shared/plain-text'
+import { isSameJson } from '../shared/same-json'
 import type { LoggedDay } from './history'
 import { defaultShape, type CycleShape } from './phases'
 import type { EmergencyPill, MethodUse } from './contraception'
@@ -77,6 +78,18 @@ export const filledParts = (day: DayLog): readonly (keyof DayEdits)[] => dayPart
 
 /** True if a day has no entries and need not be stored. A mark says something about the flow only, `disturbed` about the temperature. */
 export const isEmptyDay = (day: DayLog): boolean => filledParts(day).every((part) => part === 'mark' || part === 'disturbed')
+
+/** What an edit takes out of a day: a value, or entries of a list. Null where it adds or changes something, too. */
+export const takenOut = (before: DayLog, edits: DayEdits): DayLog | null => {
+  const after = { ...before, ...edits }
+  const changed = dayParts.filter((part) => part in edits && !isSameJson(before[part], after[part]))
+  const gone = changed.map((part): DayEdits | null => {
+    const [was, is] = [before[part], after[part]]
+    if (Array.isArray(was) && Array.isArray(is)) return is.every((entry) => was.includes(entry)) ? { [part]: was.filter((entry) => !is.includes(entry)) } : null
+    return isNothing(is) ? { [part]: was } : null
+  })
+  return gone.length === 0 ? null : gone.reduce<DayLog | null>((day, part) => day && part && { ...day, ...part }, emptyDay(before.date))
+}
 
 /** Why a cycle does not count. */
 export const leftOutReasons = ['illness', 'stress', 'contraception', 'not-logged', 'other'] as const

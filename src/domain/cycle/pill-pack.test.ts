@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
+import { missedPills } from './missed-pills'
 import { packsOf } from './pack-choices'
-import { packDay, packDayOn, withPack, type PackKind } from './pill-pack'
+import { correctPack, packDay, packDayOn, withPack, type PackKind, type PillPack } from './pill-pack'
 
 const start = isoDay('2026-01-30')
 const on = (kind: PackKind, n: number) => packDay(start, kind, addDays(start, n - 1))
@@ -48,9 +49,35 @@ describe('packs', () => {
     expect(packDayOn(packs, addDays(start, -1))).toBeNull()
   })
 
-  it('are corrected to another kind or an earlier day, and stay as they are where the pack is the expected one', () => {
-    expect(withPack([first], { ...first, kind: 'pack-24-4' })).toEqual([{ ...first, kind: 'pack-24-4' }])
-    expect(withPack([first], { ...first, start: addDays(start, -2) })).toEqual([{ ...first, start: addDays(start, -2) }])
-    expect(withPack([first], { ...first, start: addDays(start, 56) })).toEqual([first])
+  it('stay as they are where the pack is the expected one', () => expect(withPack([first], { ...first, start: addDays(start, 56) })).toEqual([first]))
+})
+
+describe('a corrected pack', () => {
+  const kind = 'pack-21-7'
+  const before = { kind, start: addDays(start, -28) } as const
+  const early = { kind, start: addDays(start, 14) } as const
+  const pack = (days: number, other: PackKind = kind): PillPack => ({ kind: other, start: addDays(start, days) })
+
+  it.each<[what: string, packs: readonly PillPack[], corrected: PillPack, to: PillPack, expected: readonly PillPack[]]>([
+    ['to a later day', [pack(0)], pack(0), pack(2), [pack(2)]],
+    ['to an earlier day', [pack(0)], pack(0), pack(-2), [pack(-2)]],
+    ['to another kind', [pack(0)], pack(0), pack(0, 'pack-24-4'), [pack(0, 'pack-24-4')]],
+    ['to another kind and day', [pack(0)], pack(0), pack(3, 'pack-24-4'), [pack(3, 'pack-24-4')]],
+    ['that was corrected before', correctPack([pack(0)], start, pack(2)), pack(2), pack(1), [pack(1)]],
+    ['that was begun early, to a later day', [pack(0), early], early, pack(15), [pack(0), pack(15)]],
+    ['that was begun early, to a day of the pack before', [pack(0), early], early, pack(5), [pack(0), pack(5)]],
+    ['that was begun early, to before the pack before', [pack(0), early], early, pack(-1), [pack(-1)]],
+    ['to the day on which it was expected', [before, pack(2)], pack(2), pack(0), [before]],
+    ['that only followed the one before: the pills of that one were due', [before], pack(0), pack(2), [before, pack(2)]],
+    ['before one that was begun since', [pack(0), early], pack(0), pack(2), [pack(2), early]],
+  ])('%s', (_, packs, corrected, to, expected) => {
+    expect(correctPack(packs, corrected.start, to)).toEqual(expected)
+  })
+
+  it('leaves no missed pill of the days before it', () => {
+    const days = [pack(2), pack(3), pack(4)].map((each) => ({ date: each.start, pillTaken: 'in-time' as const }))
+    const use = { method: 'combined-pill', progestogen: null, from: addDays(start, -60) } as const
+    const today = addDays(start, 5)
+    expect(missedPills({ ...use, packs: correctPack([pack(0)], start, pack(2)) }, [{ date: addDays(start, -40), pillTaken: 'in-time' }, ...days], today)).toBeNull()
   })
 })

@@ -42,9 +42,19 @@ export const packDayOn = (packs: readonly PillPack[], day: IsoDay): PackDay | nu
   return pack ? packDay(pack.start, pack.kind, day) : null
 }
 
-/** Begins a pack, or corrects the present one. Earlier packs stay, as pills of theirs may have been missed. */
+/** Begins a pack. Earlier packs stay, as pills of theirs may have been missed. */
 export const withPack = (packs: readonly PillPack[], pack: PillPack): readonly PillPack[] => {
   const present = packDayOn(packs, pack.start)
   if (present?.kind === pack.kind && present.first === pack.start && packs.every(({ start }) => start <= pack.start)) return packs
   return [...packs.filter(({ start }) => start < pack.start), pack]
+}
+
+/**
+ * Corrects the pack that began on `first`, its start or its kind: it is one pack still. Where it only followed the one before, that
+ * one stays, and with it the days on which its pills were due.
+ */
+export const correctPack = (packs: readonly PillPack[], first: IsoDay, pack: PillPack): readonly PillPack[] => {
+  const earlier = packs.filter(({ start }) => start < first && start < pack.start)
+  const later = packs.filter(({ start }) => start > first && start !== pack.start)
+  return [...withPack(earlier, pack), ...later].toSorted((a, b) => (a.start < b.start ? -1 : 1))
 }

@@ -1,4 +1,4 @@
-import { hourMs } from '../shared/durations'
+import { hourMs, minuteMs } from '../shared/durations'
 
 export const pinLength = { min: 4, max: 64 } as const
 
@@ -30,10 +30,34 @@ const firstDelay = 30_000
 export const waitAfter = (failed: number): number =>
   failed < freeAttempts ? 0 : Math.min(hourMs, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
 
-/** When the next attempt is allowed, in milliseconds since the epoch. A clock that was set back never extends the delay. */
-export const nextTryAt = (failed: number, lastTry: number, now: number): number => Math.min(lastTry, now) + waitAfter(failed)
+/** How much of a delay has to pass while the app is open, whatever the phone's clock says. */
+const leastOpenMs = 30_000
+
+type Tries = {
+  readonly failed: number
+  /** By the phone's clock, in milliseconds since the epoch. */
+  readonly lastTry: number
+  readonly now: number
+  /** Milliseconds since the last try by a clock that nobody can set, as far as the app was open. */
+  readonly open: number
+}
+
+/**
+ * When the next attempt is allowed, in milliseconds since the epoch: after the delay by the phone's clock, or by the other one. A phone's clock that
+ * went back says nothing of it.
+ */
+export const nextTryAt = ({ failed, lastTry, now, open }: Tries): number => {
+  const delay = waitAfter(failed)
+  const byOpen = now + Math.max(0, delay - open)
+  const byPhone = now < lastTry ? byOpen : lastTry + delay
+  const least = Math.min(delay, leastOpenMs) - open
+  return Math.max(Math.min(byPhone, byOpen), least > 0 ? now + least : 0)
+}
 
 /** Idle minutes until the log is locked; 0: as soon as the app is hidden. */
 export const lockAfterMinutes = [0, 1, 5, 15, 60] as const
 export type LockAfter = (typeof lockAfterMinutes)[number]
 export const isLockAfter = (minutes: unknown): minutes is LockAfter => lockAfterMinutes.some((choice) => choice === minutes)
+
+/** Whether a log that was last used so long ago is locked. A clock that went back does not say how long ago that was. @param idle milliseconds, by each clock */
+export const locksAfter = (lockAfter: LockAfter, idle: readonly number[]): boolean => lockAfter > 0 && idle.some((ms) => ms < 0 || ms > lockAfter * minuteMs)

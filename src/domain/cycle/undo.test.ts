@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { logPeriod, putDays, removePeriod, startPeriod } from './commands'
-import { emptyDay, newProfile, type CycleLog } from './log'
+import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod } from './commands'
+import { emptyDay, newProfile, takenOut, type CycleLog } from './log'
 import { undoOf } from './undo'
 
 const start = isoDay('2026-03-10')
@@ -25,4 +25,24 @@ it('undoing does not affect days that were logged meanwhile', () => {
   const change = startPeriod(start, addDays(start, 40))
   const later = { ...emptyDay(addDays(start, 20)), mood: 'calm' as const }
   expect(undoOf(empty, change)(putDays([later])(change(empty))).days).toEqual([later])
+})
+
+it('undoing does not affect what was noted meanwhile on the same day', () => {
+  const change = startPeriod(start, start)
+  const later = editDay(start, { notes: 'Rested', symptoms: ['cramps'] })(change(empty))
+  expect(undoOf(empty, change)(later).days).toEqual([{ ...emptyDay(start), notes: 'Rested', symptoms: ['cramps'] }])
+})
+
+it('undoing a setting does not affect the others', () => {
+  const change = changeProfile({ stage: 'trying' })
+  expect(undoOf(empty, change)(changeProfile({ widerWindow: true })(change(empty))).profile).toEqual({ ...newProfile, widerWindow: true })
+})
+
+it('an edit takes out what is gone after it, unless it adds or changes something', () => {
+  const day = { ...noted, symptoms: ['cramps', 'headache'] as const, temperature: 36.5 }
+  const without = emptyDay(day.date)
+  expect(takenOut(day, { flow: null })).toEqual({ ...without, flow: 'light' })
+  expect(takenOut(day, { symptoms: ['headache'], temperature: null })).toEqual({ ...without, symptoms: ['cramps'], temperature: 36.5 })
+  expect(takenOut(day, { notes: ' ' })).toEqual({ ...without, notes: 'Rested' })
+  for (const edits of [{ flow: 'heavy' }, { flow: null, mood: 'calm' }, { symptoms: ['nausea'] }, { symptoms: day.symptoms }, {}] as const) expect(takenOut(day, edits)).toBeNull()
 })

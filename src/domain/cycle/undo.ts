@@ -1,12 +1,20 @@
 import { putDays, type LogChange } from './commands'
 import { emptyDay, type CycleLog, type DayLog } from './log'
+import { withEdits } from './with-edits'
 
-/** Reverts the days that a change affects. Later changes of other days stay. */
+/** Reverts what a change affects. Later changes of the same days and settings stay. */
 export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
   const after = change(before)
   const [old, now] = [byDate(before.days), byDate(after.days)]
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((date) => old.get(date) !== now.get(date))
-  return putDays(changed.map((date) => old.get(date) ?? emptyDay(date)))
+  return (log) => {
+    const stored = byDate(log.days)
+    const reverted = changed.map((date) => {
+      const [empty, was] = [emptyDay(date), old.get(date)]
+      return withEdits(now.get(date) ?? empty, was ?? empty, stored.get(date) ?? empty)
+    })
+    return putDays(reverted)({ ...log, profile: withEdits(after.profile, before.profile, log.profile) })
+  }
 }
 
 const byDate = (days: readonly DayLog[]) => new Map(days.map((day) => [day.date, day]))

@@ -1,28 +1,22 @@
 import { Title } from '@mantine/core'
-import { editDay } from '@/domain/cycle/commands'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { LogTab } from '@/domain/cycle/tracker-url'
 import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/cycle/screens-bloom.gen'
 import { todayDate } from '@/messages/cycle/screens-calendar.gen'
 import { dayAndMonth, longDay } from '@/messages/shared/format-day'
-import { showToast } from '@/ui/feedback/toast'
 import classes from './bloom.module.css'
 import type { SaveEdits } from './day-drafts'
 import { DayEntry } from './day-entry'
 import { offeredFlows } from './flow-order'
-import { saveChange } from './save'
+import { saveDay } from './save'
 import { goToPremium } from './go-to'
 import { useId } from 'react'
 import type { UserId } from '@/domain/shared/ids'
 
 /** Saves entries of a day, and says so in the words of this tracker. */
-export const saveToday =
-  (userId: UserId, today: IsoDay): SaveEdits =>
-  async (date, edits) => {
-    await saveChange(userId, editDay(date, edits))
-    showToast({ title: date === today ? messages.todaySaved : messages.daySaved({ day: dayAndMonth(date) }) })
-  }
+export const saveToday = (userId: UserId, today: IsoDay): SaveEdits =>
+  saveDay(userId, (date) => ({ title: date === today ? messages.todaySaved : messages.daySaved({ day: dayAndMonth(date) }) }))
 
 type BloomLogProps = {
   log: CycleLog

@@ -1,19 +1,24 @@
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { dayParts, type DayEdits, type DayLog } from '@/domain/cycle/log'
+import type { Flow } from '@/domain/cycle/history'
+import { dayParts, emptyDay, type DayEdits, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import { isSameJson } from '@/domain/shared/same-json'
 import { saveBeforeReload } from '@/ui/platform/reload-page'
 
-/** Rejects if nothing was saved. */
-export type SaveEdits = (date: IsoDay, edits: DayEdits) => Promise<void>
+/** Rejects if nothing was saved. @param seen the day as it was when it was edited */
+export type SaveEdits = (date: IsoDay, edits: DayEdits, seen: DayLog) => Promise<void>
 
 /**
  * Edits per day that the log does not show yet. In memory only, because a PIN may seal the log: they survive a change of tab and the
  * log locking itself. Before the page is hidden, left or loaded again, they are saved into the log.
  */
 const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
+/** The days as they were when their unsaved edits were made. */
+const seenDays = new Map<string, DayLog>()
+/** The flows that the app filled in, until the person confirms or changes them. */
+const filledIn = new Map<string, Flow>()
 /** One save at a time for each day, so that a later tap is never overtaken by an earlier one. */
 const saving = new Map<string, Promise<void>>()
 /** How the edits of each day are saved, until they are. */
@@ -39,7 +44,9 @@ const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> =>
   const next = (saving.get(key) ?? Promise.resolve()).then(async () => {
     const edits = drafts.getState()[key]
     if (!edits) return void unsaved.delete(key)
-    await save(date, edits)
+    const seen = seenDays.get(key) ?? emptyDay(date)
+    await save(date, edits, seen)
+    seenDays.set(key, { ...seen, ...edits })
     if (drafts.getState()[key] === edits) unsaved.delete(key)
   })
   // Whoever saves is told; the next save only waits for it.
@@ -76,7 +83,9 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
       () => setFailed(true),
     )
   }
+  const draft = { ...day, ...edits }
   const edit = (change: DayEdits) => {
+    if (!drafts.getState()[key]) seenDays.set(key, day)
     put(key, { ...drafts.getState()[key], ...change })
     unsaved.set(key, () => saveDraft(key, date, onSave))
   }
@@ -88,7 +97,14 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
     return () => clearTimeout(timer)
   })
   return {
-    draft: { ...day, ...edits },
+    draft,
+    /** Taking back a flow that the app filled in just now confirms it. */
+    chooseFlow: (flow: Flow | null) => {
+      const isConfirmed = flow === null && filledIn.get(key) === draft.flow
+      filledIn.delete(key)
+      edit({ flow: isConfirmed ? draft.flow : flow })
+      void save()
+    },
     /** Typed and not in the log yet, or the phone could not store it. */
     unsaved: edits !== undefined && (failed || 'notes' in edits),
     /** A choice: saved at once. */
@@ -108,7 +124,14 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
   }
 }
 
+/** Remembers the flows that a command has filled in, such as those of a period that started. */
+export const noteFilledIn = (owner: string, before: readonly DayLog[], after: readonly DayLog[]): void => {
+  const flows = new Map(before.map(({ date, flow }) => [date, flow]))
+  for (const { date, flow } of after) if (flow !== null && flow !== (flows.get(date) ?? null)) filledIn.set(`${owner}/${date}`, flow)
+}
+
 export const deleteDrafts = (owner: string): void => {
   for (const key of unsaved.keys()) if (key.startsWith(`${owner}/`)) unsaved.delete(key)
+  for (const key of filledIn.keys()) if (key.startsWith(`${owner}/`)) filledIn.delete(key)
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
 }

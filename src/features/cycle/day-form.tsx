@@ -39,7 +39,7 @@ export type DayFormProps = {
 
 /** One day of the log, saved as it is tapped. Future days cannot be logged. */
 export function DayForm({ day, days, today, flows, premium, onPremium, onSave, parts = usualParts, children = (fields) => fields, owner }: DayFormProps) {
-  const { draft, unsaved, choose, type, leave, save } = useDayDraft(day, owner, onSave)
+  const { draft, unsaved, choose, chooseFlow, type, leave, save } = useDayDraft(day, owner, onSave)
   const { busy, whileBusy } = useBusy()
   if (day.date > today) {
     return <Text c="var(--ink-soft)">{messages.stillToCome}</Text>
@@ -53,7 +53,7 @@ export function DayForm({ day, days, today, flows, premium, onPremium, onSave, p
         void whileBusy(save)
       }}
     >
-      {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={(flow) => choose({ flow })} />}
+      {shows('flow') && <FlowChoice flows={flows} value={draft.flow} onChange={chooseFlow} />}
       {children(
         <div className={classes.parts}>
           {shows('symptoms') && <SymptomChoices draft={draft} onEdit={choose} />}

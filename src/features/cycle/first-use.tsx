@@ -24,7 +24,8 @@ const maxDaysAgo = 365
 /** Asks for the three values that a first prediction needs. */
 export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
   const [date, setDate] = useState('')
-  const [lengths, setLengths] = useState(shape)
+  const [chosen, setChosen] = useState<Partial<CycleShape>>({})
+  const lengths = { ...shape, ...chosen }
   const { busy, run } = useSaving()
   const start = parseDay(date)
   const outOfRange = start !== null && (start > today || start < addDays(today, -maxDaysAgo))
@@ -33,7 +34,7 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
       className={classes.first}
       onSubmit={(event) => {
         event.preventDefault()
-        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, lengths, today)), () => scrollTo({ top: 0 }))
+        if (start && !outOfRange) void run(() => onChange(firstPeriodDays(start, chosen, today)), () => scrollTo({ top: 0 }))
       }}
     >
       <div className={classes.welcome}>
@@ -62,12 +63,12 @@ export function FirstUse({ today, shape, onChange, onSkip }: FirstUseProps) {
         onChange={(event) => setDate(event.currentTarget.value)}
       />
       <div className={classes.steppers}>
-        <LengthStepper label={messages.cycleLength} value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setLengths({ ...lengths, length })} />
+        <LengthStepper label={messages.cycleLength} value={lengths.length} bounds={shapeBounds.length} onChange={(length) => setChosen({ ...chosen, length })} />
         <LengthStepper
           label={messages.periodLength}
           value={lengths.periodLength}
           bounds={shapeBounds.periodLength}
-          onChange={(periodLength) => setLengths({ ...lengths, periodLength })}
+          onChange={(periodLength) => setChosen({ ...chosen, periodLength })}
         />
       </div>
       <Text size="sm" c="var(--ink-soft)">

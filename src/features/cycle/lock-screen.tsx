@@ -9,10 +9,10 @@ import { waitText } from '@/messages/cycle/pin'
 import * as messages from '@/messages/cycle/screens-lock.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { PasswordField } from '@/ui/form/password-field'
-import { useNow } from '@/ui/platform/use-now'
 import { ForgottenPin } from './forgotten-pin'
 import classes from './lock-screen.module.css'
 import { platformLock } from './platform-lock'
+import { useWait } from './use-wait'
 
 type LockScreenProps = {
   user: Pick<User, 'id'>
@@ -30,8 +30,7 @@ export function LockScreen({ user, until, asksDevice }: LockScreenProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [forgotten, setForgotten] = useState(false)
-  const now = useNow(500)
-  const wait = Math.ceil((Math.max(until, failure?.until ?? 0) - now) / 1000)
+  const wait = useWait(Math.max(until, failure?.until ?? 0))
 
   const unlock = async () => {
     setBusy(true)

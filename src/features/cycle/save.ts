@@ -2,10 +2,16 @@ import { StorageFullError, StorageUnavailableError } from '@/data/storage-errors
 import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportError } from '@/data/error-log/error-log'
-import type { LogChange } from '@/domain/cycle/commands'
+import { editDay, putDays, type LogChange } from '@/domain/cycle/commands'
+import { takenOut, type DayLog } from '@/domain/cycle/log'
+import { periodsOf } from '@/domain/cycle/periods'
+import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-tracker.gen'
+import { dayWords } from '@/messages/cycle/transfer/day-words'
+import { longDay } from '@/messages/shared/format-day'
 import { showToast, type Toast } from '@/ui/feedback/toast'
+import { noteFilledIn, type SaveEdits } from './day-drafts'
 
 const savedToast: Toast = { title: messages.success, description: messages.saved }
 const failedToast: Toast = { title: messages.error, description: messages.notSaved, tone: 'destructive' }
@@ -35,16 +41,54 @@ export const tryWithErrorToast = async <Result>(action: () => Promise<Result>): 
   }
 }
 
+const applyChange = async (userId: UserId, change: LogChange): Promise<void> => {
+  const store = cycleLogStore(userId)
+  const before = store.state.getState()
+  await store.change(change)
+  if (before.status === 'open') noteFilledIn(userId, before.log.days, change(before.log).days)
+}
+
 /** Changes the user's log and shows the outcome in a toast. @returns whether it was saved */
 export const changeLog = (userId: UserId, change: LogChange, toast?: Toast): Promise<boolean> =>
-  saveWithToast(() => cycleLogStore(userId).change(change), toast)
+  saveWithToast(() => applyChange(userId, change), toast)
 
 /** Changes the user's log. @throws if nothing was saved, after showing an error toast */
 export const saveChange = async (userId: UserId, change: LogChange): Promise<void> => {
   try {
-    await cycleLogStore(userId).change(change)
+    await applyChange(userId, change)
   } catch (error) {
     showFailure(error)
     throw error
   }
+}
+
+/** Saves entries of a day. What they take out of it can be undone. @throws if nothing was saved, after showing an error toast */
+export const saveDay =
+  (userId: UserId, toastOf: (date: IsoDay) => Toast = () => savedToast): SaveEdits =>
+  async (date, edits, seen) => {
+    const store = cycleLogStore(userId)
+    // A mark says something of the flow only.
+    const whole = edits.flow === null ? { ...edits, mark: null } : edits
+    try {
+      await store.change(editDay(date, whole, seen))
+    } catch (error) {
+      showFailure(error)
+      throw error
+    }
+    const after = { ...seen, ...whole }
+    const gone = takenOut(seen, whole)
+    const startGoes = 'flow' in edits && startsPeriod(userId, seen) && !startsPeriod(userId, after)
+    if (!gone && !startGoes) return showToast(toastOf(date))
+    const { title } = gone ? { title: messages.takenOut } : toastOf(date)
+    const description = [...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []), ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
+    const undo = () => void tryWithErrorToast(() => store.change(editDay(date, seen, after)))
+    showToast({ title, description, action: { label: messages.undo, onClick: undo } })
+  }
+
+/** Whether a period starts on a day that has these entries. */
+const startsPeriod = (userId: UserId, day: DayLog): boolean => {
+  const state = cycleLogStore(userId).state.getState()
+  if (state.status !== 'open') return false
+  const log = putDays([day])(state.log)
+  return periodsOf(log, log.days.at(-1)?.date ?? day.date).periods.some(({ start }) => start === day.date)
 }

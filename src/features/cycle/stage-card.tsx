@@ -3,9 +3,12 @@ import { changeProfile, type LogChange } from '@/domain/cycle/commands'
 import { feedingAfter, lamConditions } from '@/domain/cycle/breastfeeding'
 import type { LifeState } from '@/domain/cycle/life-state'
 import type { CycleProfile } from '@/domain/cycle/log'
+import type { Feeding } from '@/domain/cycle/stage-choices'
 import type { IsoDay } from '@/domain/shared/day'
 import { feedingChoices, feedingQuestion, lamConditionOrder, lamText, lamTexts, lamTitle, noLamText, stageSource, stageTexts } from '@/messages/cycle/life-stage'
 import * as messages from '@/messages/cycle/screens-questions.gen'
+import { takenOut, undo as undoLabel } from '@/messages/cycle/screens-tracker.gen'
+import { showToast } from '@/ui/feedback/toast'
 import cards from './cards.module.css'
 import { Choices } from './choices'
 import type { OpenCycle } from './cycle-gate'
@@ -34,10 +37,18 @@ export function StageCard({ today, open: { log, outlook }, onChange }: StageCard
   )
 }
 
+const labelOf = (kind: Feeding['kind']): string => feedingChoices.find(({ id }) => id === kind)?.label ?? ''
+
 type BreastfeedingProps = Pick<StageCardProps, 'today' | 'onChange'> & { birth: Extract<LifeState, { ended: IsoDay }>; profile: CycleProfile }
 
 function Breastfeeding({ birth, profile, today, onChange }: BreastfeedingProps) {
   const said = feedingAfter(birth, profile.feeding)
+  const choose = async (kind: Feeding['kind']) => {
+    await onChange(changeProfile({ feeding: said?.kind === kind ? null : { birth: birth.ended, kind } }))
+    if (said?.kind !== kind) return
+    const undo = () => void onChange(changeProfile({ feeding: said })).catch(() => {})
+    showToast({ title: takenOut, description: labelOf(kind), action: { label: undoLabel, onClick: undo } })
+  }
   const conditions = lamConditions(birth, profile.feeding, today)
   return (
     <section className={cards.card} aria-label={lamTitle}>
@@ -49,7 +60,7 @@ function Breastfeeding({ birth, profile, today, onChange }: BreastfeedingProps) 
         choices={feedingChoices}
         chosen={said ? [said.kind] : []}
         // `onChange` shows and reports a failure.
-        onToggle={(kind) => void onChange(changeProfile({ feeding: said?.kind === kind ? null : { birth: birth.ended, kind } })).catch(() => {})}
+        onToggle={(kind) => void choose(kind).catch(() => {})}
       />
       {conditions && (
         <>

@@ -39,11 +39,11 @@ export const startReminding = async (userId: UserId, log: CycleLog, pregnant: bo
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const registration = await readyWorker()
   if (!registration) return 'unavailable'
-  const { reminders } = log.profile
-  const choices = reminders.on.length > 0 ? reminders : { ...reminders, on: defaultKinds(pregnant, log, localTime(Date.now()).day) }
-  await changeChoices(userId, () => choices)
+  const kinds = defaultKinds(pregnant, log, localTime(Date.now()).day)
+  const withKinds: ChoicesChange = (choices) => (choices.on.length > 0 ? choices : { ...choices, on: kinds })
+  await changeChoices(userId, withKinds)
   try {
-    const updatedLog = { ...log, profile: { ...log.profile, reminders: choices } }
+    const updatedLog = { ...log, profile: { ...log.profile, reminders: withKinds(log.profile.reminders) } }
     await startReminders(userId, registration, await plannedWakeUps(userId, updatedLog, Date.now()), write)
     return 'on'
   } catch (error) {

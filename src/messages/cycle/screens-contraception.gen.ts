@@ -28,6 +28,10 @@ export const packUnknown = 'I do not know'
 export const packHint = 'With Qlaira or Zoely choose “I do not know”: they have rules of their own.'
 export const packStart = 'First pill of this pack'
 export const packStartHint = 'If you are in the break: of the pack before it'
+export const packIntent = 'Is this a new pack?'
+export const correctsPack = 'No, I correct the pack that I am on'
+export const beginsPack = 'Yes, I began a new pack'
+export const newPackStart = 'First pill of the new pack'
 export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Pill ${day} of ${pills}`
 export const pauseOf = ({ day, days }: { readonly day: string; readonly days: string }): string => `Break, day ${day} of ${days}`
 export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `${pills} pills, then a break of ${days}`
@@ -52,3 +56,6 @@ export const stillInTime = ({ day }: { readonly day: string }): string => `The p
 export const returnDate = 'Next injection due'
 export const returnDateHint = 'As your clinic’s card says. Leave it empty if you do not know: 13 weeks are counted.'
 export const condomsToo = 'Condoms as well'
+export const condomIntent = 'Condoms'
+export const condomBeside = ({ method }: { readonly method: string }): string => `As well as: ${method}`
+export const condomInstead = ({ method }: { readonly method: string }): string => `In place of: ${method}`

@@ -28,6 +28,10 @@ export const packUnknown = 'Sijui'
 export const packHint = 'Kwa Qlaira au Zoely chagua “Sijui”: zina kanuni zake.'
 export const packStart = 'Kidonge cha kwanza cha pakiti hii'
 export const packStartHint = 'Ukiwa kwenye mapumziko: cha pakiti iliyotangulia'
+export const packIntent = 'Hii ni pakiti mpya?'
+export const correctsPack = 'Hapana, ninasahihisha pakiti ninayotumia'
+export const beginsPack = 'Ndiyo, nimeanza pakiti mpya'
+export const newPackStart = 'Kidonge cha kwanza cha pakiti mpya'
 export const pillOf = ({ day, pills }: { readonly day: string; readonly pills: string }): string => `Kidonge cha ${day} kati ya ${pills}`
 export const pauseOf = ({ day, days }: { readonly day: string; readonly days: string }): string => `Mapumziko, siku ya ${day} kati ya ${days}`
 export const packOf = ({ days, pills }: { readonly days: string; readonly pills: string }): string => `Vidonge ${pills}, kisha mapumziko ya ${days}`
@@ -52,3 +56,6 @@ export const stillInTime = ({ day }: { readonly day: string }): string => `Kidon
 export const returnDate = 'Sindano ijayo'
 export const returnDateHint = 'Kama kadi ya kliniki inavyosema. Acha wazi kama hujui: wiki 13 zitahesabiwa.'
 export const condomsToo = 'Pamoja na kondomu'
+export const condomIntent = 'Kondomu'
+export const condomBeside = ({ method }: { readonly method: string }): string => `Pamoja na: ${method}`
+export const condomInstead = ({ method }: { readonly method: string }): string => `Badala ya: ${method}`

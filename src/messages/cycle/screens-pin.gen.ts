@@ -3,7 +3,7 @@
 import { plural } from '../shared/message-forms.ts'
 
 export const yourPin = 'Your PIN'
-export const withPin = ({ max, min }: { readonly max: string; readonly min: string }): string => `With a PIN your log is encrypted on this phone, and only the PIN opens it: ${min} to ${max} characters, any you like. Four words that do not belong together are best.`
+export const noPin = ({ max, min }: { readonly max: string; readonly min: string }): string => `No PIN is set on this phone: whoever holds it unlocked can read your log. With a PIN your log is encrypted on this phone, and only the PIN opens it: ${min} to ${max} characters, any you like. Four words that do not belong together are best. A backup brings no PIN with it: each phone has its own.`
 export const pinOn = 'Your PIN is on. While it is locked, nothing of your log can be read on this phone.'
 export const pinAndLockOn = 'Your PIN is on, and this phone’s lock is asked, too. While it is locked, nothing of your log can be read on this phone.'
 export const setA = 'Set a PIN'

@@ -3,7 +3,7 @@
 import { plural } from '../shared/message-forms.ts'
 
 export const yourPin = 'PIN yako'
-export const withPin = ({ max, min }: { readonly max: string; readonly min: string }): string => `Ukiwa na PIN, rekodi yako huwekwa katika maandishi ya siri kwenye simu hii, na PIN pekee huifungua: herufi ${min} hadi ${max}, zozote upendazo. Maneno manne yasiyohusiana ni bora zaidi.`
+export const noPin = ({ max, min }: { readonly max: string; readonly min: string }): string => `Hakuna PIN kwenye simu hii: yeyote aliyeishika ikiwa imefunguliwa anaweza kusoma rekodi yako. Ukiwa na PIN, rekodi yako huwekwa katika maandishi ya siri kwenye simu hii, na PIN pekee huifungua: herufi ${min} hadi ${max}, zozote upendazo. Maneno manne yasiyohusiana ni bora zaidi. Nakala ya akiba haiji na PIN: kila simu ina yake.`
 export const pinOn = 'PIN yako imewashwa. Rekodi yako ikiwa imefungwa, hakuna kinachoweza kusomwa ndani yake kwenye simu hii.'
 export const pinAndLockOn = 'PIN yako imewashwa, na kufuli ya simu hii huombwa pia. Rekodi yako ikiwa imefungwa, hakuna kinachoweza kusomwa ndani yake kwenye simu hii.'
 export const setA = 'Weka PIN'

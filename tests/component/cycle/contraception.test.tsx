@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { logEmergencyPill } from '@/domain/cycle/commands'
+import { logEmergencyPill, startMethod } from '@/domain/cycle/commands'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openTracker, threePeriods, today, trackers } from './tracker'
 
@@ -69,6 +69,27 @@ test('a pill has a pack, which says which pill is due and when the next pack beg
   await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
   await expect.element(card()).toMatchTextContent(/Break, day 1 of 7. Next pack: Saturday 28 November 2026/)
   await expect.poll(() => saved(user)?.methods).toMatchObject([{ packs: [{ kind: 'pack-21-7', start: daysAgo(21) }] }])
+})
+
+test.for([
+  { answer: 'No, I correct the pack that I am on', says: /Pill 2 of 21/, packs: [1] },
+  { answer: 'Yes, I began a new pack', says: /Pill 2 of 21/, packs: [3, 1] },
+])('a corrected pack is one pack, a new one is a second: $answer', async ({ answer, says, packs }) => {
+  const user = newUser()
+  const use = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [{ kind: 'pack-21-7', start: daysAgo(3) }] } as const
+  await cycleLogStore(user.id).change(startMethod(use))
+  await openTracker('period-tracker', { user, days: [{ date: daysAgo(30), pillTaken: 'in-time' }, { date: daysAgo(1), pillTaken: 'in-time' }] })
+  await expect.element(card()).toMatchTextContent(/2 pills in a row were missed or late/)
+  await card().getByRole('button', { name: 'Change' }).click()
+  await sheet('Contraception').getByLabelText('Is this a new pack?').selectOptions(answer)
+  await userEvent.fill(sheet('Contraception').getByLabelText(/^First pill of/), daysAgo(1))
+  await expectAccessible()
+  await sheet('Contraception').getByRole('button', { name: 'Save' }).click()
+  await expect.element(card()).toMatchTextContent(says)
+  await expect.poll(() => saved(user)?.methods).toMatchObject([{ packs: packs.map((days) => ({ start: daysAgo(days) })) }])
+  const missed = card().getByText(/were missed or late/)
+  if (packs.length === 1) await expect.element(missed).not.toBeInTheDocument()
+  else await expect.element(missed).toBeVisible()
 })
 
 test('stopping a method shows what to expect, and the method is "None" again', async () => {

@@ -142,11 +142,16 @@ describe('a log that locks after five minutes', () => {
     await expect.element(heading()).toBeVisible()
   })
 
-  test('is locked when the phone wakes up later than that', async () => {
-    vi.setSystemTime(noon + 6 * minuteMs)
+  test.for([6, -180])('is locked when the phone wakes up and its clock says %s minutes later', async (minutes) => {
+    vi.setSystemTime(noon + minutes * minuteMs)
     show('visible')
     await expect.element(heading()).toBeVisible()
   })
+})
+
+test('a phone on which no PIN is set says so, also after a backup was taken in', async () => {
+  await openTracker('period-tracker', { at: '?view=settings' })
+  await expect.element(page.getByRole('region', { name: 'Your PIN' })).toMatchTextContent(/No PIN is set on this phone.*A backup brings no PIN with it/)
 })
 
 test('a user who forgot the PIN can only erase the log, after two confirmations', async () => {

@@ -13,6 +13,9 @@ describe('the suggestion to back up', () => {
     ['backed up long ago, without unsaved changes', ago(200), null, false],
     ['nothing logged at all', null, null, false],
     ['backed up after the first unsaved change', ago(10), ago(60), false],
+    ['logged while the clock was a year ahead', null, ago(-365), true],
+    ['backed up while the clock was a year ahead', ago(-365), ago(60), true],
+    ['logged in a time zone in which it is tomorrow', null, ago(-1), false],
   ])('%s', (_, lastBackup, firstUnsaved, due) => {
     expect(backupIsDue({ today, lastBackup, firstUnsaved, isEvicted: false })).toBe(due)
   })

@@ -4,6 +4,9 @@ const daysUntilSuggestion = 30
 /** Where a log is evicted after seven days without a visit: it then loses at most what a week has brought. */
 const daysWhereEvicted = 7
 
+/** A day that is so far to come was written by a wrong clock, and does not say how long ago it was; one is another time zone's. */
+const daysOfTravel = 1
+
 export type BackupState = {
   readonly today: IsoDay
   /** The day of the last backup; null: never. */
@@ -19,5 +22,6 @@ export const backupIsDue = ({ today, lastBackup, firstUnsaved, isEvicted }: Back
   if (firstUnsaved === null) return false
   if (isEvicted && lastBackup === null) return true
   const since = lastBackup !== null && lastBackup > firstUnsaved ? lastBackup : firstUnsaved
-  return daysBetween(since, today) >= (isEvicted ? daysWhereEvicted : daysUntilSuggestion)
+  const days = daysBetween(since, today)
+  return days < -daysOfTravel || days >= (isEvicted ? daysWhereEvicted : daysUntilSuggestion)
 }

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { changeProfile, logEmergencyPill, startMethod, stopMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
+import { changeProfile, correctMethod, logEmergencyPill, startMethod, stopMethod, type LogChange } from '@/domain/cycle/commands'
 import { injectionDates, methodRules, methodsOn, withInjection, type MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import { openPillDay } from '@/domain/cycle/pill-day'
@@ -47,7 +47,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       </Title>
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
-      {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(startMethod(withInjection(use, today)))} />)}
+      {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(correctMethod(use, withInjection(use, today)))} />)}
       {use && use.method !== 'condom' && (
         <SettingSwitch label={messages.condomsToo} checked={uses.some(({ method }) => method === 'condom')} onChange={(isOn) => void save(isOn ? startMethod(condoms(today)) : stopMethod('condom', today))} />
       )}
@@ -59,7 +59,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
           {messages.emergencyContraception}
         </Button>
       </div>
-      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(next) => save(next ? startMethod(next) : stopMethods(today))} />}
+      {sheet === 'form' && <MethodForm use={use} today={today} busy={busy} onClose={close} onSave={(change) => void save(change)} />}
       {sheet === 'emergency' && (
         <EmergencySheet
           today={today}

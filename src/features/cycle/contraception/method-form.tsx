@@ -1,11 +1,13 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { methodRules, methods, progestogens, type MethodUse } from '@/domain/cycle/contraception'
+import { addMethod, correctMethod, startMethod, stopMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
+import { methodRules, methods, progestogens, type Method, type MethodUse, type Progestogen } from '@/domain/cycle/contraception'
 import { packsOf } from '@/domain/cycle/pack-choices'
-import { packDayOn, withPack } from '@/domain/cycle/pill-pack'
+import { correctPack, packDayOn, withPack, type PillPack } from '@/domain/cycle/pill-pack'
 import { oneOf, valueOf } from '@/domain/shared/choice'
 import { monthsOn } from '@/domain/shared/calendar-month'
-import { parseDay, type IsoDay } from '@/domain/shared/day'
+import { addDays, parseDay, type IsoDay } from '@/domain/shared/day'
+import { isSameJson } from '@/domain/shared/same-json'
 import { methodNames, progestogenNames } from '@/messages/cycle/contraception'
 import { packName } from '@/messages/cycle/pill-pack'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
@@ -19,74 +21,165 @@ type MethodFormProps = {
   today: IsoDay
   busy: boolean
   onClose: () => void
-  /** @param use null: no method is used */
-  onSave: (use: MethodUse | null) => void
+  onSave: (change: LogChange) => void
 }
 
 const choices = [{ value: 'none', label: messages.none }, ...labelled(methods, methodNames)]
 const pills = labelled(progestogens, progestogenNames)
+const packIntents = [
+  { value: 'correct', label: messages.correctsPack },
+  { value: 'begin', label: messages.beginsPack },
+] as const
+
+/** What was edited in the form; the rest is as it was opened. */
+type Edits = {
+  readonly method?: string
+  readonly from?: string
+  readonly given?: string
+  readonly until?: string
+  readonly progestogen?: Progestogen
+  readonly pack?: string
+  readonly packStart?: string
+  readonly isNewPack?: boolean
+  /** Condoms in place of the other method, not beside it. */
+  readonly isInstead?: boolean
+}
+
+/** What the fields show. */
+const fieldsOf = (opened: MethodUse | null, edits: Edits, today: IsoDay) => {
+  const method = oneOf(methods, edits.method ?? opened?.method)
+  const before = method === opened?.method ? opened : null
+  const present = before && packDayOn(before.packs, today)
+  const { isNewPack = false } = edits
+  const progestogen = edits.progestogen ?? opened?.progestogen ?? 'traditional'
+  const packs = method ? packsOf(method, method === 'progestogen-pill' ? progestogen : null) : []
+  return {
+    method,
+    before,
+    present,
+    isNewPack: present !== null && isNewPack,
+    // Condoms begin beside the other method, not in its place.
+    from: edits.from ?? (method === 'condom' && !before ? today : (opened?.from ?? today)),
+    given: edits.given ?? before?.given ?? '',
+    // A new injection makes the day of the card void.
+    until: edits.until ?? (edits.given === undefined ? (before?.until ?? '') : ''),
+    progestogen,
+    packs,
+    pack: oneOf(packs, edits.pack ?? present?.kind),
+    packStart: edits.packStart ?? (isNewPack ? today : (present?.first ?? today)),
+  }
+}
+
+type Fields = ReturnType<typeof fieldsOf>
+
+const packsAfter = ({ before, present, isNewPack, pack: kind, packStart }: Fields, edits: Edits): readonly PillPack[] => {
+  const packs = before?.packs ?? []
+  const start = parseDay(packStart)
+  if (kind === undefined || start === null) return edits.pack === undefined && edits.progestogen === undefined ? packs : []
+  const pack = { kind, start }
+  if (present?.kind === kind && present.first === start) return packs
+  return present && !isNewPack ? correctPack(packs, present.first, pack) : withPack(packs, pack)
+}
+
+/** A day so much later is that of another injection, not a correction. */
+const daysToNext = 28
+
+const givenBefore = (before: MethodUse | null, given: IsoDay | null): IsoDay | null => {
+  const last = before?.given ?? null
+  return last !== null && given !== null && given >= addDays(last, daysToNext) ? last : (before?.givenBefore ?? null)
+}
+
+/** The use that the fields say. What is empty is filled in, but what was not edited stays as it was opened. */
+const methodUse = (fields: Fields, edits: Edits, method: Method, begun: IsoDay): MethodUse => {
+  const { before } = fields
+  const { detail, years } = methodRules[method]
+  const usual = years === null ? null : monthsOn(begun, years * 12)
+  const until = edits.until === undefined && edits.given === undefined && before ? before.until : (parseDay(fields.until) ?? usual)
+  const given = edits.given === undefined && before ? before.given : (parseDay(fields.given) ?? begun)
+  const progestogen = edits.progestogen === undefined && before ? before.progestogen : fields.progestogen
+  return {
+    ...before,
+    method,
+    from: begun,
+    to: before?.to ?? null,
+    given: detail === 'injection' ? given : null,
+    givenBefore: detail === 'injection' ? givenBefore(before, given) : null,
+    until: years === null && detail !== 'injection' ? null : until,
+    progestogen: method === 'progestogen-pill' ? progestogen : null,
+    packs: packsAfter(fields, edits),
+  }
+}
 
 /** Which method is used, since when, and what has to be remembered for it. */
 export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProps) {
-  const [chosen, setChosen] = useState<string>(use?.method ?? 'none')
-  const [from, setFrom] = useState<string>(use?.from ?? today)
-  const [given, setGiven] = useState<string>(use?.given ?? '')
-  const [until, setUntil] = useState<string>(use?.until ?? '')
-  const [progestogen, setProgestogen] = useState(use?.progestogen ?? 'traditional')
-  const method = oneOf(methods, chosen)
+  const [opened] = useState(use)
+  const [edits, setEdits] = useState<Edits>({})
+  const edit = (change: Edits) => setEdits((before) => ({ ...before, ...change }))
+  const fields = fieldsOf(opened, edits, today)
+  const { method, from, given, until, progestogen, packs, pack, packStart, present, isNewPack } = fields
   const rule = method && methodRules[method]
+  const isBeside = opened !== null && method === 'condom' && opened.method !== 'condom'
   const begun = parseDay(from)
   const isWrong = method !== undefined && (begun === null || begun > today)
-  const present = use && packDayOn(use.packs, today)
-  const [packChosen, setPackChosen] = useState<string>(present?.kind ?? '')
-  const [packStart, setPackStart] = useState<string>(present?.first ?? today)
-  const packs = method ? packsOf(method, method === 'progestogen-pill' ? progestogen : null) : []
-  const pack = oneOf(packs, packChosen)
   const packBegun = parseDay(packStart)
   const isPackWrong = pack !== undefined && (packBegun === null || packBegun > today)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!method || !rule) return onSave(null)
+    if (!method) return opened ? onSave(stopMethods(today)) : onClose()
     if (isWrong || isPackWrong || begun === null) return
-    onSave({
-      method,
-      from: begun,
-      to: null,
-      given: rule.detail === 'injection' ? (parseDay(given) ?? begun) : null,
-      until: rule.years === null ? null : (parseDay(until) ?? monthsOn(begun, rule.years * 12)),
-      progestogen: method === 'progestogen-pill' ? progestogen : null,
-      packs: pack && packBegun ? withPack(use?.method === method ? use.packs : [], { kind: pack, start: packBegun }) : [],
-    })
+    const next = methodUse(fields, edits, method, begun)
+    if (!opened) return onSave(addMethod(methodUse(fieldsOf(null, { method }, today), {}, method, today), next))
+    if (isSameJson(next, opened)) return onClose()
+    if (isBeside) return onSave(edits.isInstead ? (log) => startMethod(next)(stopMethod(opened.method, begun)(log)) : startMethod(next))
+    onSave(correctMethod(opened, next))
   }
   return (
     <DialogFrame title={messages.contraception} position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <NativeSelect label={messages.method} size="md" data={choices} value={chosen} onChange={({ currentTarget }) => setChosen(currentTarget.value)} />
+        <NativeSelect label={messages.method} size="md" data={choices} value={method ?? 'none'} onChange={({ currentTarget }) => edit({ method: currentTarget.value })} />
         {method && (
           <TextInput
             type="date" label={messages.since} size="md" max={today} value={from}
             error={isWrong && messages.wrongDay}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            onChange={({ currentTarget }) => edit({ from: currentTarget.value })}
+          />
+        )}
+        {isBeside && (
+          <NativeSelect
+            label={messages.condomIntent}
+            size="md"
+            data={[
+              { value: 'beside', label: messages.condomBeside({ method: methodNames[opened.method] }) },
+              { value: 'instead', label: messages.condomInstead({ method: methodNames[opened.method] }) },
+            ]}
+            value={edits.isInstead ? 'instead' : 'beside'}
+            onChange={({ currentTarget }) => edit({ isInstead: currentTarget.value === 'instead' })}
           />
         )}
         {method === 'progestogen-pill' && (
-          <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => setProgestogen(valueOf(progestogens, currentTarget.value))} />
+          <NativeSelect label={messages.kindOfPill} description={messages.kindOfPillHint} size="md" data={pills} value={progestogen} onChange={({ currentTarget }) => edit({ progestogen: valueOf(progestogens, currentTarget.value) })} />
         )}
         {packs.length > 0 && (
-          <NativeSelect label={messages.pack} description={method === 'combined-pill' && messages.packHint} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => setPackChosen(currentTarget.value)} />
+          <NativeSelect label={messages.pack} description={method === 'combined-pill' && messages.packHint} size="md" data={[{ value: '', label: messages.packUnknown }, ...packs.map((kind) => ({ value: kind, label: packName(kind) }))]} value={pack ?? ''} onChange={({ currentTarget }) => edit({ pack: currentTarget.value })} />
+        )}
+        {pack && present && (
+          <NativeSelect label={messages.packIntent} size="md" data={packIntents} value={isNewPack ? 'begin' : 'correct'} onChange={({ currentTarget }) => edit({ isNewPack: currentTarget.value === 'begin' })} />
         )}
         {pack && (
           <TextInput
-            type="date" label={messages.packStart} description={messages.packStartHint} size="md" max={today} value={packStart}
+            type="date" label={isNewPack ? messages.newPackStart : messages.packStart} description={!isNewPack && messages.packStartHint} size="md" max={today} value={packStart}
             error={isPackWrong && messages.wrongDay}
-            onChange={({ currentTarget }) => setPackStart(currentTarget.value)}
+            onChange={({ currentTarget }) => edit({ packStart: currentTarget.value })}
           />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => setGiven(currentTarget.value)} />
+          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => edit({ given: currentTarget.value })} />
+        )}
+        {rule?.detail === 'injection' && (
+          <TextInput type="date" label={messages.returnDate} description={messages.returnDateHint} size="md" value={until} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
         )}
         {rule?.detail === 'device' && (
-          <TextInput type="date" label={messages.replacedBy} description={messages.replacedByHint} size="md" value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+          <TextInput type="date" label={messages.replacedBy} description={messages.replacedByHint} size="md" value={until} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
         )}
         <Text size="sm" c="var(--ink-soft)">
           {messages.staysHere}

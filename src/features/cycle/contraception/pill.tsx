@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { editDay, startMethod, type LogChange } from '@/domain/cycle/commands'
+import { correctMethod, editDay, type LogChange } from '@/domain/cycle/commands'
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import { missedPills } from '@/domain/cycle/missed-pills'
@@ -34,11 +34,13 @@ export function Pill({ use, log: { days, profile }, today, day, onChange }: Pill
   const [asked, setAsked] = useState(false)
   const pack = packDayOn(use.packs, day)
   const missed = missedPills(use, days, day, profile.emergencyPills)
-  const startPack = (kind: PackKind) =>
-    run(
-      () => onChange(startMethod({ ...use, packs: withPack(use.packs, { kind, start: today }) })),
-      () => showToast({ title: messages.packStarted, action: { label: undo, onClick: () => void run(() => onChange(startMethod(use))) } }),
+  const startPack = (kind: PackKind) => {
+    const begun = { ...use, packs: withPack(use.packs, { kind, start: today }) }
+    return run(
+      () => onChange(correctMethod(use, begun)),
+      () => showToast({ title: messages.packStarted, action: { label: undo, onClick: () => void run(() => onChange(correctMethod(begun, use))) } }),
     )
+  }
   return (
     <>
       {pack && <Text fw={600}>{packText(pack)}</Text>}

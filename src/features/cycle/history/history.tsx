@@ -2,10 +2,14 @@ import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import { removePeriod, type LogChange } from '@/domain/cycle/commands'
+import { undoOf } from '@/domain/cycle/undo'
 import { periodHistory, type HistoryItem } from '@/domain/cycle/period-history'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
+import { removed } from '@/messages/cycle/screens-calendar.gen'
 import * as messages from '@/messages/cycle/screens-history.gen'
+import { undo as undoLabel } from '@/messages/cycle/screens-tracker.gen'
+import { spanText } from '@/messages/shared/format-day'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import { changeLog } from '../save'
@@ -35,6 +39,11 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   const save = async (change: LogChange) => {
     if (await changeLog(userId, change)) setEditedStart(null)
   }
+  const remove = async ({ period_start_date: start, period_end_date: end }: Extract<HistoryItem, { kind: 'period' }>['entry']) => {
+    const change = removePeriod(start)
+    const undo = () => void changeLog(userId, undoOf(log, change))
+    if (await changeLog(userId, change, { title: removed, description: spanText(start, end), action: { label: undoLabel, onClick: undo } })) setEditedStart(null)
+  }
   return (
     <div className={classes.history}>
       <div className={classes.head}>
@@ -58,7 +67,7 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
           item={edited}
           onClose={() => setEditedStart(null)}
           onChange={(change) => void save(change)}
-          onRemove={() => void save(removePeriod(edited.entry.period_start_date))}
+          onRemove={() => void remove(edited.entry)}
         />
       )}
       {adding && <PastPeriodDialog userId={userId} today={today} onClose={() => setAdding(false)} />}

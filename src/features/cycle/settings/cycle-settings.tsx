@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { changeProfile } from '@/domain/cycle/commands'
+import { changeProfile, changeShape } from '@/domain/cycle/commands'
 import { lastPeriodOf, lastPeriodProblem, setLastPeriod, type LastPeriodProblem } from '@/domain/cycle/last-period'
 import type { CycleLog } from '@/domain/cycle/log'
 import { shapeBounds, type CycleShape } from '@/domain/cycle/phases'
@@ -17,6 +17,8 @@ type CycleSettingsProps = { userId: UserId; today: IsoDay; log: CycleLog }
 
 const fieldLabels = { length: messages.cycleLength, periodLength: messages.periodLength, lutealLength: messages.lutealLength } as const satisfies Record<keyof CycleShape, string>
 type FormValues = Readonly<Record<keyof CycleShape | 'last', string>>
+
+const shapeParts = ['length', 'periodLength', 'lutealLength'] as const satisfies readonly (keyof CycleShape)[]
 
 const lastProblems: Readonly<Record<LastPeriodProblem, string>> = {
   future: messages.notComeYet,
@@ -40,14 +42,14 @@ export function CycleSettings({ userId, today, log }: CycleSettingsProps) {
   }
   const [last, lastProblem] = readLast(log, values.last, today)
   const numbers = { length: readDays('length', values), periodLength: readDays('periodLength', values), lutealLength: readDays('lutealLength', values) }
-  const { length, periodLength, lutealLength } = numbers
-  const complete = length !== null && periodLength !== null && lutealLength !== null && lastProblem === null
+  const complete = shapeParts.every((part) => numbers[part] !== null) && lastProblem === null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!complete) return
+    const edited: Partial<CycleShape> = Object.fromEntries(shapeParts.filter((part) => part in edits).map((part) => [part, numbers[part]]))
     const succeeded = await changeLog(userId, (before) => {
       const dated = last === null ? before : setLastPeriod(last, today)(before)
-      return changeProfile({ shape: { length, periodLength, lutealLength } })(dated)
+      return changeShape(edited)(dated)
     })
     if (succeeded) setEdits({})
   }

@@ -11,14 +11,16 @@ import { Section } from './section'
 
 /** What fits the person now. It decides what the trackers show. */
 export function StageSettings({ userId, log }: { userId: UserId; log: CycleLog }) {
-  const [chosen, setChosen] = useState<ChosenStage | null>(null)
+  const saved = log.profile.stage
+  const [shown, setShown] = useState({ saved, chosen: saved })
+  if (shown.saved !== saved) setShown({ saved, chosen: saved })
   const choose = async (stage: ChosenStage) => {
-    setChosen(stage)
-    if (!(await changeLog(userId, changeProfile({ stage })))) setChosen(null)
+    setShown({ saved, chosen: stage })
+    if (!(await changeLog(userId, changeProfile({ stage })))) setShown({ saved, chosen: saved })
   }
   return (
     <Section title={messages.stage} intro={messages.stageIntro}>
-      <RadioChoice label={messages.myCycle} choices={stageChoices} value={chosen ?? log.profile.stage} onChange={(stage) => void choose(stage)} />
+      <RadioChoice label={messages.myCycle} choices={stageChoices} value={shown.chosen} onChange={(stage) => void choose(stage)} />
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export function PinSettings({ userId, lockAfter, asksDevice }: PinSettingsProps)
   const [openForm, setOpenForm] = useState<'set' | 'change' | 'remove' | null>(null)
   const closeForm = () => setOpenForm(null)
   const store = cycleLogStore(userId)
-  const withoutPin = messages.withPin({ min: String(pinLength.min), max: String(pinLength.max) })
+  const withoutPin = messages.noPin({ min: String(pinLength.min), max: String(pinLength.max) })
   const introWithPin = asksDevice ? messages.pinAndLockOn : messages.pinOn
   return (
     <Section title={messages.yourPin} intro={lockAfter === null ? withoutPin : introWithPin}>

@@ -3,17 +3,17 @@ import type { PinResult } from '@/data/cycle/cycle-log-store'
 import { waitText } from '@/messages/cycle/pin'
 import * as messages from '@/messages/cycle/screens-pin.gen'
 import { useBusy } from '@/ui/platform/use-busy'
-import { useNow } from '@/ui/platform/use-now'
 import { tryWithErrorToast } from '../../save'
+import { useWait } from '../../use-wait'
 
 /** Runs actions that need the current PIN; `problem` says why the last attempt failed, with a countdown. */
 export const usePinAttempt = () => {
-  const now = useNow(1000)
   const [until, setUntil] = useState<number | null>(null)
+  const wait = useWait(until ?? 0)
   const [notConfirmed, setNotConfirmed] = useState(false)
   const { busy, whileBusy } = useBusy()
-  const isWaiting = until !== null && until > now
-  const wrong = until === null ? null : isWaiting ? messages.notYoursWait({ time: waitText(Math.ceil((until - now) / 1000)) }) : messages.notYours
+  const isWaiting = wait > 0
+  const wrong = until === null ? null : isWaiting ? messages.notYoursWait({ time: waitText(wait) }) : messages.notYours
   return {
     /** @returns whether the PIN was right and the action succeeded */
     attempt: async (action: () => Promise<PinResult>): Promise<boolean> => {
@@ -29,7 +29,7 @@ export const usePinAttempt = () => {
     problem: notConfirmed ? messages.notConfirmed : wrong,
     clearProblem: () => {
       setNotConfirmed(false)
-      setUntil((current) => (current !== null && current <= Date.now() ? null : current))
+      if (!isWaiting) setUntil(null)
     },
   }
 }
