@@ -39,5 +39,6 @@ export const periodsEndingEarly = 'hedhi zinazoisha kabla ya kuanza'
 export const longPeriods = ({ count }: { readonly count: string }): string => `hedhi za zaidi ya siku ${count}`
 export const pregnantCycles = 'mizunguko ya ujauzito'
 export const cutShort = 'sehemu iliyobaki ya faili, ambayo imeharibika'
+export const byHand = ({ name }: { readonly name: string }): string => `${name}: tafadhali iandike mwenyewe katika Comrade`
 export const unreadWord = ({ kind, word }: { readonly kind: string; readonly word: string }): string => `${select(kind, { 'symptom': 'dalili', 'mood': 'hisia', 'flow': 'kiasi cha damu', 'temperature': 'joto la mwili', 'mucus': 'ute', 'sex': 'ngono', 'other': 'kipimo' })}: ${word}`
 export const unreadLine = ({ count, text }: { readonly count: string; readonly text: string }): string => `${text} (${count})`

@@ -38,7 +38,10 @@ const notOurs: Import = { kind: 'not-ours' }
 
 const logOf = (source: ImportSource, { days, unread }: Gathered): Import => ({ kind: 'log', source, log: { days, profile: null }, unread })
 
-const importOfHealth = (found: HealthExport): Import => logOf('apple-health', daysOfHealth(found))
+const importOfHealth = (found: HealthExport): Import => {
+  const { days, unread, methods } = daysOfHealth(found)
+  return { kind: 'log', source: 'apple-health', log: { days, profile: methods.length > 0 ? { methods } : null }, unread }
+}
 
 const readers = [
   ['mensinator', readMensinator],

@@ -5,8 +5,8 @@ import { dayParts, isEmptyDay, notesLimit, type CycleLog, type CycleProfile, typ
 import { isBlank, joinNotes } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
 
-/** The content of a file. Files of other apps have no profile. */
-export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile | null }
+/** The content of a file. Files of other apps have no profile, or a part of one. */
+export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: Partial<CycleProfile> | null }
 
 /**
  * For values of a day that differ between the log and the file, and for entries of the profile with the same first day: keep
@@ -102,7 +102,7 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     differing: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
     future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
-    profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
+    profile: mergeProfile(mine.profile, { ...mine.profile, ...theirs.profile }, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
   }
 }
 
