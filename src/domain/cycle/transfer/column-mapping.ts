@@ -87,7 +87,7 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
 }
 
 /** In this order where two fit equally well. */
-const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'predicted'] as const satisfies readonly ContentUse[]
+const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'zone', 'predicted'] as const satisfies readonly ContentUse[]
 
 /** Uses that only one column can have. */
 const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'temperature', 'disturbed', 'mucus', 'no-mucus', 'pregnancy-test', 'ovulation-test', 'predicted'])

@@ -1,5 +1,5 @@
-import { hourMs, dayMs, minuteMs } from '../../shared/durations'
-import { addDays, daysBetween, parseDay, type IsoDay, } from '../../shared/day'
+import { addDays, dayOf, daysBetween, parseDay, type IsoDay } from '../../shared/day'
+import { dayMs, hourMs, minuteMs } from '../../shared/durations'
 import type { Span } from '../history'
 
 /** A name such as `Africa/Nairobi`, or the distance from UTC in milliseconds. */
@@ -45,16 +45,19 @@ export const readZone = (text: string): Zone | null => {
   return /^[A-Z]/iu.test(plain) && formatOf(plain) ? plain : null
 }
 
-/** What the clocks of a zone show at an instant, in milliseconds since 1970; null if the zone is unknown. */
-export const wallTimeAt = (ms: number, zone: Zone): WallTime | null => {
+const secondOf = (hours: number, minutes: number, seconds: number): number => hours * 3600 + minutes * 60 + seconds
+
+/** @param zone null: that of the phone */
+export const wallTimeAt = (ms: number, zone: Zone | null): WallTime | null => {
+  const date = new Date(typeof zone === 'number' ? ms + zone : ms)
+  if (zone === null) return { day: dayOf(date), second: secondOf(date.getHours(), date.getMinutes(), date.getSeconds()) }
   if (typeof zone === 'number') {
-    const shifted = new Date(ms + zone).toISOString()
-    const day = parseDay(shifted.slice(0, 10))
-    return day && { day, second: Math.floor((((ms + zone) % dayMs) + dayMs) % dayMs / 1000) }
+    const day = parseDay(date.toISOString().slice(0, 10))
+    return day && { day, second: secondOf(date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()) }
   }
   const parts = new Map(formatOf(zone)?.formatToParts(ms).map(({ type, value }) => [type, value]))
   const day = parseDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`)
-  return day && { day, second: Number(parts.get('hour')) * 3600 + Number(parts.get('minute')) * 60 + Number(parts.get('second')) }
+  return day && { day, second: secondOf(Number(parts.get('hour')), Number(parts.get('minute')), Number(parts.get('second'))) }
 }
 
 /** A moment as a file writes it; `ms` is null where the text does not say how far its clock is from UTC. */
@@ -67,7 +70,7 @@ export const readMoment = (text: string, zone: Zone | null): Moment | null => {
   const [, date, hours, minutes, seconds = '0', offset] = written.exec(text.trim()) ?? []
   const day = parseDay(date ?? text.trim())
   if (!day) return null
-  const second = date === undefined ? 0 : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  const second = date === undefined ? 0 : secondOf(Number(hours), Number(minutes), Number(seconds))
   const distance = offset === undefined ? null : readZone(offset)
   if (typeof distance !== 'number') return { day, second, ms: null }
   const ms = Date.parse(day) + second * 1000 - distance

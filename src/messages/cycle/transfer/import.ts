@@ -13,6 +13,7 @@ export const columnUseLabels = {
   'period-start': messages.periodStart,
   'period-end': messages.periodEnd,
   'period-length': messages.periodLength,
+  zone: messages.zone,
   predicted: messages.predicted,
   'no-period': messages.noPeriod,
   pain: messages.pain,
