@@ -86,11 +86,11 @@ export const readTime = (text: string, order: DateOrder, zone: Zone | null): Day
 /** The day of a date. A time after it counts only where it is in UTC. */
 export const readDate = (text: string, order: DateOrder, zone: Zone | null = null): IsoDay | null => readTime(text, order, zone)?.day ?? null
 
-/** The day of a date that an app wrote: the year first, or a number. A date that may be of two days is none: nobody is asked. */
-export const readMachineDate = (text: string): IsoDay | null => {
-  const [first, second] = [readDate(text, 'day-first'), readDate(text, 'month-first')]
-  return first !== null && second !== null && first !== second ? null : (first ?? second)
-}
+/**
+ * The day of a date that a known app wrote: the year first, or a number. `3/4/2026` is none: such a file is read as a table, and
+ * the person is asked for the order.
+ */
+export const readMachineDate = (text: string): IsoDay | null => (yearLast.test(text.trim()) ? null : readDate(text, 'day-first'))
 
 export const isDate = (text: string): boolean => readDate(text, 'day-first') !== null || readDate(text, 'month-first') !== null
 
@@ -100,16 +100,21 @@ export type DateGuess = {
   readonly ambiguous: boolean
 }
 
-/** The order that most dates with a number above 12 require; day first, as usual in Kenya, when there are none. */
-export const guessDateOrder = (texts: readonly string[]): DateGuess => {
+const countOrders = (texts: readonly string[]) => {
   const parts = texts.flatMap((text) => {
     const [, first, second] = yearLast.exec(text.trim()) ?? []
     return first && second ? [{ first: Number(first), second: Number(second) }] : []
   })
   const dayFirst = parts.filter(({ first, second }) => first > 12 && second <= 12).length
   const monthFirst = parts.filter(({ first, second }) => second > 12 && first <= 12).length
-  return {
-    order: monthFirst > dayFirst ? 'month-first' : 'day-first',
-    ambiguous: parts.some(({ first, second }) => first !== second) && dayFirst === monthFirst,
-  }
+  return { decided: dayFirst === monthFirst ? null : dayFirst > monthFirst ? ('day-first' as const) : ('month-first' as const), isOpen: parts.some(({ first, second }) => first !== second) }
+}
+
+/** The order that most dates with a number above 12 require; null where they require none. */
+export const decidedOrder = (texts: readonly string[]): DateOrder | null => countOrders(texts).decided
+
+/** The order that dates require; day first, as usual in Kenya, where they require none. */
+export const guessDateOrder = (texts: readonly string[]): DateGuess => {
+  const { decided, isOpen } = countOrders(texts)
+  return { order: decided ?? 'day-first', ambiguous: decided === null && isOpen }
 }

@@ -2,7 +2,8 @@ import { compareDays, type IsoDay } from '../../shared/day'
 import { isSameJson } from '../../shared/same-json'
 import { isSameText } from '../../shared/same-text'
 import { dayParts, isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
-import { isBlank, joinNotes } from './gather-days'
+import type { SkippedRow } from './csv-days'
+import { isBlank, joinNotes, type Unsupported } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
 
 /** The content of a file. Files of other apps have no profile, or a part of one. */
@@ -103,6 +104,18 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
     profile: mergeProfile(mine.profile, { ...mine.profile, ...theirs.profile }, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
+  }
+}
+
+/** What was found in a file besides its log, and cannot be stored. */
+export type NotRead = { readonly unread: readonly Unsupported[]; readonly skipped: readonly SkippedRow[] }
+
+/** On how many days something is left out, and how many entries are of which no day is known. */
+export const countLeftOut = (theirs: FoundLog, { unread, skipped }: NotRead, { notesTooLong }: MergePlan, today: IsoDay): { readonly days: number; readonly entries: number } => {
+  const future = theirs.days.filter((day) => day.date > today && !isEmptyDay(day)).map(({ date }) => date)
+  return {
+    days: new Set([...future, ...notesTooLong, ...unread.flatMap(({ days = [] }) => days)]).size,
+    entries: skipped.length + unread.reduce((sum, { count, days = [] }) => sum + count - days.length, 0),
   }
 }
 
