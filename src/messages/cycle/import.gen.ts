@@ -10,6 +10,7 @@ export const notes = 'Notes'
 export const periodStart = 'First day of a period'
 export const periodEnd = 'Last day of a period'
 export const periodLength = 'Days of bleeding'
+export const zone = 'Time zone'
 export const predicted = 'Predicted by the app'
 export const noPeriod = 'Bleeding that was no period'
 export const pain = 'Pain'
@@ -39,5 +40,6 @@ export const periodsEndingEarly = 'periods that end before they start'
 export const longPeriods = ({ count }: { readonly count: string }): string => `periods of more than ${count} days`
 export const pregnantCycles = 'cycles of a pregnancy'
 export const cutShort = 'the rest of the file, which is damaged'
+export const byHand = ({ name }: { readonly name: string }): string => `${name}: please enter it in Comrade yourself`
 export const unreadWord = ({ kind, word }: { readonly kind: string; readonly word: string }): string => `${select(kind, { 'symptom': 'symptom', 'mood': 'mood', 'flow': 'flow', 'temperature': 'temperature', 'mucus': 'mucus', 'sex': 'sex', 'other': 'test' })}: ${word}`
 export const unreadLine = ({ count, text }: { readonly count: string; readonly text: string }): string => `${text} (${count})`

@@ -10,6 +10,7 @@ export const notes = 'Maelezo'
 export const periodStart = 'Siku ya kwanza ya hedhi'
 export const periodEnd = 'Siku ya mwisho ya hedhi'
 export const periodLength = 'Siku za damu'
+export const zone = 'Saa za eneo'
 export const predicted = 'Makadirio ya app'
 export const noPeriod = 'Damu isiyo ya hedhi'
 export const pain = 'Maumivu'
@@ -39,5 +40,6 @@ export const periodsEndingEarly = 'hedhi zinazoisha kabla ya kuanza'
 export const longPeriods = ({ count }: { readonly count: string }): string => `hedhi za zaidi ya siku ${count}`
 export const pregnantCycles = 'mizunguko ya ujauzito'
 export const cutShort = 'sehemu iliyobaki ya faili, ambayo imeharibika'
+export const byHand = ({ name }: { readonly name: string }): string => `${name}: tafadhali iandike mwenyewe katika Comrade`
 export const unreadWord = ({ kind, word }: { readonly kind: string; readonly word: string }): string => `${select(kind, { 'symptom': 'dalili', 'mood': 'hisia', 'flow': 'kiasi cha damu', 'temperature': 'joto la mwili', 'mucus': 'ute', 'sex': 'ngono', 'other': 'kipimo' })}: ${word}`
 export const unreadLine = ({ count, text }: { readonly count: string; readonly text: string }): string => `${text} (${count})`

@@ -19,6 +19,7 @@ export const unreadable = 'This file cannot be read on this phone. Please try ag
 export const yourTable = 'your table'
 export const columns = 'What does each column of your table mean?'
 export const columnsOf = ({ name }: { readonly name: string }): string => `What does each column of “${name}” mean?`
+export const datesOpen = 'This file does not say whether the day or the month comes first.'
 export const dates = 'How dates are written'
 export const dayFirst = 'Day first: 3/4 is 3 April'
 export const monthFirst = 'Month first: 3/4 is 4 March'
@@ -58,6 +59,12 @@ export const moreDays = ({ count }: { readonly count: number }): string => `and 
 export const stillToCome = ({ days }: { readonly days: string }): string => `${days} still to come`
 export const notesTooLong = ({ day }: { readonly day: string }): string => `${day}: both notes together are too long; yours stay`
 export const line = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `Line ${line}: ${problem}`
-export const notTakenIn = ({ count }: { readonly count: string }): string => `Not taken in: ${count}`
-export const noPlace = 'Comrade has no place for this, or could not understand it.'
-export const andMore = ({ count }: { readonly count: string }): string => `and ${count} more`
+export const notTakenIn = ({ counts }: { readonly counts: string }): string => `Not taken in: ${counts}`
+export const noPlace = 'Comrade has no place for this, or could not understand it. The rest of these days is taken in, unless they are still to come.'
+export const andMore = ({ count }: { readonly count: number }): string => `and ${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} more line`, 'other': `${count.toLocaleString('en-KE')} more lines` })}`
+export const entries = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} entry`, 'other': `${count.toLocaleString('en-KE')} entries` })}`
+export const copyWithoutPin = 'This backup holds no PIN'
+export const setPinAfter = 'On this phone the log will open without one. You can set a PIN right after taking it in, or under “Your PIN” in these settings.'
+export const noPinNow = 'Your log has no PIN on this phone'
+export const noPinNowText = 'The backup holds none, even if your old phone asked for one. Whoever holds this phone unlocked can read your log. Set a PIN here, or later under “Your PIN” in these settings.'
+export const withoutPin = 'Not now'

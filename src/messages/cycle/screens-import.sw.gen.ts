@@ -19,6 +19,7 @@ export const unreadable = 'Faili hii haiwezi kusomwa kwenye simu hii. Tafadhali 
 export const yourTable = 'jedwali lako'
 export const columns = 'Kila safu wima ya jedwali lako ina maana gani?'
 export const columnsOf = ({ name }: { readonly name: string }): string => `Kila safu wima ya “${name}” ina maana gani?`
+export const datesOpen = 'Faili hii haisemi kama siku inatangulia au mwezi.'
 export const dates = 'Jinsi tarehe zili­vyoa­ndi­kwa'
 export const dayFirst = 'Siku kwanza: 3/4 ni 3 Aprili'
 export const monthFirst = 'Mwezi kwanza: 3/4 ni 4 Machi'
@@ -58,6 +59,12 @@ export const moreDays = ({ count }: { readonly count: number }): string => `na s
 export const stillToCome = ({ days }: { readonly days: string }): string => `${days} ambazo hazijafika`
 export const notesTooLong = ({ day }: { readonly day: string }): string => `${day}: maelezo yote mawili kwa pamoja ni marefu mno; yako yanabaki`
 export const line = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `Mstari wa ${line}: ${problem}`
-export const notTakenIn = ({ count }: { readonly count: string }): string => `Haikuingizwa: ${count}`
-export const noPlace = 'Comrade haina mahali pa kuweka hili, au haikulielewa.'
-export const andMore = ({ count }: { readonly count: string }): string => `na mengine ${count}`
+export const notTakenIn = ({ counts }: { readonly counts: string }): string => `Hazikuingizwa: ${counts}`
+export const noPlace = 'Comrade haina mahali pa kuweka hili, au haikulielewa. Mengine ya siku hizi yanaingizwa, isipokuwa ya siku ambazo hazijafika.'
+export const andMore = ({ count }: { readonly count: number }): string => `na mistari mingine ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const entries = ({ count }: { readonly count: number }): string => `rekodi ${plural('sw-KE', count, { 'other': `${count.toLocaleString('sw-KE')}` })}`
+export const copyWithoutPin = 'Nakala hii ya akiba haina PIN'
+export const setPinAfter = 'Kwenye simu hii rekodi itafunguka bila PIN. Unaweza kuweka PIN mara tu baada ya kuiingiza, au chini ya “PIN yako” katika mipangilio hii.'
+export const noPinNow = 'Rekodi yako haina PIN kwenye simu hii'
+export const noPinNowText = 'Nakala ya akiba haina PIN, hata kama simu yako ya zamani iliiomba. Yeyote aliye na simu hii ikiwa imefunguliwa anaweza kusoma rekodi yako. Weka PIN hapa, au baadaye chini ya “PIN yako” katika mipangilio hii.'
+export const withoutPin = 'Si sasa'

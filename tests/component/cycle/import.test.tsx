@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { dayMs } from '@/domain/shared/durations'
 import type { TextFile } from '@/ui/platform/save-file'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { startMethod } from '@/domain/cycle/commands'
-import { addDays } from '@/domain/shared/day'
 import { expectAccessible } from '../accessibility'
-import { daysAgo, openDialog, historyItems, newUser, noon, openTracker, region, threePeriods, today } from './tracker'
+import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
 vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
@@ -74,6 +70,41 @@ describe('a backup', () => {
   })
 })
 
+describe('a backup on a phone without a PIN', () => {
+  const theirs = JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days: [{ date: daysAgo(3), flow: 'heavy' }], profile: null })
+
+  test('says before and after it that it holds none, and where to set one', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('backup.json', theirs)
+    await expect.element(backup()).toMatchTextContent('This backup holds no PIN')
+    await expect.element(backup()).toMatchTextContent('under “Your PIN” in these settings')
+    await takeIn().click()
+    await expect.element(backup().getByRole('alert')).toMatchTextContent('Your log has no PIN on this phone')
+    await backup().getByRole('button', { name: 'Set a PIN' }).click()
+    await backup().getByLabelText(/^New PIN/).first().fill('mango siri kikapu')
+    await backup().getByLabelText(/^New PIN again/).fill('mango siri kikapu')
+    await backup().getByRole('button', { name: 'Set PIN' }).click()
+    await expect.element(page.getByText('Your PIN is set')).toBeVisible()
+    await expect.element(region('Your PIN').getByRole('button', { name: 'Change PIN' })).toBeVisible()
+    await expect.element(backup().getByText('Your log has no PIN on this phone')).not.toBeInTheDocument()
+    await chooseFile('backup.json', theirs)
+    await expect.element(backup()).toMatchTextContent('Everything in this file is in your log already.')
+    await expect.element(backup().getByText('This backup holds no PIN')).not.toBeInTheDocument()
+  })
+
+  test('can be left so, and a file of another app says nothing of it', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('backup.json', theirs)
+    await takeIn().click()
+    await backup().getByRole('button', { name: 'Not now' }).click()
+    await expect.element(backup().getByRole('alert')).not.toBeInTheDocument()
+    await chooseFile('mine.csv', `Date,Flow\n${daysAgo(9)},heavy\n`)
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expect.element(takeIn()).toBeVisible()
+    await expect.element(backup().getByText('This backup holds no PIN')).not.toBeInTheDocument()
+  })
+})
+
 test('a backup that says that a method was stopped brings that back, if the user takes what it says', async () => {
   await openTracker('period-tracker', { days: threePeriods, at: settings })
   const pill = { method: 'combined-pill', from: daysAgo(40), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
@@ -99,7 +130,7 @@ describe('a file of another app', () => {
     await backup().getByLabelText('Zaidi').selectOptions('Notes')
     await backup().getByRole('button', { name: 'Go on' }).click()
     await expectCounts(2, 0, 0)
-    await backup().getByText('Not taken in: 1').click()
+    await backup().getByText('Not taken in: 1 entry', { exact: true }).click()
     await expect.element(backup().getByText('Line 3: The date cannot be read')).toBeVisible()
     await takeIn().click()
     await expect.element(page.getByText('2 days added, 0 changed.')).toBeVisible()
@@ -152,13 +183,73 @@ describe('a file of another app', () => {
     await expectCounts(1, 0, 0)
   })
 
+  test('of Apple Health brings a method of contraception, and no settings', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const record = (kind: string) => `<Record type="HKCategoryTypeIdentifierContraceptive" startDate="${daysAgo(90)} 00:00:00 +0300" endDate="4001-01-01 03:00:00 +0300" value="HKCategoryValueContraceptive${kind}"/>`
+    await chooseFile('export.xml', `<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n]>\n<HealthData locale="en_KE">\n ${record('Implant')}\n${record('Oral')}\n</HealthData>`)
+    await expect.element(backup()).toMatchTextContent('And 1 method of contraception.')
+    await expect.element(backup().getByRole('switch', { name: 'Take the file’s settings, too' })).not.toBeInTheDocument()
+    await backup().getByText('Not taken in: 1 entry', { exact: true }).click()
+    await expect.element(backup().getByText('Contraceptive: Oral: please enter it in Comrade yourself (1)')).toBeVisible()
+    await takeIn().click()
+    await expect.element(takeIn()).not.toBeInTheDocument()
+    expect((await saveBackup()).profile).toMatchObject({ methods: [{ method: 'implant', from: daysAgo(90), to: null }] })
+  })
+
+  test('whose days are partly still to come and partly not understood counts days and entries apart', async () => {
+    await openTracker('period-tracker', { at: settings })
+    const rows = [`${daysAgo(3)},light,itching`, `${daysAgo(2)},light,itching;burning`, `${daysAgo(-1)},light,`, `${daysAgo(-2)},light,itching`, 'someday,heavy,']
+    await chooseFile('mine.csv', ['Date,Flow,Symptoms', ...rows].join('\n'))
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expectCounts(2, 0, 0)
+    await backup().getByText('Not taken in: 4 days, 1 entry', { exact: true }).click()
+    for (const line of ['2 days still to come', 'symptom: itching (3)', 'symptom: burning (1)', 'Line 6: The date cannot be read']) await expect.element(backup().getByText(line, { exact: true })).toBeVisible()
+  })
+
+  test('of My Calendar asks whether the day or the month comes first, where no date says it', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('calendar.txt', 'Period Calendar\n\n03/04/2026\tPeriod starts\n05/04/2026\tNote:Bad cramps\nand more\n')
+    await expect.element(backup()).toMatchTextContent('This file does not say whether the day or the month comes first.')
+    await expect.element(backup()).toMatchTextContent('Such as: 03/04/2026, 05/04/2026')
+    await expect.element(backup().getByLabelText('How dates are written')).toHaveValue('day-first')
+    await backup().getByLabelText('How dates are written').selectOptions('Month first: 3/4 is 4 March')
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expectCounts(2, 0, 0)
+    await takeIn().click()
+    await expect.element(takeIn()).not.toBeInTheDocument()
+    expect((await saveBackup()).days).toMatchObject([{ date: '2026-03-04', flow: 'medium' }, { date: '2026-05-04', notes: 'Bad cramps\nand more' }])
+  })
+
+  test('is asked for the order of the dates of the columns that are chosen, and once for all of its tables', async () => {
+    await openTracker('period-tracker', { at: settings })
+    await chooseFile('mine.csv', `Date,Written,Flow\n${daysAgo(9)},03/04/2026,heavy\n`)
+    const order = backup().getByLabelText('How dates are written')
+    await expect.element(backup().getByLabelText('Flow')).toHaveValue('flow')
+    await expect.element(order).not.toBeInTheDocument()
+    await backup().getByLabelText('Date', { exact: true }).selectOptions('Leave out')
+    await backup().getByLabelText('Written').selectOptions('Date')
+    await expect.element(order).toHaveValue('day-first')
+    await backup().getByRole('button', { name: 'Cancel' }).click()
+
+    await chooseFile('mine.json', JSON.stringify({ symptoms: [{ date: '05/06/2026', name: 'cramps' }], periods: [{ start: '03/04/2026', end: '03/04/2026' }] }))
+    await order.selectOptions('Month first: 3/4 is 4 March')
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expect.element(backup()).toMatchTextContent('What does each column of “symptoms” mean?')
+    await expect.element(order).not.toBeInTheDocument()
+    await backup().getByRole('button', { name: 'Go on' }).click()
+    await expectCounts(2, 0, 0)
+    await takeIn().click()
+    await expect.element(takeIn()).not.toBeInTheDocument()
+    expect((await saveBackup()).days).toMatchObject([{ date: '2026-03-04' }, { date: '2026-05-06' }])
+  })
+
   test('of which nothing can be read does not look as if all of it were there', async () => {
     await openTracker('period-tracker', { at: settings })
     await chooseFile('mine.csv', 'Date,Flow\nyesterday,light\ntoday,heavy\n')
     await backup().getByRole('button', { name: 'Go on' }).click()
     await expect.element(backup()).toMatchTextContent('Nothing could be read from this file.')
     await expect.element(takeIn()).toBeDisabled()
-    await backup().getByText('Not taken in: 2').click()
+    await backup().getByText('Not taken in: 2 entries', { exact: true }).click()
     await expect.element(backup().getByText('Line 2: The date cannot be read')).toBeVisible()
   })
 
@@ -168,7 +259,7 @@ describe('a file of another app', () => {
     const events = [30, 29].map((days) => ({ date: daysAgo(days), category: 'Sport', subcategory: 'Yoga' }))
     await chooseFile('flo.json', JSON.stringify({ operationalData: { cycles: [cycle], point_events_manual_v2: events } }))
     await expect.element(backup()).toMatchTextContent('From Flo: 4 days.')
-    await backup().getByText('Not taken in: 1').click()
+    await backup().getByText('Not taken in: 2 days', { exact: true }).click()
     await expect.element(backup().getByText('Sport: Yoga (2)')).toBeVisible()
   })
 
@@ -178,50 +269,4 @@ describe('a file of another app', () => {
     await expect.element(backup().getByRole('alert')).toMatchTextContent('This is not a backup of Comrade')
     await expect.element(takeIn()).not.toBeInTheDocument()
   })
-})
-
-test('the calendar file uses neutral wording unless the user asks for plain wording', async () => {
-  await openTracker('period-tracker', { days: threePeriods, at: settings })
-  const calendar = region('Calendar file')
-  const save = async () => {
-    const before = files.length
-    await calendar.getByRole('button', { name: 'Save calendar file' }).click()
-    await expect.poll(() => files.length).toBe(before + 1)
-    return files.at(-1)
-  }
-  const discreet = await save()
-  expect(discreet?.name).toBe('comrade.ics')
-  expect(discreet?.text.match(/BEGIN:VEVENT/g)).toHaveLength(6)
-  expect(discreet?.text).toContain('DTSTART;VALUE=DATE:20261203')
-  expect(discreet?.text).not.toMatch(/period/i)
-  await calendar.getByRole('switch', { name: 'Say plainly what it is' }).click()
-  expect((await save())?.text).toMatch(/period/i)
-})
-
-test('a calendar has each expected period once after another file, and none after one that removes them', async () => {
-  const user = newUser()
-  const { unmount } = await openTracker('period-tracker', { user, days: threePeriods, at: settings })
-  const calendar = region('Calendar file')
-  const uidsOf = (file: TextFile | undefined) => file?.text.match(/^UID:.*$/gm)?.toSorted()
-  const save = async (button: string) => {
-    const before = files.length
-    await calendar.getByRole('button', { name: button }).click()
-    await expect.poll(() => files.length).toBe(before + 1)
-    return files.at(-1)
-  }
-  const first = uidsOf(await save('Save calendar file'))
-  expect(new Set(first).size).toBe(6)
-  await unmount()
-  vi.setSystemTime(noon + 12 * dayMs)
-  await openTracker('period-tracker', { user, days: [{ date: addDays(today, 12), flow: 'medium' }], at: settings })
-  expect(uidsOf(await save('Save calendar file'))).toEqual(first)
-  await cycleLogStore(user.id).change(startMethod({ method: 'combined-pill', from: today, to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }))
-  const removing = await save('Save a file that removes the entries')
-  expect(uidsOf(removing)).toEqual(first)
-  expect(removing?.text.match(/STATUS:CANCELLED/g)).toHaveLength(6)
-})
-
-test('without a period there is nothing to take out of a calendar', async () => {
-  await openTracker('period-tracker', { at: settings })
-  await expect.element(region('Calendar file').getByRole('button', { name: 'Save a file that removes the entries' })).toBeDisabled()
 })

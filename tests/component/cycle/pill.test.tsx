@@ -78,7 +78,7 @@ test('after pills missed in week 3 the next pack begins with one tap, and the co
 test('a progestogen-only pill that was over 3 hours late needs condoms, also on the same day', async () => {
   const taken = await openWith(pill({ method: 'progestogen-pill', progestogen: 'traditional', packs: packOf('pack-28', 9) }), { ticks: 8 })
   await card().getByRole('button', { name: 'Over 3 hours late' }).click()
-  await expect.element(region('A pill was missed or late')).toMatchTextContent(/Use condoms until you have taken 3 more pills in a row.*think of emergency contraception/)
+  await expect.element(region('A pill was missed or late')).toMatchTextContent(/Use condoms until you have taken 3 more pills in a row.*ask for emergency contraception now/)
   await expect.element(card()).toMatchTextContent(/Today’s pill: taken late/)
   await expect.poll(() => taken(today)).toBe('late')
   await expectAccessible()

@@ -1,5 +1,6 @@
-import { isDated } from '../../../domain/cycle/transfer/column-mapping'
+import { isDated, orderIn, orderOfFile } from '../../../domain/cycle/transfer/column-mapping'
 import type { ColumnUse } from '../../../domain/cycle/transfer/column-uses'
+import type { DateOrder } from '../../../domain/cycle/transfer/dates'
 import type { Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import { saysBleeding } from '../../../domain/cycle/transfer/column-names'
 import type { ReadCsv } from './csv'
@@ -28,6 +29,11 @@ const worthOf = (table: ReadCsv): number => {
 /** `leftOut` names the tables with dates but without cycle data. */
 export type BestTables = { readonly table: ReadCsv; readonly more: readonly ReadCsv[]; readonly leftOut: readonly Unsupported[] }
 
+const withOrder = (table: ReadCsv, decided: DateOrder | null): ReadCsv => {
+  const { order, ambiguous } = orderIn(table.guess.columns, table.rows, decided)
+  return { ...table, guess: { ...table.guess, dateOrder: order, datesAmbiguous: ambiguous, decided } }
+}
+
 /**
  * The table with the most cycle data, and the others with cycle data; null if none has dates.
  * @param isOneFile whether all are lists of one file
@@ -38,5 +44,6 @@ export const bestTables = (tables: readonly ReadCsv[], isOneFile = false): BestT
   if (!best) return null
   const more = others.filter(({ table }) => belongs(table, isOneFile)).slice(0, mostTables - 1)
   const leftOut = others.filter((other) => !more.includes(other)).map(({ table: { name } }): Unsupported => ({ what: { kind: 'named', name: name ?? '' }, count: 1 }))
-  return { table: best.table, more: more.map(({ table }) => table), leftOut }
+  const decided = orderOfFile(tables)
+  return { table: withOrder(best.table, decided), more: more.map(({ table }) => withOrder(table, decided)), leftOut }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { gatherDays, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
+import { gatherDays, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
 import { readMachineDate } from '@/domain/cycle/transfer/dates'
 import { sexOf } from '@/domain/cycle/transfer/sign-words'
 import { readMeasure } from '@/domain/cycle/typed-signs'
@@ -105,12 +105,12 @@ const isNote = (type: string): boolean => type === 'note' || type === 'notes'
 
 const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
+  const unknown: FoundUnread[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
   for (const { date: text, type, option, measured } of entries) {
     const date = readMachineDate(text)
     const known = measured ?? (isNote(type) ? { notes: option } : knownOf(type, option))
     if (date === null) unknown.push({ kind: 'entries-without-date' })
-    else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}` })
+    else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}`, date })
     else parts.push({ ...known, date })
   }
   return gatherDays(parts, unknown)

@@ -142,3 +142,26 @@ describe('a table of days', () => {
     expect(read('Date,Flow', 'yesterday,light').skipped).toEqual(['2:bad-date'])
   })
 })
+
+describe('a table of instants', () => {
+  it.each([
+    ['a name', 'date,flow,timeZone', '2026-02-28T21:00:00Z,heavy,Africa/Nairobi', ['03-01 heavy']],
+    ['a distance from UTC', 'time,zoneOffset,flow', '2026-02-28T18:30:00Z,+05:30,heavy', ['03-01 heavy']],
+    ['seconds', 'timestamp,utc_offset,flow', '2026-03-01T04:00:00Z,-18000,heavy', ['02-28 heavy']],
+    ['nothing that is a zone', 'date,flow,tz', '2026-03-01T12:00:00Z,heavy,unknown', ['03-01 heavy']],
+    ['none, where the text says the day', 'date,flow,tz', '2026-03-01,heavy,America/New_York', ['03-01 heavy']],
+  ])('has them in the zone of each row: %s', (_, names, row, days) => {
+    expect(read(names, row)).toEqual({ days, ...nothingElse })
+  })
+
+  it.each([
+    ['to the last second', 'Start,End', '2026-03-01 00:00:00,2026-03-01 23:59:59', 1],
+    ['to the next midnight', 'Start,End', '2026-03-01 00:00:00,2026-03-02 00:00:00', 1],
+    ['to a midnight under the name of a time', 'startTime,endTime', '2026-03-01T00:00+03:00,2026-03-04T00:00+03:00', 3],
+    ['to a midnight in its own zone', 'startTime,endTime,zone', '2026-02-28T21:00:00Z,2026-03-02T21:00:00Z,Africa/Nairobi', 2],
+    ['to the last day of a period', 'Start,End', '2026-03-01 00:00:00,2026-03-04 00:00:00', 4],
+    ['without times', 'startTime,endTime', '2026-03-01,2026-03-02', 2],
+  ])('has whole days %s', (_, names, row, count) => {
+    expect(read(names, row).days).toEqual(['03-01', '03-02', '03-03', '03-04'].slice(0, count).map((day) => `${day} medium`))
+  })
+})

@@ -114,9 +114,9 @@ describe('a table of days', () => {
     const { days, unread } = read('Date,Flow,Symptoms,Mood', '2026-03-01,gushing,cramps|itching;itching,zen')
     expect(days).toEqual([day('2026-03-01', { symptoms: ['cramps'] })])
     expect(unreadLines(unread)).toEqual([
-      'symptom: itching (2)',
       'flow: gushing (1)',
       'mood: zen (1)',
+      'symptom: itching (1)',
     ])
   })
 

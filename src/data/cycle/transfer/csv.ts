@@ -18,7 +18,8 @@ const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
 
 /** Reads a table. If its first row contains a date, it has no header row. */
 export const readCsv = (text: string, name: string | null = null): ReadCsv => {
-  const all = withoutTitle(csvRows(text))
+  // A line break of another kind than most would hide its row in the cell before it.
+  const all = withoutTitle(csvRows(text.replaceAll(/\r\n?/gu, '\n')))
   const [first] = all
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all

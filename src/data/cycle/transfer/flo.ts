@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Flow } from '../../../domain/cycle/history'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent, type UnreadReason } from '../../../domain/cycle/transfer/gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent, type UnreadReason } from '../../../domain/cycle/transfer/gather-days'
 import { readMachineDate } from '@/domain/cycle/transfer/dates'
 import { sexOf, testResultOf } from '@/domain/cycle/transfer/sign-words'
 import { moodOf, normalizedWord, symptomOf } from '@/domain/cycle/transfer/vocabulary'
@@ -132,7 +132,7 @@ export const readFlo = (json: unknown): Gathered | null => {
   const file = v.safeParse(floSchema, json)
   if (!file.success) return null
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = []
+  const unknown: FoundUnread[] = []
   for (const entry of file.output.cycles) {
     const cycle = v.safeParse(cycleSchema, entry)
     const periodDays = cycle.success ? partsOfCycle(cycle.output) : 'periods-without-date'
@@ -149,7 +149,7 @@ export const readFlo = (json: unknown): Gathered | null => {
     const { category, subcategory } = event.output
     const known = knownOf(category, subcategory)
     if (known) parts.push({ ...known, date })
-    else unknown.push({ kind: 'named', name: subcategory === '' ? category : `${category}: ${subcategory}` })
+    else unknown.push({ kind: 'named', name: subcategory === '' ? category : `${category}: ${subcategory}`, date })
   }
   for (const entry of file.output.notes) {
     const note = v.safeParse(noteSchema, entry)

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { healthTypes, type HealthExport, type HealthRecord } from './health-types'
+import { cycleQuantities, otherCategories, type HealthExport, type HealthRecord } from './health-types'
 import { healthEntry } from './zip-directory'
 
 /**
@@ -8,7 +8,7 @@ import { healthEntry } from './zip-directory'
  * `<Record type="HKCategoryTypeIdentifierMenstrualFlow" startDate="2026-01-05 08:00:00 +0300" endDate="…" value="…"/>`, or
  * it has children `<MetadataEntry key="…" value="…"/>`.
  */
-const wanted = new RegExp(String.raw`type="HK(?:Category|Quantity)TypeIdentifier(${healthTypes.join('|')})"`, 'gu')
+const wanted = new RegExp(String.raw`type="HK(?:CategoryTypeIdentifier(?!(?:${otherCategories.join('|')})")|QuantityTypeIdentifier(?=(?:${cycleQuantities.join('|')})"))(\w+)"`, 'gu')
 const tag = /<Record\b(?:[^>"]|"[^"]*")*>/uy
 const endTag = '</Record>'
 /** More records than anybody has in a lifetime. */
@@ -19,17 +19,21 @@ const longestRecord = 1024 * 1024
 
 const attributeOf = (text: string, name: string): string => new RegExp(String.raw`\b${name}="([^"]*)"`, 'u').exec(text)?.[1] ?? ''
 
-const recordOf = (type: string | undefined, attributes: string, children: string): HealthRecord | null => {
-  const found = healthTypes.find((each) => each === type)
-  const protection = /key="HKSexualActivityProtectionUsed"\s+value="([^"]*)"/u.exec(children)?.[1]
-  if (!found) return null
+const metadataOf = (children: string, key: string): string | null => {
+  const entry = children.match(/<MetadataEntry\b[^>]*>/gu)?.find((each) => attributeOf(each, 'key') === key)
+  return entry === undefined ? null : attributeOf(entry, 'value')
+}
+
+const recordOf = (type: string, attributes: string, children: string): HealthRecord => {
+  const protection = metadataOf(children, 'HKSexualActivityProtectionUsed')
   return {
-    type: found,
+    type,
     value: attributeOf(attributes, 'value'),
     start: attributeOf(attributes, 'startDate'),
     end: attributeOf(attributes, 'endDate'),
     unit: attributeOf(attributes, 'unit'),
-    protected: protection === undefined ? null : protection === '1' || protection === 'true',
+    zone: metadataOf(children, 'HKTimeZone') ?? '',
+    protected: protection === null ? null : protection === '1' || protection === 'true',
   }
 }
 
@@ -50,8 +54,7 @@ const scan = (text: string): Scanned => {
     }
     const close = attributes.endsWith('/>') ? start + attributes.length : text.indexOf(endTag, start)
     if (close < 0 && text.length - start < longestRecord) return { records, rest: text.slice(start) }
-    const record = recordOf(match[1], attributes, text.slice(start + attributes.length, Math.max(close, start + attributes.length)))
-    if (record) records.push(record)
+    records.push(recordOf(match[1] ?? '', attributes, text.slice(start + attributes.length, Math.max(close, start + attributes.length))))
     done = Math.max(close, start + attributes.length)
     wanted.lastIndex = done
   }

@@ -1,39 +1,36 @@
-/** The cycle records of Apple Health, without their prefix `HKCategoryTypeIdentifier` or `HKQuantityTypeIdentifier`. */
-export const healthTypes = [
-  'MenstrualFlow',
-  'IntermenstrualBleeding',
-  'BasalBodyTemperature',
-  'CervicalMucusQuality',
-  'OvulationTestResult',
-  'PregnancyTestResult',
-  'SexualActivity',
-  'AbdominalCramps',
-  'Acne',
-  'AppetiteChanges',
-  'Bloating',
-  'BreastPain',
-  'Constipation',
-  'Diarrhea',
-  'Dizziness',
-  'Fatigue',
-  'GeneralizedBodyAche',
-  'Headache',
-  'LowerBackPain',
-  'MoodChanges',
-  'Nausea',
-  'PelvicPain',
-  'SleepChanges',
-  'Vomiting',
+/**
+ * Apple Health's records of quantities that concern the cycle, and its records of categories that do not; all others do, so
+ * that a category of a later version is named and not lost. Without their prefix `HKQuantityTypeIdentifier` or
+ * `HKCategoryTypeIdentifier`.
+ */
+export const cycleQuantities = ['BasalBodyTemperature', 'AppleSleepingWristTemperature'] as const
+export const otherCategories = [
+  'AppleStandHour',
+  'AppleWalkingSteadinessEvent',
+  'AudioExposureEvent',
+  'EnvironmentalAudioExposureEvent',
+  'HandwashingEvent',
+  'HeadphoneAudioExposureEvent',
+  'HighHeartRateEvent',
+  'HypertensionEvent',
+  'IrregularHeartRhythmEvent',
+  'LowCardioFitnessEvent',
+  'LowHeartRateEvent',
+  'MindfulSession',
+  'SleepAnalysis',
+  'SleepApneaEvent',
+  'ToothbrushingEvent',
 ] as const
-export type HealthType = (typeof healthTypes)[number]
 
-/** A record as the file has it; `protected` is null if the record does not say. */
+/** A record as the file has it; `protected` is null if the record does not say, and `zone` is empty. */
 export type HealthRecord = {
-  readonly type: HealthType
+  readonly type: string
   readonly value: string
   readonly start: string
   readonly end: string
   readonly unit: string
+  /** The zone in which it was recorded. The times themselves are in that of the phone that wrote the file. */
+  readonly zone: string
   readonly protected: boolean | null
 }
 

@@ -1,16 +1,23 @@
 import * as v from 'valibot'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '@/domain/cycle/transfer/gather-days'
-import { flowOf } from '@/domain/cycle/transfer/vocabulary'
-import { mucusOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
+import { methodRules, type MethodUse } from '@/domain/cycle/contraception'
+import { lengthOf, type NoPeriodReason } from '@/domain/cycle/history'
+import type { TestResult } from '@/domain/cycle/day-signs'
 import type { SymptomId } from '@/domain/cycle/symptoms'
-import { addDays, daysBetween, parseDay } from '@/domain/shared/day'
-import { healthTypes, type HealthExport, type HealthRecord, type HealthType } from './health-types'
+import { gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '@/domain/cycle/transfer/gather-days'
+import { mucusOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
+import { flowOf } from '@/domain/cycle/transfer/vocabulary'
+import { daysOfRecord, readMoment, readZone, type Moment } from '@/domain/cycle/transfer/zones'
+import { monthsOn } from '@/domain/shared/calendar-month'
+import { addDays, daysFrom, type IsoDay } from '@/domain/shared/day'
+import type { HealthExport, HealthRecord } from './health-types'
 
-const recordSchema = v.object({ type: v.picklist(healthTypes), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), protected: v.nullable(v.boolean()) })
+const recordSchema = v.object({ type: v.string(), value: v.string(), start: v.string(), end: v.string(), unit: v.string(), zone: v.string(), protected: v.nullable(v.boolean()) })
 /** Null if the file is not an export of Apple Health. */
 export const healthExportSchema = v.nullable(v.object({ records: v.array(recordSchema), isWhole: v.boolean() }))
 
-const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
+const tableOf = <Value>(entries: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> => new Map(Object.entries(entries))
+
+const symptoms = tableOf<SymptomId>({
   AbdominalCramps: 'cramps',
   PelvicPain: 'cramps',
   Headache: 'headache',
@@ -28,31 +35,53 @@ const symptoms: Readonly<Partial<Record<HealthType, SymptomId>>> = {
   AppetiteChanges: 'cravings',
   Constipation: 'digestion',
   Diarrhea: 'digestion',
-}
+})
 
+/** Bleeding, and why it was no period. */
+const bleedings = tableOf<NoPeriodReason | null>({ MenstrualFlow: null, BleedingDuringPregnancy: 'pregnancy', BleedingAfterPregnancy: 'pregnancy', BleedingAfterMenopause: 'other' })
+
+/** They have a place in the app, but not all that it needs to know: how a pregnancy ended, which pill or coil it is, whose child is fed. */
+const byHand: ReadonlySet<string> = new Set(['Pregnancy', 'Lactation', 'Contraceptive'])
+
+const amounts = ['NotApplicable', 'Unspecified', 'Light', 'Medium', 'Heavy', 'None']
+const severities = ['Unspecified', 'NotPresent', 'Mild', 'Moderate', 'Severe']
 /** Older exports have numbers instead of names. */
-const flowNumbers = ['', 'Unspecified', 'Light', 'Medium', 'Heavy', 'None']
+const numbered = tableOf<readonly string[]>({
+  ...Object.fromEntries([...symptoms.keys()].map((type) => [type, severities])),
+  ...Object.fromEntries([...bleedings.keys()].map((type) => [type, amounts])),
+  AppetiteChanges: ['Unspecified', 'NoChange', 'Decreased', 'Increased'],
+  CervicalMucusQuality: ['NotApplicable', 'Dry', 'Sticky', 'Creamy', 'Watery', 'EggWhite'],
+  OvulationTestResult: ['NotApplicable', 'Negative', 'LuteinizingHormoneSurge', 'Indeterminate', 'EstrogenSurge'],
+  PregnancyTestResult: ['NotApplicable', 'Negative', 'Positive', 'Indeterminate'],
+  ProgesteroneTestResult: ['NotApplicable', 'Negative', 'Positive', 'Indeterminate'],
+  Contraceptive: ['NotApplicable', 'Unspecified', 'Implant', 'Injection', 'IntrauterineDevice', 'IntravaginalRing', 'Oral', 'Patch'],
+})
 
-/** The end of a value: `Light` of `HKCategoryValueMenstrualFlowLight`. */
-const wordOf = (value: string): string => value.replace(/^HKCategoryValue(?:MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|Severity|Presence|AppetiteChanges)?/u, '')
+const prefix = /^HKCategoryValue(?:MenstrualFlow|VaginalBleeding|CervicalMucusQuality|OvulationTestResult|PregnancyTestResult|ProgesteroneTestResult|Contraceptive|Severity|Presence|AppetiteChanges)?/u
 
-const flowContent = (value: string): ParsedContent | null => {
-  const word = flowNumbers[Number(value)] ?? wordOf(value)
-  if (word === 'Unspecified') return { bled: true }
-  const flow = flowOf(word, 'to-three')
-  return flow === undefined || flow === 'bled' ? null : { flow }
+/** The end of a value: `Light` of `HKCategoryValueVaginalBleedingLight`. */
+const wordOf = ({ type, value }: HealthRecord): string => (/^\d+$/u.test(value) ? (numbered.get(type)?.[Number(value)] ?? value) : value.replace(prefix, ''))
+
+const flowContent = (word: string, mark: NoPeriodReason | null): ParsedContent | null => {
+  if (word === 'None') return {}
+  const flow = word === '' ? undefined : flowOf(word, 'to-three')
+  const bleeding = word === 'Unspecified' ? { bled: true } : flow && flow !== 'bled' ? { flow } : null
+  return bleeding && { ...bleeding, mark }
 }
 
-const testResults: Readonly<Record<string, 'positive' | 'negative'>> = { Negative: 'negative', Positive: 'positive', LuteinizingHormoneSurge: 'positive', EstrogenSurge: 'negative' }
+/** A rise of oestrogen comes before the surge: it is no negative result. */
+const testResults = tableOf<TestResult>({ Negative: 'negative', Positive: 'positive', LuteinizingHormoneSurge: 'positive' })
 
-const contentOf = ({ type, value, unit, protected: isProtected }: HealthRecord): ParsedContent | null => {
-  const word = wordOf(value)
-  const symptom = symptoms[type]
-  if (symptom) return ['NotPresent', 'NoChange', 'Decreased'].includes(word) ? {} : { symptoms: [symptom] }
-  const result = testResults[word]
+const absent: ReadonlySet<string> = new Set(['NotPresent', 'NoChange'])
+
+const contentOf = (record: HealthRecord): ParsedContent | null => {
+  const { type, value, unit, protected: isProtected } = record
+  const word = wordOf(record)
+  const [symptom, mark, result] = [symptoms.get(type), bleedings.get(type), testResults.get(word)]
+  if (mark !== undefined) return flowContent(word, mark)
+  if (absent.has(word)) return {}
+  if (symptom) return word === 'Decreased' ? null : { symptoms: [symptom] }
   switch (type) {
-    case 'MenstrualFlow':
-      return flowContent(value)
     case 'IntermenstrualBleeding':
       return { flow: 'spotting' }
     case 'BasalBodyTemperature': {
@@ -74,24 +103,56 @@ const contentOf = ({ type, value, unit, protected: isProtected }: HealthRecord):
   }
 }
 
-/** The days of a record as the phone wrote them. One record may cover a whole period; an end at midnight belongs to the previous day. */
-const datesOf = ({ type, start, end }: HealthRecord): readonly DayPart[] => {
-  const [first, last] = [parseDay(start.slice(0, 10)), parseDay(end.slice(0, 10))]
-  if (!first) return []
-  const ends = last && last > first && end.slice(11, 19) === '00:00:00' ? addDays(last, -1) : last
-  const isSpan = type === 'MenstrualFlow' && ends && ends > first && daysBetween(first, ends) < longestBleeding
-  return isSpan ? bleedingDays(first, ends) : [{ date: first }]
+/** One record may cover several days of bleeding or of a symptom. */
+const isSpan = (type: string): boolean => symptoms.has(type) || bleedings.has(type) || type === 'IntermenstrualBleeding'
+
+/** Their value says nothing, or is a measure that differs each night. */
+const withoutWord: ReadonlySet<string> = new Set(['AppleSleepingWristTemperature', 'Pregnancy', 'Lactation'])
+
+const nameOf = (record: HealthRecord): string => {
+  const word = wordOf(record)
+  const isKnown = isSpan(record.type) || record.type === 'SexualActivity'
+  return word === '' || withoutWord.has(record.type) || (word === 'NotApplicable' && !isKnown) ? record.type : `${record.type}: ${word}`
 }
 
-export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered => {
+/** What goes on has an end in the year 4001. */
+const endless = '2200'
+const lastSecond = 86_399
+
+/** The day on which it was stopped; null while it is used. */
+const stoppedOn = ({ day, second }: Moment): IsoDay | null => (day >= endless ? null : addDays(day, second === lastSecond ? 1 : 0))
+
+/** A method that the record tells enough of: of a pill or a coil it does not say which. What is left open is as in the app's own form. */
+const methodOf = (word: string, from: IsoDay, end: Moment | null): MethodUse | null => {
+  const to = end ? stoppedOn(end) : null
+  if (to !== null && to <= from) return null
+  const use = { from, to, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+  if (word === 'Injection') return { ...use, method: 'injection', given: from }
+  return word === 'Implant' ? { ...use, method: 'implant', until: monthsOn(from, methodRules.implant.years * 12) } : null
+}
+
+export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered & { readonly methods: readonly MethodUse[] } => {
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = isWhole ? [] : [{ kind: 'cut-short' }]
+  const methods = new Map<IsoDay, MethodUse>()
+  const unknown: FoundUnread[] = isWhole ? [] : [{ kind: 'cut-short' }]
   for (const record of records) {
+    const zone = readZone(record.zone)
+    const [start, end] = [readMoment(record.start, zone), readMoment(record.end, zone)]
+    if (!start) {
+      unknown.push({ kind: 'entries-without-date' })
+      continue
+    }
+    const span = daysOfRecord(start, end, zone !== null)
+    const { start: first } = span
+    const method = record.type === 'Contraceptive' ? methodOf(wordOf(record), first, end) : null
+    const other = methods.get(first)
     const content = contentOf(record)
-    const dates = datesOf(record)
-    if (dates.length === 0) unknown.push({ kind: 'entries-without-date' })
-    else if (content === null) unknown.push({ kind: 'named', name: `${record.type}: ${wordOf(record.value)}` })
-    else parts.push(...dates.map(({ date }) => ({ ...content, date })))
+    const isLong = isSpan(record.type) && lengthOf(span) > longestBleeding
+    if (method && (!other || other.method === method.method)) methods.set(first, method)
+    else if (byHand.has(record.type)) unknown.push({ kind: 'by-hand', name: nameOf(record) })
+    else if (isLong && !symptoms.has(record.type)) unknown.push({ kind: 'long-periods' })
+    else if (content === null || isLong) unknown.push({ kind: 'named', name: nameOf(record), date: first })
+    else parts.push(...(isSpan(record.type) ? daysFrom(first, span.end) : [first]).map((date) => ({ ...content, date })))
   }
-  return gatherDays(parts, unknown)
+  return { ...gatherDays(parts, unknown), methods: [...methods.values()] }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readMachineDate } from '../../../domain/cycle/transfer/dates'
-import { gatherDays, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
+import { gatherDays, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '../../../domain/cycle/transfer/gather-days'
 import { flowOf, moodOf, symptomOf } from '@/domain/cycle/transfer/vocabulary'
 
 /**
@@ -13,6 +13,7 @@ const exportSchema = v.object({ periods: v.array(v.unknown()), symptoms: list, s
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const periodSchema = v.object({ date: v.string() })
 const symptomSchema = v.object({ id, symptom_name: v.string() })
+const ovulationSchema = v.object({ date: v.string() })
 const symptomDateSchema = v.object({ symptom_date: v.string(), symptom_id: id })
 
 const contentOf = (name: string): ParsedContent | null => {
@@ -22,12 +23,17 @@ const contentOf = (name: string): ParsedContent | null => {
   return flow && flow !== 'bled' ? { flow } : null
 }
 
+const unreadOf = (name: string, text: string): FoundUnread => {
+  const date = readMachineDate(text)
+  return { kind: 'named', name, ...(date && { date }) }
+}
+
 /** @returns null if this is not an export of Mensinator */
 export const readMensinator = (json: unknown): Gathered | null => {
   const file = v.safeParse(exportSchema, json)
   if (!file.success) return null
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = []
+  const unknown: FoundUnread[] = []
   const add = (text: string, content: ParsedContent) => {
     const date = readMachineDate(text)
     if (date) parts.push({ ...content, date })
@@ -49,8 +55,8 @@ export const readMensinator = (json: unknown): Gathered | null => {
     const content = name === undefined ? null : contentOf(name)
     if (!found.success || name === undefined) unknown.push({ kind: 'unreadable-entries' })
     else if (content) add(found.output.symptom_date, content)
-    else unknown.push({ kind: 'named', name })
+    else unknown.push(unreadOf(name, found.output.symptom_date))
   }
-  unknown.push(...file.output.ovulations.map((): UnreadContent => ({ kind: 'named', name: 'ovulation' })))
+  unknown.push(...file.output.ovulations.map((entry) => unreadOf('ovulation', v.is(ovulationSchema, entry) ? entry.date : '')))
   return gatherDays(parts, unknown)
 }

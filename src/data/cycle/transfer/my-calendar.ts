@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readMachineDate } from '../../../domain/cycle/transfer/dates'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
 import { daysBetween, type IsoDay } from '@/domain/shared/day'
 import { contentOfWord } from './my-calendar-words'
 
@@ -57,7 +57,7 @@ const contentsOf = (entry: Entry): readonly (ParsedContent | UnreadContent)[] =>
 /** @returns null if none of the files is of My Calendar */
 export const readMyCalendar = (files: readonly unknown[]): Gathered | null => {
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = []
+  const unknown: FoundUnread[] = []
   const own = files.filter((json) => v.is(cyclesSchema, json) || v.is(entriesSchema, json))
   for (const json of own) {
     for (const found of v.is(cyclesSchema, json) ? json.cycleList.map(periodOf) : []) {
@@ -72,7 +72,7 @@ export const readMyCalendar = (files: readonly unknown[]): Gathered | null => {
         continue
       }
       for (const content of contentsOf(entry.output)) {
-        if ('kind' in content) unknown.push(content)
+        if ('kind' in content) unknown.push({ ...content, date })
         else parts.push({ ...content, date })
       }
     }

@@ -1,4 +1,5 @@
 import type { Gathered, Unsupported } from '../../../domain/cycle/transfer/gather-days'
+import type { DateOrder } from '../../../domain/cycle/transfer/dates'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { parseJson } from '@/domain/shared/parse-json'
 import { runInBackground } from '../../run-in-background'
@@ -13,16 +14,20 @@ import type { HealthExport } from './health-types'
 import { jsonTables } from './json-tables'
 import { readMensinator } from './mensinator'
 import { readMyCalendar } from './my-calendar'
-import { readMyCalendarText } from './my-calendar-text'
+import { readMyCalendarText, type CalendarText } from './my-calendar-text'
 import { textOf } from './text-of'
 import { isZip, maxBytes, unzip, type UnzippedFile } from './zip'
 
 export const importSources = { comrade: 'Comrade', clue: 'Clue', flo: 'Flo', mensinator: 'Mensinator', 'my-calendar': 'My Calendar', 'apple-health': 'Apple Health' } as const
 type ImportSource = keyof typeof importSources
 
+type ReadLog = { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unsupported[] }
+
 /** The result of reading a file. */
 export type Import =
-  | { readonly kind: 'log'; readonly source: ImportSource; readonly log: FoundLog; readonly unread: readonly Unsupported[] }
+  | ReadLog
+  /** The user says how its dates are written; `dates` are some of them. */
+  | { readonly kind: 'asks-date-order'; readonly dates: readonly string[]; readonly logs: Readonly<Record<DateOrder, ReadLog>> }
   /** The user confirms the columns, of each table; `daysOfCsv` then reads them. */
   | ({ readonly kind: 'table' } & BestTables)
   | { readonly kind: 'needs-passphrase' }
@@ -36,9 +41,12 @@ export type Import =
 
 const notOurs: Import = { kind: 'not-ours' }
 
-const logOf = (source: ImportSource, { days, unread }: Gathered): Import => ({ kind: 'log', source, log: { days, profile: null }, unread })
+const logOf = (source: ImportSource, { days, unread }: Gathered): ReadLog => ({ kind: 'log', source, log: { days, profile: null }, unread })
 
-const importOfHealth = (found: HealthExport): Import => logOf('apple-health', daysOfHealth(found))
+const importOfHealth = (found: HealthExport): Import => {
+  const { days, unread, methods } = daysOfHealth(found)
+  return { kind: 'log', source: 'apple-health', log: { days, profile: methods.length > 0 ? { methods } : null }, unread }
+}
 
 const readers = [
   ['mensinator', readMensinator],
@@ -58,6 +66,11 @@ const readJson = (json: unknown, name: string | null): Import => {
   return tables ? { kind: 'table', ...tables } : notOurs
 }
 
+const importOfCalendarText = ({ dates, guess, daysIn }: CalendarText): Import => {
+  const logIn = (order: DateOrder) => logOf('my-calendar', daysIn(order))
+  return guess.ambiguous ? { kind: 'asks-date-order', dates, logs: { 'day-first': logIn('day-first'), 'month-first': logIn('month-first') } } : logIn(guess.order)
+}
+
 /** A table has a column of dates, or several cells in every row. That excludes web pages and letters. */
 const readTable = (text: string, name: string | null): Import => {
   if (/^\s*[<{[]/u.test(text)) return notOurs
@@ -73,7 +86,7 @@ const readText = async (text: string, name: string | null, passphrase: string | 
     const json = parseJson(text.replace(/^\ufeff/u, ''))
     if (json !== undefined) return readJson(json, name)
     const calendar = readMyCalendarText(text)
-    return calendar ? logOf('my-calendar', calendar) : readTable(text, name)
+    return calendar ? importOfCalendarText(calendar) : readTable(text, name)
   }
   if (backup.kind !== 'log') return backup
   const unread: readonly Unsupported[] = backup.unreadable === 0 ? [] : [{ what: { kind: 'unreadable-days' }, count: backup.unreadable }]
@@ -84,6 +97,7 @@ const saysWhen = (found: Import): boolean => found.kind === 'table' && bestTable
 
 /** Prefers a log to any other result, one with days to an empty one, and a table only to nothing at all. */
 const rank = (found: Import): number => {
+  if (found.kind === 'asks-date-order') return rank(found.logs['day-first'])
   if (found.kind === 'log') return found.log.days.length > 0 || found.log.profile ? 4 : 1.5
   return found.kind === 'not-ours' ? 0 : found.kind === 'table' ? (saysWhen(found) ? 2 : 1) : 3
 }
@@ -92,17 +106,17 @@ type Named = { readonly name: string; readonly found: Import }
 
 /** Names the readable files of an archive that are left out. */
 const leftOut = (others: readonly Named[]): readonly Unsupported[] =>
-  others.filter(({ found }) => found.kind === 'log' || saysWhen(found)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
+  others.filter(({ found }) => found.kind === 'log' || found.kind === 'asks-date-order' || saysWhen(found)).map(({ name }) => ({ what: { kind: 'named', name }, count: 1 }))
 
 /** Combines all files of My Calendar into one log, and all tables into one list. Of other files the best one counts. */
 const joined = (read: readonly Named[]): Import => {
   const [best] = read.toSorted((a, b) => rank(b.found) - rank(a.found))
   if (!best) return notOurs
   const { found } = best
-  if (found.kind === 'log') {
-    const others = read.filter((other) => other !== best)
-    return { ...found, unread: [...found.unread, ...leftOut(others)] }
-  }
+  const others = leftOut(read.filter((other) => other !== best))
+  const withOthers = (log: ReadLog): ReadLog => ({ ...log, unread: [...log.unread, ...others] })
+  if (found.kind === 'log') return withOthers(found)
+  if (found.kind === 'asks-date-order') return { ...found, logs: { 'day-first': withOthers(found.logs['day-first']), 'month-first': withOthers(found.logs['month-first']) } }
   if (found.kind !== 'table') return found
   const tables = read.flatMap((other): readonly ReadCsv[] => (other.found.kind === 'table' ? [other.found.table, ...other.found.more] : []))
   return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [], leftOut: [] }) }

@@ -4,6 +4,7 @@ import { isDate } from './dates'
 import { isPrediction } from './predicted-rows'
 import { flowScaleOf, painScaleOf } from './scales'
 import { mucusOf, painOf, sexOf, temperatureOf, testResultOf } from './sign-words'
+import { readZone } from './zones'
 import { flowOf, moodOf, normalizedWord, symptomOf } from './vocabulary'
 
 /** Enough to judge a column by. */
@@ -61,6 +62,8 @@ const testOf = (use: Exclude<ColumnUse, 'ignore'>, header: string, cells: readon
     case 'disturbed':
     case 'no-mucus':
       return isTick
+    case 'zone':
+      return (cell) => readZone(cell) !== null
     case 'predicted':
       return (cell) => isPrediction(cell) !== null
     case 'medicines':

@@ -3,7 +3,7 @@ import { daysBetween } from '../../shared/day'
 import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding, saysKind } from './column-names'
 import { isTick } from './cell-words'
 import type { ColumnUse, ContentUse, DateUse } from './column-uses'
-import { guessDateOrder, readDate, type DateOrder } from './dates'
+import { decidedOrder, guessDateOrder, readDate, type DateGuess, type DateOrder } from './dates'
 import { flowOf } from './vocabulary'
 
 /** A row with the number of its first line in the file. */
@@ -11,7 +11,8 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 
 /** The use of each column, in order. */
 export type ColumnMapping = { readonly columns: readonly ColumnUse[]; readonly dateOrder: DateOrder }
-export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean }
+/** `decided`: the order that a date anywhere in the file requires. */
+export type MappingGuess = ColumnMapping & { readonly datesAmbiguous: boolean; readonly decided: DateOrder | null }
 
 type Column = { readonly index: number; readonly header: string; readonly cells: readonly string[] }
 type Scored<Use> = { readonly column: Column; readonly use: Use; readonly score: number }
@@ -87,7 +88,7 @@ const dateColumns = (columns: readonly Column[], rows: readonly CsvRow[]): DateC
 }
 
 /** In this order where two fit equally well. */
-const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'predicted'] as const satisfies readonly ContentUse[]
+const contentUses = ['flow', 'mood', 'symptoms', 'notes', 'no-period', 'disturbed', 'no-mucus', 'pain', 'temperature', 'mucus', 'sex', 'pregnancy-test', 'ovulation-test', 'medicines', 'zone', 'predicted'] as const satisfies readonly ContentUse[]
 
 /** Uses that only one column can have. */
 const singleUses: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['no-period', 'temperature', 'disturbed', 'mucus', 'no-mucus', 'pregnancy-test', 'ovulation-test', 'predicted'])
@@ -118,12 +119,22 @@ const guessColumns = (headers: readonly string[], rows: readonly CsvRow[]): read
 
 const holdsDates: ReadonlySet<ColumnUse> = new Set<ColumnUse>(['date', 'period-start', 'period-end'])
 
+type Rows = readonly CsvRow[]
+
+/** The order of the dates in the chosen columns. Where they leave it open, another date of the file decides. */
+export const orderIn = (columns: readonly ColumnUse[], rows: Rows, decided: DateOrder | null): DateGuess => {
+  const own = guessDateOrder(rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore'))))
+  return own.ambiguous && decided ? { order: decided, ambiguous: false } : own
+}
+
+/** The order that the dates of all columns require together. */
+export const orderOfFile = (tables: readonly { readonly rows: Rows }[]): DateOrder | null => decidedOrder(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)))
+
 /** The most likely meanings of the columns, for the person to correct. */
-export const guessMapping = (headers: readonly string[], rows: readonly CsvRow[]): MappingGuess => {
+export const guessMapping = (headers: readonly string[], rows: Rows, decided = orderOfFile([{ rows }])): MappingGuess => {
   const columns = guessColumns(headers, rows)
-  const dates = rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore')))
-  const { order, ambiguous } = guessDateOrder(dates)
-  return { columns, dateOrder: order, datesAmbiguous: ambiguous }
+  const { order, ambiguous } = orderIn(columns, rows, decided)
+  return { columns, dateOrder: order, datesAmbiguous: ambiguous, decided }
 }
 
 /** Whether a table says when: without that nothing of it can be read. */

@@ -94,6 +94,7 @@ const rules: Readonly<Record<ContentUse, NameRule>> = {
   'no-period': { core: excluded, also: bleeding },
   disturbed: { core: excluded, also: setOf('temperature temp bbt joto basal body'), needs: setOf('temperature temp bbt joto') },
   'no-mucus': { core: excluded, also: setOf('mucus ute cervical'), needs: setOf('mucus ute') },
+  zone: { core: setOf('zone timezone tz utc gmt'), also: setOf('time start end offset id seconds total') },
   predicted: { core: setOf('predicted prediction source forecast'), also: setOf('period'), needs: setOf('predicted prediction forecast period') },
   temperature: { core: setOf('temperature temp bbt joto'), also: bodies, never: setOf('wrist skin room weather exclude excluded') },
   sex: { core: setOf('sex sexual intercourse intimacy ngono tendo'), also: setOf('had activity life partner condom pill iud patch ring implant diaphragm none other protected unprotected protection ndoa'), never: setOf('drive solo') },
@@ -129,6 +130,9 @@ export const contentNameScore = (header: string, use: ContentUse): number => {
   if (!some(words, core) || (never && some(words, never)) || (needs && !some(words, needs))) return 0
   return use === 'notes' ? 1 : words.filter((word) => core.has(word) || also?.has(word)).length / words.length
 }
+
+/** Whether a name speaks of an instant, as `endTime` does, and not of a day. */
+export const saysTime = (header: string): boolean => wordsOfName(header).includes('time')
 
 /** Whether a name speaks of bleeding or of a cycle. */
 export const saysBleeding = (header: string): boolean => some(wordsOfName(header), bleeding) || some(wordsOfName(header), cycle)

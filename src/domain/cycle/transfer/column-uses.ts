@@ -8,6 +8,7 @@ export const columnUses = [
   'period-start',
   'period-end',
   'period-length',
+  'zone',
   'predicted',
   'no-period',
   'pain',

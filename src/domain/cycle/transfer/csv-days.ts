@@ -2,11 +2,12 @@ import { addDays, daysBetween, type IsoDay } from '../../shared/day'
 import { flows } from '../history'
 import { readCells, type CsvTable } from './cell-content'
 import { isDated, type ColumnMapping, type CsvRow } from './column-mapping'
-import { isOfOther } from './column-names'
+import { isOfOther, saysTime } from './column-names'
 import type { ColumnUse } from './column-uses'
-import { readDate } from './dates'
-import { bleedingDays, gatherDays, longestBleeding, type DayPart, type Gathered, type UnreadContent } from './gather-days'
+import { readDate, readTime, type DayAndTime } from './dates'
+import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered } from './gather-days'
 import { isPrediction } from './predicted-rows'
+import { readZone } from './zones'
 
 /** Why a row cannot be read. */
 export type RowProblem = 'no-date' | 'bad-date' | 'end-before-start' | 'too-long' | 'predicted'
@@ -18,38 +19,62 @@ export type MappedTable = { readonly table: CsvTable; readonly mapping: ColumnMa
 
 type CellOf = (use: ColumnUse) => string
 
-const lastDayOf = (first: IsoDay, cellOf: CellOf, mapping: ColumnMapping): IsoDay | null => {
+const cellsOf = ({ cells }: CsvRow, { columns }: ColumnMapping): CellOf => (use) => (cells[columns.indexOf(use)] ?? '').trim()
+
+type Ends = { readonly first: DayAndTime; readonly last: DayAndTime }
+
+const endsOf = (cellOf: CellOf, { dateOrder }: ColumnMapping): Ends | null => {
+  const [first, last] = (['period-start', 'period-end'] as const).map((use) => readTime(cellOf(use), dateOrder, readZone(cellOf('zone'))))
+  return first && last ? { first, last } : null
+}
+
+const toMidnight = ({ first, last }: Ends): boolean => first.second !== null && last.second === 0 && last.day > first.day
+const isWholeDay = (ends: Ends): boolean => ends.first.second === 0 && toMidnight(ends) && daysBetween(ends.first.day, ends.last.day) === 1
+
+/** Whether periods end before the midnight that a row names: where the column speaks of a time, or every row is one whole day. */
+const endsExclude = ({ table: { headers, rows }, mapping }: MappedTable): boolean => {
+  if (!mapping.columns.includes('period-end')) return false
+  if (saysTime(headers[mapping.columns.indexOf('period-end')] ?? '')) return true
+  const all = rows.flatMap((row) => endsOf(cellsOf(row, mapping), mapping) ?? [])
+  return all.length > 0 && all.every(isWholeDay)
+}
+
+const lastDayOf = (first: IsoDay, cellOf: CellOf, mapping: ColumnMapping, excludes: boolean): IsoDay | null => {
   const [end, length] = [cellOf('period-end'), Number(cellOf('period-length'))]
-  if (end !== '') return readDate(end, mapping.dateOrder)
+  if (end !== '') {
+    const ends = endsOf(cellOf, mapping)
+    return ends && addDays(ends.last.day, excludes && toMidnight(ends) ? -1 : 0)
+  }
   return Number.isInteger(length) && length > 1 ? addDays(first, Math.min(length, longestBleeding + 1) - 1) : first
 }
 
 /** The days of a row: a single day or a whole period; else why it cannot be read. */
-const readWhen = (row: CsvRow, mapping: ColumnMapping): readonly DayPart[] | RowProblem => {
-  const cellOf: CellOf = (use) => (row.cells[mapping.columns.indexOf(use)] ?? '').trim()
+const readWhen = (cellOf: CellOf, mapping: ColumnMapping, excludes: boolean): readonly DayPart[] | RowProblem => {
   if (isPrediction(cellOf('predicted')) === true) return 'predicted'
-  const [day, start] = [cellOf('date'), cellOf('period-start')]
+  const [day, start, zone] = [cellOf('date'), cellOf('period-start'), readZone(cellOf('zone'))]
   if (start !== '') {
-    const first = readDate(start, mapping.dateOrder)
-    const last = first && lastDayOf(first, cellOf, mapping)
+    const first = readDate(start, mapping.dateOrder, zone)
+    const last = first && lastDayOf(first, cellOf, mapping, excludes)
     if (first === null || last === null) return 'bad-date'
     if (last < first) return 'end-before-start'
     return daysBetween(first, last) >= longestBleeding ? 'too-long' : bleedingDays(first, last)
   }
   if (day === '') return 'no-date'
-  const date = readDate(day, mapping.dateOrder)
+  const date = readDate(day, mapping.dateOrder, zone)
   return date === null ? 'bad-date' : [{ date }]
 }
 
-type TableParts = { readonly parts: readonly DayPart[]; readonly unknown: readonly UnreadContent[]; readonly skipped: readonly SkippedRow[] }
+type TableParts = { readonly parts: readonly DayPart[]; readonly unknown: readonly FoundUnread[]; readonly skipped: readonly SkippedRow[] }
 
-const partsOf = ({ table, mapping }: MappedTable): TableParts => {
+const partsOf = (mapped: MappedTable): TableParts => {
+  const { table, mapping } = mapped
+  const excludes = endsExclude(mapped)
   const readContents = readCells(table, mapping.columns)
   const parts: DayPart[] = []
-  const unknown: UnreadContent[] = []
+  const unknown: FoundUnread[] = []
   const skipped: SkippedRow[] = []
   for (const row of table.rows) {
-    const when = readWhen(row, mapping)
+    const when = readWhen(cellsOf(row, mapping), mapping, excludes)
     if (typeof when === 'string') {
       skipped.push({ line: row.line, problem: when })
       continue
@@ -59,8 +84,9 @@ const partsOf = ({ table, mapping }: MappedTable): TableParts => {
     const isOther = mapping.columns.some((use, index) => use === 'flow' && isOfOther(row.cells[index] ?? ''))
     if (!isOther) parts.push(...when.map((part) => (part.bled && flow ? { ...part, flow } : part)))
     const [first] = when
-    if (first) parts.push(...contents.known.filter((known) => !(first.bled && known.flow)).map((known) => ({ ...known, date: first.date })))
-    unknown.push(...contents.unknown)
+    if (!first) continue
+    parts.push(...contents.known.filter((known) => !(first.bled && known.flow)).map((known) => ({ ...known, date: first.date })))
+    unknown.push(...contents.unknown.map((what) => ({ ...what, date: first.date })))
   }
   return { parts, unknown, skipped }
 }

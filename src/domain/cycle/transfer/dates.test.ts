@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { guessDateOrder, readDate } from './dates'
+import { decidedOrder, guessDateOrder, readDate, readMachineDate } from './dates'
+import { hourMs } from '../../shared/durations'
 import { anyDay } from './log-arbitraries'
 
 describe('a date of a table', () => {
@@ -60,6 +61,25 @@ describe('a date that is an instant', () => {
   })
 })
 
+describe('a date that is an instant, and the zone in which it was recorded', () => {
+  it.each([
+    ['2026-02-28T21:00:00Z', 'Africa/Nairobi', '2026-03-01'],
+    ['2026-02-28T21:00:00Z', 3 * hourMs, '2026-03-01'],
+    ['2026-03-01T04:30:00Z', 'America/New_York', '2026-02-28'],
+    ['2026-02-28T18:30:00Z', 'Asia/Kolkata', '2026-03-01'],
+    ['2026-03-29T22:30:00Z', 'Europe/London', '2026-03-29'],
+    ['2026-03-29T23:30:00Z', 'Europe/London', '2026-03-30'],
+    ['1772312400000', 'Africa/Nairobi', '2026-03-01'],
+    ['2026-02-28T21:00:00Z[Africa/Nairobi]', null, '2026-03-01'],
+    ['2026-03-01T00:00:00+03:00[Africa/Nairobi]', null, '2026-03-01'],
+    ['2026-03-01T00:00:00Z', 'America/New_York', '2026-03-01'],
+    ['2026-02-28 23:30:00', 'Asia/Tokyo', '2026-02-28'],
+  ])('%s in %s is %s on a phone elsewhere', (text, zone, expected) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    expect(readDate(text, 'day-first', zone)).toBe(expected)
+  })
+})
+
 describe('a date without separators or with the name of a month', () => {
   it.each(['20260304', '4 Mar 2026', '4 March 2026', '4-Mar-26', 'Wed, Mar 4, 2026', 'March 4, 2026', '4 Machi 2026', 'Wed 4 Mar 2026'])('%s is parsed', (text) => {
     expect(readDate(text, 'day-first')).toBe('2026-03-04')
@@ -80,5 +100,15 @@ describe('the order of day and month', () => {
     [['25/04/2026', '04/25/2026'], 'day-first', true],
   ] as const)('in %j is %s, ambiguous: %s', (texts, order, ambiguous) => {
     expect(guessDateOrder(texts)).toEqual({ order, ambiguous })
+  })
+
+  it('is decided by most dates that leave no choice, and by no others', () => {
+    expect(decidedOrder(['03/04/26', '04/25/26', 'Exam', '2026-03-25'])).toBe('month-first')
+    expect(decidedOrder(['03/04/26', '25.4.2026 08:00'])).toBe('day-first')
+    expect(decidedOrder(['03/04/26', '2026-03-25'])).toBeNull()
+  })
+
+  it('is not guessed for a date that a known app wrote', () => {
+    expect(['03/04/2026', '25/04/26', '2026-03-04', '20260304', '4 Mar 2026'].map(readMachineDate)).toEqual([null, null, '2026-03-04', '2026-03-04', '2026-03-04'])
   })
 })

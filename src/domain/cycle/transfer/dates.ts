@@ -1,5 +1,6 @@
 import { dayMs } from '../../shared/durations'
-import { dayOf, parseDay, type IsoDay } from '../../shared/day'
+import { parseDay, type IsoDay } from '../../shared/day'
+import { readZone, wallTimeAt, type WallTime, type Zone } from './zones'
 
 /** Which comes first in 3/4/2026. Does not matter for dates that begin with the year. */
 export type DateOrder = 'day-first' | 'month-first'
@@ -23,15 +24,24 @@ const monthNumber = (name: string): string => {
 const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 
+/** A day, and the seconds since its midnight; null where no time is written. */
+export type DayAndTime = { readonly day: IsoDay; readonly second: number | null }
+
+const inUtc = /(?:Z|(?:UTC|GMT)?[+-]00?(?::?00)?|UTC|GMT)(?:\s*\(.*\))?$/iu
 /** Whatever the format of the date before it. */
-const inUtc = /[\dT ,](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(?:Z|(?:UTC|GMT)?[+-]00?(?::?00)?|UTC|GMT)(?:\s*\(.*\))?$/iu
+const clock = /[\dT ,](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m\.?)?(?![\d:])/iu
+
+const secondOf = (text: string): number | null => {
+  const [, hours, minutes, seconds = '0', half] = clock.exec(text) ?? []
+  if (hours === undefined) return null
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  return hour * 3600 + Number(minutes) * 60 + Number(seconds)
+}
 
 /** Apps write local midnights as instants in UTC. Midnight in UTC itself is how others write a day without a time. */
-const dayOfUtc = (day: IsoDay, text: string): IsoDay => {
-  const [, hours, minutes, seconds, half] = inUtc.exec(text) ?? []
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours ?? 0)
-  const ofDay = hour * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
-  return ofDay === 0 ? day : dayOf(new Date(Date.parse(day) + ofDay * 1000))
+const timeAt = (ms: number, zone: Zone | null): WallTime | null => {
+  const day = ms % dayMs === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : null
+  return day ? { day, second: 0 } : wallTimeAt(ms, zone)
 }
 
 /** `20260421T210000Z`, as calendars write instants, with the usual signs between its parts. */
@@ -40,10 +50,9 @@ const spelledOut = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2}
 const lastMs = Date.UTC(2100, 0)
 
 /** Seconds or milliseconds since 1970. */
-const dayOfEpoch = (digits: string): IsoDay | null => {
+const timeOfEpoch = (digits: string, zone: Zone | null): WallTime | null => {
   const ms = Number(digits) * (digits.length === 10 ? 1000 : 1)
-  if (ms > lastMs) return null
-  return ms % dayMs === 0 ? parseDay(new Date(ms).toISOString().slice(0, 10)) : dayOf(new Date(ms))
+  return ms > lastMs ? null : timeAt(ms, zone)
 }
 
 /** The day as it is written, whatever the time zone. */
@@ -58,16 +67,30 @@ const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
   return monthName && ofMonth && ofYear ? dayFrom(ofYear, monthNumber(monthName), ofMonth) : null
 }
 
-/** Parses a date; null when invalid. A time after it counts only where it is in UTC, and two-digit years are in this century. */
-export const readDate = (text: string, order: DateOrder): IsoDay | null => {
-  const trimmed = spelledOut(text.trim().replace(/^(\d+)\.0+$/u, '$1'))
-  if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return dayOfEpoch(trimmed)
+/** `2026-04-21T21:00:00Z[Africa/Nairobi]`, as Java writes instants. */
+const named = /\[([^\]]+)\]$/u
+
+/**
+ * Parses a date with or without a time; null when invalid. Two-digit years are in this century.
+ * @param zone where an instant in UTC was recorded; null: where the phone is
+ */
+export const readTime = (text: string, order: DateOrder, zone: Zone | null): DayAndTime | null => {
+  const own = readZone(named.exec(text.trim())?.[1] ?? '') ?? zone
+  const trimmed = spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
+  if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return timeOfEpoch(trimmed, own)
   const day = writtenDay(trimmed, order)
-  return day && dayOfUtc(day, trimmed)
+  const second = secondOf(trimmed)
+  return day && second !== null && inUtc.test(trimmed) ? timeAt(Date.parse(day) + second * 1000, own) : day && { day, second }
 }
 
-/** The day of a date that an app wrote: the year first, or a number. */
-export const readMachineDate = (text: string): IsoDay | null => readDate(text, 'day-first')
+/** The day of a date. A time after it counts only where it is in UTC. */
+export const readDate = (text: string, order: DateOrder, zone: Zone | null = null): IsoDay | null => readTime(text, order, zone)?.day ?? null
+
+/**
+ * The day of a date that a known app wrote: the year first, or a number. `3/4/2026` is none: such a file is read as a table, and
+ * the person is asked for the order.
+ */
+export const readMachineDate = (text: string): IsoDay | null => (yearLast.test(text.trim()) ? null : readDate(text, 'day-first'))
 
 export const isDate = (text: string): boolean => readDate(text, 'day-first') !== null || readDate(text, 'month-first') !== null
 
@@ -77,16 +100,21 @@ export type DateGuess = {
   readonly ambiguous: boolean
 }
 
-/** The order that most dates with a number above 12 require; day first, as usual in Kenya, when there are none. */
-export const guessDateOrder = (texts: readonly string[]): DateGuess => {
+const countOrders = (texts: readonly string[]) => {
   const parts = texts.flatMap((text) => {
     const [, first, second] = yearLast.exec(text.trim()) ?? []
     return first && second ? [{ first: Number(first), second: Number(second) }] : []
   })
   const dayFirst = parts.filter(({ first, second }) => first > 12 && second <= 12).length
   const monthFirst = parts.filter(({ first, second }) => second > 12 && first <= 12).length
-  return {
-    order: monthFirst > dayFirst ? 'month-first' : 'day-first',
-    ambiguous: parts.some(({ first, second }) => first !== second) && dayFirst === monthFirst,
-  }
+  return { decided: dayFirst === monthFirst ? null : dayFirst > monthFirst ? ('day-first' as const) : ('month-first' as const), isOpen: parts.some(({ first, second }) => first !== second) }
+}
+
+/** The order that most dates with a number above 12 require; null where they require none. */
+export const decidedOrder = (texts: readonly string[]): DateOrder | null => countOrders(texts).decided
+
+/** The order that dates require; day first, as usual in Kenya, where they require none. */
+export const guessDateOrder = (texts: readonly string[]): DateGuess => {
+  const { decided, isOpen } = countOrders(texts)
+  return { order: decided ?? 'day-first', ambiguous: decided === null && isOpen }
 }

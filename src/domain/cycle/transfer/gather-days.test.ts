@@ -30,7 +30,13 @@ describe('the parts of one day in a file', () => {
     expect(unread).toEqual([
       { what: { kind: 'named', name: 'bbt' }, count: 2 },
       { what: { kind: 'unreadable-days' }, count: 1 },
-      { what: { kind: 'long-notes' }, count: 1 },
+      { what: { kind: 'long-notes' }, count: 1, days: [date] },
     ])
+  })
+
+  it('are counted by their days where these are known', () => {
+    const [first, second] = [date, isoDay('2026-03-02')]
+    const found = [first, first, second].map((each) => ({ kind: 'symptom' as const, word: 'itching', date: each }))
+    expect(gatherDays([], found).unread).toEqual([{ what: { kind: 'symptom', word: 'itching' }, count: 2, days: [first, second] }])
   })
 })

@@ -27,11 +27,16 @@ type UnreadWord = 'symptom' | 'mood' | 'flow' | 'temperature' | 'mucus' | 'sex' 
 /** Content that the app cannot store: named as in the file, an unknown word of a table, or for another reason. */
 export type UnreadContent =
   | { readonly kind: 'named'; readonly name: string }
+  /** The app has a place for it, and the file does not tell enough: the person can enter it. */
+  | { readonly kind: 'by-hand'; readonly name: string }
   | { readonly kind: UnreadWord; readonly word: string }
   | { readonly kind: UnreadReason }
 
-/** Such content with the number of its occurrences. */
-export type Unsupported = { readonly what: UnreadContent; readonly count: number }
+/** One occurrence of such content, and its day where the file says it. */
+export type FoundUnread = UnreadContent & { readonly date?: IsoDay }
+
+/** Such content, and on how many days it stands; `count` is of its occurrences where no day is known. */
+export type Unsupported = { readonly what: UnreadContent; readonly count: number; readonly days?: readonly IsoDay[] }
 
 /** Content that the app understands. */
 export type ParsedContent = Omit<DayPart, 'date'>
@@ -81,11 +86,13 @@ const addPart = (day: DayLog, part: DayPart): DayLog => {
 
 export type Gathered = { readonly days: readonly DayLog[]; readonly unread: readonly Unsupported[] }
 
-const countOf = (contents: readonly UnreadContent[]): readonly Unsupported[] => {
+const countOf = (found: readonly FoundUnread[]): readonly Unsupported[] => {
   const counts = new Map<string, Unsupported>()
-  for (const what of contents) {
+  for (const { date, ...what } of found) {
     const key = JSON.stringify(what)
-    counts.set(key, { what, count: (counts.get(key)?.count ?? 0) + 1 })
+    const { count = 0, days } = counts.get(key) ?? {}
+    if (date === undefined) counts.set(key, { what, count: count + 1, ...(days && { days }) })
+    else if (!days?.includes(date)) counts.set(key, { what, count: count + 1, days: [...(days ?? []), date] })
   }
   return [...counts.values()]
 }
@@ -97,15 +104,15 @@ const withBleeding = (day: DayLog, bled: ReadonlySet<IsoDay>): DayLog => (day.fl
  * Merges the parts of a file into days, in order.
  * @param unknown each occurrence of content that the app cannot store
  */
-export const gatherDays = (parts: readonly DayPart[], unknown: readonly UnreadContent[]): Gathered => {
+export const gatherDays = (parts: readonly DayPart[], unknown: readonly FoundUnread[]): Gathered => {
   const days = new Map<IsoDay, DayLog>()
   const bled = new Set(parts.filter((part) => part.bled).map(({ date }) => date))
-  const tooLong: UnreadContent[] = []
+  const tooLong: FoundUnread[] = []
   for (const part of parts) {
     const before = days.get(part.date) ?? emptyDay(part.date)
     const after = addPart(before, part)
     const { notes = '' } = part
-    if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push({ kind: 'long-notes' })
+    if (!isBlank(notes) && !after.notes.includes(notes)) tooLong.push({ kind: 'long-notes', date: part.date })
     days.set(part.date, after)
   }
   const filledDays = [...days.values()].map((day) => withBleeding(day, bled)).filter((day) => !isEmptyDay(day))

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../../shared/day'
+import type { MethodUse } from '../contraception'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { anyLog, lastDay } from './log-arbitraries'
 import { isBlank } from './gather-days'
-import { applyMerge, changesNothing, mergePlan, whyUnchanged, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
+import { applyMerge, changesNothing, countLeftOut, mergePlan, whyUnchanged, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
 
 const today = isoDay('2026-11-21')
 const day = (date: string, parts: Partial<DayLog> = {}): DayLog => ({ ...emptyDay(isoDay(date)), ...parts })
@@ -207,4 +208,26 @@ describe('an import that changes nothing', () => {
   it('does change something when the file is to win', () => {
     expect(why(file(day('2026-03-01', { flow: 'heavy' })), false, 'take-theirs')).toBeNull()
   })
+})
+
+it('what an import leaves out is counted in days, and in entries where no day is known', () => {
+  const [first, second] = [isoDay('2026-03-01'), isoDay('2026-03-02')]
+  const found: FoundLog = { days: [day(first, { flow: 'light' }), day(addDays(today, 1), { flow: 'light' }), day(addDays(today, 2))], profile: null }
+  const unread = [
+    { what: { kind: 'symptom', word: 'itching' }, count: 2, days: [first, second] },
+    { what: { kind: 'mood', word: 'zen' }, count: 2, days: [second] },
+    { what: { kind: 'entries-without-date' }, count: 3 },
+  ] as const
+  const skipped = [{ line: 3, problem: 'bad-date' }] as const
+  const plan = mergePlan(log(), found, choice())
+  expect(countLeftOut(found, { unread, skipped }, plan, today)).toEqual({ days: 3, entries: 5 })
+  expect(countLeftOut(found, { unread: [], skipped: [] }, { ...plan, notesTooLong: [first] }, today)).toEqual({ days: 2, entries: 0 })
+})
+
+it('a file that has only a part of a profile changes nothing else of it', () => {
+  const use: MethodUse = { method: 'implant', from: isoDay('2026-03-01'), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+  const mine = withProfile({ firstYears: true, stage: 'trying' })
+  const plan = mergePlan(mine, { days: [], profile: { methods: [use] } }, choice('take-theirs', true))
+  expect(plan.profile).toMatchObject({ settings: 'same', methods: [use], differing: 0 })
+  expect(applyMerge(mine, plan)).toEqual({ ...mine, profile: { ...mine.profile, methods: [use] } })
 })

@@ -2,11 +2,12 @@ import { compareDays, type IsoDay } from '../../shared/day'
 import { isSameJson } from '../../shared/same-json'
 import { isSameText } from '../../shared/same-text'
 import { dayParts, isEmptyDay, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
-import { isBlank, joinNotes } from './gather-days'
+import type { SkippedRow } from './csv-days'
+import { isBlank, joinNotes, type Unsupported } from './gather-days'
 import { mergeProfile, type ProfileMerge } from './merge-profile'
 
-/** The content of a file. Files of other apps have no profile. */
-export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: CycleProfile | null }
+/** The content of a file. Files of other apps have no profile, or a part of one. */
+export type FoundLog = { readonly days: readonly DayLog[]; readonly profile: Partial<CycleProfile> | null }
 
 /**
  * For values of a day that differ between the log and the file, and for entries of the profile with the same first day: keep
@@ -102,7 +103,19 @@ export const mergePlan = (mine: CycleLog, theirs: FoundLog, choice: MergeChoice)
     differing: both.filter(({ before, found, after }) => isSameDay(before, after) && !isSameDay(before, mergeDay(before, found, 'take-theirs'))).length,
     future: filledDays.length - past.length,
     notesTooLong: both.filter(({ before, found }) => mergeNotes(before.notes, found.notes, conflicts).length > notesLimit).map(({ before }) => before.date),
-    profile: mergeProfile(mine.profile, theirs.profile ?? mine.profile, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
+    profile: mergeProfile(mine.profile, { ...mine.profile, ...theirs.profile }, { takeTheirs: conflicts === 'take-theirs', takeSettings }),
+  }
+}
+
+/** What was found in a file besides its log, and cannot be stored. */
+export type NotRead = { readonly unread: readonly Unsupported[]; readonly skipped: readonly SkippedRow[] }
+
+/** On how many days something is left out, and how many entries are of which no day is known. */
+export const countLeftOut = (theirs: FoundLog, { unread, skipped }: NotRead, { notesTooLong }: MergePlan, today: IsoDay): { readonly days: number; readonly entries: number } => {
+  const future = theirs.days.filter((day) => day.date > today && !isEmptyDay(day)).map(({ date }) => date)
+  return {
+    days: new Set([...future, ...notesTooLong, ...unread.flatMap(({ days = [] }) => days)]).size,
+    entries: skipped.length + unread.reduce((sum, { count, days = [] }) => sum + count - days.length, 0),
   }
 }
 

@@ -13,6 +13,7 @@ export const columnUseLabels = {
   'period-start': messages.periodStart,
   'period-end': messages.periodEnd,
   'period-length': messages.periodLength,
+  zone: messages.zone,
   predicted: messages.predicted,
   'no-period': messages.noPeriod,
   pain: messages.pain,
@@ -52,6 +53,8 @@ const contentText = (what: UnreadContent): string => {
   switch (what.kind) {
     case 'named':
       return what.name
+    case 'by-hand':
+      return messages.byHand({ name: what.name })
     case 'symptom':
     case 'mood':
     case 'flow':
@@ -65,7 +68,7 @@ const contentText = (what: UnreadContent): string => {
   }
 }
 
-/** What of a file is left out, most frequent first: "hair: good (2)". */
+/** What of a file is left out, and on how many days, most frequent first: "hair: good (2)". */
 export const unreadLines = (unread: readonly Unsupported[]): readonly string[] =>
   unread
     .map(({ what, count }) => ({ text: contentText(what), count }))

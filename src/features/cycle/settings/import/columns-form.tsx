@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { isDated, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
+import { isDated, orderIn, type ColumnMapping, type MappingGuess } from '@/domain/cycle/transfer/column-mapping'
 import { columnUses } from '@/domain/cycle/transfer/column-uses'
 import { valueOf } from '@/domain/shared/choice'
 import { shorten } from '@/domain/shared/cut-text'
@@ -29,7 +29,10 @@ const orders = [
 /** Shows the guessed meaning of each column for the user to correct. */
 export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
-  const [dateOrder, setDateOrder] = useState(guess.dateOrder)
+  const [chosenOrder, setChosenOrder] = useState(guess.dateOrder)
+  // Other columns may hold other dates.
+  const { order, ambiguous } = orderIn(columns, rows, guess.decided)
+  const dateOrder = ambiguous ? chosenOrder : order
   const hasDates = isDated(columns)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,18 +59,39 @@ export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional,
           </li>
         ))}
       </ul>
-      {guess.datesAmbiguous && (
-        <NativeSelect
-          label={messages.dates}
-          size="md"
-          radius="xl"
-          data={orders.map((order) => ({ ...order }))}
-          value={dateOrder}
-          onChange={({ currentTarget: { value } }) => setDateOrder(orders.find((order) => order.value === value)?.value ?? dateOrder)}
-        />
-      )}
+      {ambiguous && <OrderSelect value={dateOrder} onChange={setChosenOrder} />}
       {!hasDates && <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>{isOptional ? messages.tableLeftOut : messages.needsDates}</Text>}
       <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates && !isOptional} onCancel={onCancel} />
+    </form>
+  )
+}
+
+function OrderSelect({ value: order, onChange, description }: { value: DateOrder; onChange: (order: DateOrder) => void; description?: string }) {
+  return (
+    <NativeSelect
+      label={messages.dates}
+      description={description}
+      size="md"
+      radius="xl"
+      data={orders.map((each) => ({ ...each }))}
+      value={order}
+      onChange={({ currentTarget: { value } }) => onChange(orders.find((each) => each.value === value)?.value ?? order)}
+    />
+  )
+}
+
+/** Asks for the order of the dates alone, where the file tells all else. */
+export function DateOrderForm({ dates, onChoose, onCancel }: { dates: readonly string[]; onChoose: (order: DateOrder) => void; onCancel: () => void }) {
+  const [order, setOrder] = useState<DateOrder>('day-first')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(order)
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Text c="var(--ink-soft)">{messages.datesOpen}</Text>
+      <OrderSelect value={order} onChange={setOrder} description={samplesOf(dates)} />
+      <FormActions className={classes.actions} submitLabel={messages.goOn} onCancel={onCancel} />
     </form>
   )
 }

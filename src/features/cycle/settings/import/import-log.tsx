@@ -4,13 +4,15 @@ import { useState, type FormEvent } from 'react'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-import.gen'
+import { setA } from '@/messages/cycle/screens-pin.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { FilePicker } from '@/ui/form/file-picker'
 import { FormActions } from '@/ui/form/form-actions'
 import type { CycleView } from '../../queries'
 import { PinInput } from '../pin/pin-input'
+import { SetPin } from '../pin/set-pin'
 import classes from '../settings.module.css'
-import { ColumnsForm } from './columns-form'
+import { ColumnsForm, DateOrderForm } from './columns-form'
 import { Review } from './review'
 import { useImport } from './use-import'
 
@@ -21,12 +23,14 @@ type ImportLogProps = { userId: UserId; today: IsoDay; open: Extract<CycleView, 
 
 /** Imports a file. The changes are shown before they are made. */
 export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLogProps) {
-  const { step, busy, openFile, unseal, applyMapping, startOver } = useImport()
+  const { step, busy, openFile, unseal, applyMapping, applyOrder, startOver } = useImport()
+  const [tookBackup, setTookBackup] = useState(false)
   return (
     <div className={classes.form}>
       <Title order={3} size="h5">
         {messages.takeIn}
       </Title>
+      {step.kind === 'choose' && tookBackup && lockAfter === null && <WithoutPin userId={userId} onClose={() => setTookBackup(false)} />}
       {step.kind === 'choose' && (
         <>
           <Text c="var(--ink-soft)">{messages.whichFiles}</Text>
@@ -55,8 +59,40 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
           onCancel={startOver}
         />
       )}
-      {step.kind === 'review' && <Review userId={userId} today={today} log={log} found={step.found} onDone={startOver} />}
+      {step.kind === 'date-order' && <DateOrderForm dates={step.dates} onChoose={(order) => void applyOrder(step, order)} onCancel={startOver} />}
+      {step.kind === 'review' && (
+        <Review
+          userId={userId} today={today} log={log} found={step.found} hasPin={lockAfter !== null}
+          onTakenIn={() => {
+            setTookBackup(step.found.isBackup)
+            startOver()
+          }}
+          onCancel={startOver}
+        />
+      )}
     </div>
+  )
+}
+
+/** Says after a backup that its log has no PIN here, and sets one. */
+function WithoutPin({ userId, onClose }: { userId: UserId; onClose: () => void }) {
+  const [isSetting, setIsSetting] = useState(false)
+  if (isSetting) return <SetPin userId={userId} onDone={() => setIsSetting(false)} />
+  return (
+    <Callout
+      tone="problem"
+      title={messages.noPinNow}
+      actions={
+        <>
+          <Button onClick={() => setIsSetting(true)}>{setA}</Button>
+          <Button variant="default" onClick={onClose}>
+            {messages.withoutPin}
+          </Button>
+        </>
+      }
+    >
+      {messages.noPinNowText}
+    </Callout>
   )
 }
 

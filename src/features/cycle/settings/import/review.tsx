@@ -6,6 +6,7 @@ import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { dayCount } from '@/messages/shared/format-day'
 import type { UserId } from '@/domain/shared/ids'
+import { Callout } from '@/ui/feedback/callout'
 import { useBusy } from '@/ui/platform/use-busy'
 import { FormActions } from '@/ui/form/form-actions'
 import { changeLog } from '../../save'
@@ -30,10 +31,10 @@ const unchangedTexts = {
   'all-there': messages.changesNothing,
 } as const satisfies Record<Unchanging, string>
 
-type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; onDone: () => void }
+type ReviewProps = { userId: UserId; today: IsoDay; log: CycleLog; found: ImportPreview; /** Whether this phone has one. */ hasPin: boolean; onTakenIn: () => void; onCancel: () => void }
 
 /** Shows what an import will change, and asks how to resolve conflicts. */
-export function Review({ userId, today, log, found, onDone }: ReviewProps) {
+export function Review({ userId, today, log, found, hasPin, onTakenIn, onCancel }: ReviewProps) {
   const [conflicts, setConflicts] = useState<ConflictRule>('keep-mine')
   const [takeSettings, setTakeSettings] = useState(false)
   const { busy, whileBusy } = useBusy()
@@ -46,7 +47,7 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
     // Planned again on the current log: another tab may have changed it since.
     const merge = (current: CycleLog) => applyMerge(current, mergePlan(current, found.log, choice))
     const succeeded = await whileBusy(() => changeLog(userId, merge, { title: messages.takenIn, description: summaryOf(plan) }))
-    if (succeeded) onDone()
+    if (succeeded) onTakenIn()
   }
   return (
     <div className={classes.form}>
@@ -62,7 +63,12 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
       {settingsDiffer && (
         <SettingSwitch label={messages.takeSettings} checked={takeSettings} onChange={setTakeSettings} />
       )}
-      <SkippedEntries found={found} plan={plan} />
+      <SkippedEntries found={found} plan={plan} today={today} />
+      {found.isBackup && !hasPin && (
+        <Callout tone="info" title={messages.copyWithoutPin}>
+          {messages.setPinAfter}
+        </Callout>
+      )}
       <FormActions
         className={classes.actions}
         submitLabel={messages.takeItIn}
@@ -70,7 +76,7 @@ export function Review({ userId, today, log, found, onDone }: ReviewProps) {
         loading={busy}
         disabled={unchanged !== null}
         onSubmit={() => void apply()}
-        onCancel={onDone}
+        onCancel={onCancel}
       />
       {unchanged && <Text c="var(--ink-soft)">{unchangedTexts[unchanged]}</Text>}
     </div>

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import * as messages from '@/messages/cycle/screens-import.gen'
 import { rowProblemTexts, unreadLines } from '@/messages/cycle/transfer/import'
-import type { MergePlan } from '@/domain/cycle/transfer/merge'
+import { countLeftOut, type MergePlan } from '@/domain/cycle/transfer/merge'
+import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, fullDay } from '@/messages/shared/format-day'
 import disclosure from '@/ui/layout/disclosure.module.css'
 import classes from '../settings.module.css'
@@ -9,18 +10,23 @@ import type { ImportPreview } from './use-import'
 
 const maxLines = 30
 
+type SkippedEntriesProps = { found: ImportPreview; plan: MergePlan; today: IsoDay }
+
 /** Lists what an import leaves out, and why. */
-export function SkippedEntries({ found: { unread, skipped }, plan: { future, notesTooLong } }: { found: ImportPreview; plan: MergePlan }) {
+export function SkippedEntries({ found, plan, today }: SkippedEntriesProps) {
+  const { future, notesTooLong } = plan
+  const { days, entries } = countLeftOut(found.log, found, plan, today)
+  const counts = [...(days > 0 ? [dayCount(days)] : []), ...(entries > 0 ? [messages.entries({ count: entries })] : [])]
   const lines = [
     ...(future > 0 ? [messages.stillToCome({ days: dayCount(future) })] : []),
     ...notesTooLong.map((day) => messages.notesTooLong({ day: fullDay(day) })),
-    ...skipped.map(({ line, problem }) => messages.line({ line: String(line), problem: rowProblemTexts[problem] })),
-    ...unreadLines(unread),
+    ...found.skipped.map(({ line, problem }) => messages.line({ line: String(line), problem: rowProblemTexts[problem] })),
+    ...unreadLines(found.unread),
   ]
   if (lines.length === 0) return null
   return (
     <details className={disclosure.fold}>
-      <summary>{messages.notTakenIn({ count: String(lines.length) })}</summary>
+      <summary>{messages.notTakenIn({ counts: counts.join(', ') })}</summary>
       <Text size="sm" c="var(--ink-soft)">
         {messages.noPlace}
       </Text>
@@ -28,7 +34,7 @@ export function SkippedEntries({ found: { unread, skipped }, plan: { future, not
         {lines.slice(0, maxLines).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {lines.length > maxLines && <li>{messages.andMore({ count: String(lines.length - maxLines) })}</li>}
+        {lines.length > maxLines && <li>{messages.andMore({ count: lines.length - maxLines })}</li>}
       </ul>
     </details>
   )

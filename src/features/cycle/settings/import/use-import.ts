@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Import } from '@/data/cycle/transfer/read-import'
-import type { ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
+import { orderIn, type ColumnMapping } from '@/domain/cycle/transfer/column-mapping'
 import type { MappedTable, SkippedRow } from '@/domain/cycle/transfer/csv-days'
+import type { DateOrder } from '@/domain/cycle/transfer/dates'
 import type { Unsupported } from '@/domain/cycle/transfer/gather-days'
 import type { FoundLog } from '@/domain/cycle/transfer/merge'
 import { reportError } from '@/data/error-log/error-log'
@@ -10,6 +11,8 @@ import { useBusy } from '@/ui/platform/use-busy'
 
 /** What a file contains, and what of it could not be read. */
 export type ImportPreview = {
+  /** Whether it is a backup of this app, which holds no PIN. */
+  readonly isBackup: boolean
   /** Name of the app or file type, shown to the user. */
   readonly source: string
   readonly log: FoundLog
@@ -17,6 +20,7 @@ export type ImportPreview = {
   readonly skipped: readonly SkippedRow[]
 }
 
+type OpenDates = Extract<Import, { kind: 'asks-date-order' }>
 type Tables = Omit<Extract<Import, { kind: 'table' }>, 'kind'>
 
 export type ImportStep =
@@ -24,9 +28,10 @@ export type ImportStep =
   | { readonly kind: 'passphrase'; readonly file: Blob; readonly wrong: boolean }
   /** `more`: the tables of the same file that follow, `mapped`: those before. */
   | ({ readonly kind: 'columns'; readonly mapped: readonly MappedTable[] } & Tables)
+  | ({ readonly kind: 'date-order' } & Pick<OpenDates, 'dates' | 'logs'>)
   | { readonly kind: 'review'; readonly found: ImportPreview }
 
-type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'needs-passphrase' | 'wrong-passphrase'>
+type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'asks-date-order' | 'needs-passphrase' | 'wrong-passphrase'>
 
 const problems: Readonly<Record<ReadProblem, string>> = {
   'newer-version': messages.newerVersion,
@@ -38,12 +43,16 @@ const problems: Readonly<Record<ReadProblem, string>> = {
 
 const chooseStep = (problem: string | null = null): ImportStep => ({ kind: 'choose', problem })
 
+const reviewOf = async ({ source, log, unread }: Extract<Import, { kind: 'log' }>): Promise<ImportStep> => {
+  const { importSources } = await import('@/data/cycle/transfer/read-import')
+  return { kind: 'review', found: { isBackup: source === 'comrade', source: importSources[source], log, unread, skipped: [] } }
+}
+
 const nextStep = async (file: Blob, read: Import): Promise<ImportStep> => {
   if (read.kind === 'needs-passphrase' || read.kind === 'wrong-passphrase') return { kind: 'passphrase', file, wrong: read.kind === 'wrong-passphrase' }
   if (read.kind === 'table') return { ...read, kind: 'columns', mapped: [] }
-  if (read.kind !== 'log') return chooseStep(problems[read.kind])
-  const { importSources } = await import('@/data/cycle/transfer/read-import')
-  return { kind: 'review', found: { source: importSources[read.source], log: read.log, unread: read.unread, skipped: [] } }
+  if (read.kind === 'asks-date-order') return { ...read, kind: 'date-order' }
+  return read.kind === 'log' ? reviewOf(read) : chooseStep(problems[read.kind])
 }
 
 /** The steps that read a file. The log changes only when the user confirms the review. */
@@ -72,11 +81,16 @@ export const useImport = () => {
     applyMapping: ({ table, more, leftOut, mapped }: Tables & { readonly mapped: readonly MappedTable[] }, mapping: ColumnMapping) =>
       advance(async () => {
         const [next, ...rest] = more
-        if (next) return { kind: 'columns', table: next, more: rest, leftOut, mapped: [...mapped, { table, mapping }] }
+        if (next) {
+          // One file writes its dates in one way, and is asked once.
+          const decided = orderIn(mapping.columns, table.rows, table.guess.decided).ambiguous ? mapping.dateOrder : next.guess.decided
+          return { kind: 'columns', table: { ...next, guess: { ...next.guess, decided } }, more: rest.map((each) => ({ ...each, guess: { ...each.guess, decided } })), leftOut, mapped: [...mapped, { table, mapping }] }
+        }
         const { daysOfCsv } = await import('@/domain/cycle/transfer/csv-days')
         const { days, unread, skipped } = daysOfCsv(table, mapping, mapped)
-        return { kind: 'review', found: { source: messages.yourTable, log: { days, profile: null }, unread: [...unread, ...leftOut], skipped } }
+        return { kind: 'review', found: { isBackup: false, source: messages.yourTable, log: { days, profile: null }, unread: [...unread, ...leftOut], skipped } }
       }),
+    applyOrder: ({ logs }: Pick<OpenDates, 'logs'>, order: DateOrder) => advance(() => reviewOf(logs[order])),
     startOver: () => setStep(chooseStep()),
   }
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { importVectors, type ImportVector } from '@/data/cycle/transfer/import-vectors'
+import type { Vector } from '@/domain/cycle/health-vector'
+import { healthVectors } from '@/domain/cycle/health-vectors'
+import { methodVectors } from '@/domain/cycle/method-vectors'
+import { pregnancyVectors } from '@/domain/cycle/pregnancy-vectors'
+import { stageVectors } from '@/domain/cycle/stage-vectors'
+import { inWords, vectorWords } from '@/domain/cycle/vector-words'
+
+const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
+  'Periods and predictions': healthVectors,
+  'Pregnancy, birth and loss': pregnancyVectors,
+  'States of life, tests and sex': stageVectors,
+  Contraception: methodVectors,
+}
+
+const cell = (lines: readonly string[]): string => lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join('<br>')
+const row = (cells: readonly (readonly string[])[]): string => `| ${cells.map(cell).join(' | ')} |`
+const table = (title: string, columns: readonly string[], rows: readonly string[]): string => [`## ${title}`, '', row(columns.map((column) => [column])), `|${'---|'.repeat(columns.length)}`, ...rows].join('\n')
+
+const logTable = ([title, vectors]: readonly [string, Readonly<Record<string, Vector>>]): string =>
+  table(
+    title,
+    ['case', 'logged', 'seen on', 'Comrade says', 'source'],
+    Object.entries(vectors).map(([name, vector]) => {
+      const { logged, says } = vectorWords(vector)
+      return row([[name], logged, [inWords(vector.today)], says, [vector.source]])
+    }),
+  )
+
+const importRows = Object.entries<ImportVector>(importVectors).map(([name, { file, says, source }]) => row([[name], [file], says, [source]]))
+
+const document = `# Health cases
+
+Each row is a hard case: what somebody has logged, and what the app may say of it on that day. Each is a test. A part that a row leaves
+out is not looked at in it. The rules are in [health-rules.md](health-rules.md). Written by \`npx vitest run --project unit tests/documents/health-vectors -u\`.
+
+${Object.entries(logs).map(logTable).join('\n\n')}
+
+${table('Files of other apps', ['file with', 'what it says', 'what is taken in', 'source'], importRows)}
+`
+
+it('the table of the health cases is the one that a midwife reads', async () => {
+  await expect(document).toMatchFileSnapshot('../../docs/health-vectors.md')
+})
