@@ -18,8 +18,8 @@ const userWithProfile = async (profile: Partial<Omit<CycleProfile, 'predictions'
   await cycleLogStore(user.id).change(changeProfile(profile))
   return user
 }
-const userAfterPregnancy = (ended: PastPregnancy['ended'], days: number) =>
-  userWithProfile({ pregnancies: [{ from: daysAgo(days + 270), to: daysAgo(days), due: null, ended }] })
+const userAfterPregnancy = (ended: PastPregnancy['ended'], days: number, weeks = ended === 'birth' ? 39 : 9) =>
+  userWithProfile({ pregnancies: [{ from: daysAgo(days + weeks * 7), to: daysAgo(days), due: null, ended }] })
 const pregnantUser = async (): Promise<User> => {
   const user = newUser()
   const lists = { appointments: [], symptoms: [], weight_tracking: [] }
@@ -64,6 +64,14 @@ describe.each(trackers)('/%s', (name) => {
     await expect.element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' })).toBeVisible()
     await expect.element(page.getByText('The first period usually comes in 4 to 6 weeks.', { exact: false })).toBeVisible()
     await expect.element(page.getByText(/Next period|Cycle day|late/)).not.toBeInTheDocument()
+  })
+
+  test('after a loss at 38 weeks, a soaked pad on day 30 is urgent, and no period', async () => {
+    await openTracker(name, { user: await userAfterPregnancy('loss', 30, 38), days: [{ date: today, flow: 'heavy', soaked: true }] })
+    await expect.element(page.getByRole('heading', { name: 'We are sorry. Take all the time that you need' })).toBeVisible()
+    await expect.element(urgent()).toMatchTextContent('You soaked a pad after the loss.')
+    await expect.element(page.getByText('Bleeding in the first six weeks', { exact: false })).toBeVisible()
+    await expect.element(page.getByText(/Next period|Cycle day|fertile/i)).not.toBeInTheDocument()
   })
 
   test('irregular cycles have no ovulation day and no peak in the calendar', async () => {

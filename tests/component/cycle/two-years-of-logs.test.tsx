@@ -78,8 +78,8 @@ const lives = {
       { day: 300, at: '?tab=calendar', says: ['November 2025', 'Other bleeding'], never: /Expected|Fertile|Ovulation/ },
       { day: 400, says: ['Next injection: Wednesday 15 April 2026'], never: noPrediction },
       { day: 520, says: ['Injection (Depo, Sayana)', 'Nothing is predicted; log bleeding as it comes.', 'Next injection'], never: noPrediction },
-      { day: 564, says: ['It still protects you until Wednesday 12 August 2026'], never: noPrediction },
-      { day: 590, says: ['more than four weeks late. Use condoms'], never: /Next period|It was expected|Fertile window|phase\b/ },
+      { day: 564, says: ['was due on Wednesday 15 July 2026: go now', 'use condoms from today, and for 7 days after the next one', 'FSRH counts on it for 14 weeks only'], never: /Next period|It was expected|Fertile window|phase\b/ },
+      { day: 590, says: ['It does not protect now. Use condoms until 7 days after the next one'], never: /Next period|It was expected|Fertile window|phase\b/ },
     ],
   },
   'a birth, and breastfeeding': {
@@ -95,9 +95,9 @@ const lives = {
       { day: 320, says: ['Rest well after the birth', 'Your period has not come back. Yes', 'All three hold'], never: noPrediction },
       { day: 330, says: ['All three hold', 'Log the first day of your next period'], never: noPrediction },
       { day: 470, says: ['One of the three does not hold'], never: noPrediction },
-      { day: 602, says: ['Day 3', 'Menstrual phase'], never: /Rest well|breastfeed/ },
-      { day: 621, says: ['Day 22', 'Luteal phase', '21 September to 1 October'], never: /Rest well|breastfeed/ },
-      { day: 655, says: ['Day 23', '24 October to 3 November'], never: /Rest well|late|29 Oct/ },
+      { day: 602, says: ['Day 3', 'Menstrual phase'], never: /Rest well|Do you breastfeed/ },
+      { day: 621, says: ['Day 22', 'The first cycles after a birth differ from those before'], never: /Rest well|Luteal|Likely range/ },
+      { day: 655, says: ['Day 23', 'A date needs two complete cycles since the birth'], never: /Rest well|\blate\b|29 Oct/ },
     ],
   },
   'a loss': {
