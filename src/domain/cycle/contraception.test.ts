@@ -104,8 +104,8 @@ describe('the log of methods', () => {
   it('has condoms beside every other method, whichever comes first', () => {
     const all = methods.filter((method) => method !== 'condom')
     for (const method of all) {
-      for (const [first, second] of [['condom', method], [method, 'condom']] as const) {
-        const log = startMethod(using(second, day(60)))(startMethod(using(first, day(10)))(emptyLog))
+      for (const [earlier, later] of [['condom', method], [method, 'condom']] as const) {
+        const log = startMethod(using(later, day(60)))(startMethod(using(earlier, day(10)))(emptyLog))
         expect(methodsOn(day(70), log.profile.methods).map((use) => use.method)).toEqual([method, 'condom'])
         expect(methodOn(day(70), stopMethod('condom', day(70))(log).profile.methods)?.method).toBe(method)
       }

@@ -31,7 +31,7 @@ export type AfterEnd = keyof typeof afterEnd
 const weeksOfStillbirth = 28
 
 /** @param start the first of the 280 days */
-export const followsLike = (start: IsoDay, to: IsoDay, ended: PastPregnancy['ended']): AfterEnd =>
+const followsLike = (start: IsoDay, to: IsoDay, ended: PastPregnancy['ended']): AfterEnd =>
   ended === 'birth' || daysBetween(start, to) >= weeksOfStillbirth * 7 ? 'birth' : 'loss'
 
 const daysToConception = 14

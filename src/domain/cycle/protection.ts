@@ -4,7 +4,7 @@ import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
 
 /** Why a method protects or not. Each reason has a sentence with its source in `messages/cycle/protection.ts`. */
-export type ProtectionReason =
+type ProtectionReason =
   | 'no-method'
   | 'each-time'
   | 'in-use'
