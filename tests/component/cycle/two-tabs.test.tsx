@@ -5,6 +5,7 @@ import { CycleLogStore } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { changeShape, correctMethod, editDay, startMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
 import type { MethodUse } from '@/domain/cycle/contraception'
+import { emptyDay } from '@/domain/cycle/log'
 import { withPack } from '@/domain/cycle/pill-pack'
 import { daysAgo, newUser, openDialog, openTracker, period, region, threePeriods, today } from './tracker'
 
@@ -98,8 +99,10 @@ test('symptoms that are tapped in two tabs are both kept, even if this one has n
   await openTracker('period-tracker', { user, days: threePeriods })
   const day = region('Today')
   await expect.element(day.getByRole('button', { name: 'Headache' })).toBeVisible()
-  const written = new CycleLogStore(new CycleDb(cycleDbName(user.id))).change(editDay(today, { symptoms: ['fatigue'] }))
+  const written = new CycleLogStore(new CycleDb(cycleDbName(user.id))).change(editDay(today, { symptoms: ['fatigue'] }, emptyDay(today)))
   day.getByRole('button', { name: 'Headache' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await written
+  await expect.element(page.getByText('Period data saved successfully')).toBeVisible()
+  await expect.poll(() => cycleLogStore(user.id).state.getState()).toMatchObject({ log: { days: expect.arrayContaining([expect.objectContaining({ date: today, symptoms: expect.arrayContaining(['headache', 'fatigue']) })]) } })
   for (const name of ['Headache', 'Fatigue']) await expect.element(day.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
 })
