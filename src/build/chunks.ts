@@ -123,6 +123,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/pregnancy/appointment-sheet.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/symptom-sheet.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/weight-sheet.tsx': 'pregnancy-sheets',
+  'src/features/pregnancy/times-sheet.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/about-form.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/end-pregnancy.tsx': 'pregnancy-sheets',
   'src/features/pregnancy/after-end.tsx': 'pregnancy-sheets',

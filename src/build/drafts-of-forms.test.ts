@@ -35,6 +35,7 @@ const exempt: Readonly<Record<string, string>> = {
   'market/report-item.tsx': 'one choice',
   'pregnancy/end-form.tsx': 'confirms a deletion',
   'pregnancy/entry-sheet.tsx': 'the sheets of the entries',
+  'pregnancy/times-sheet.tsx': 'the cycle log',
   'profile/delete-account.tsx': 'confirms a deletion',
   'profile/second-factor.tsx': 'a code',
 }

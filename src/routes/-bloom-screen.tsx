@@ -8,7 +8,7 @@ import { TrackerScreen } from './-tracker-screen'
 export function BloomScreen() {
   const { search, day, tab, onSearch } = useTrackerAddress(logTabValues)
   return (
-    <TrackerScreen title={cycleTracker} search={search} day={day}>
+    <TrackerScreen title={cycleTracker} search={search} day={day} onMode={(mode) => onSearch({ mode })}>
       {(given) => <BloomPage {...given} tab={tab} onSearch={onSearch} />}
     </TrackerScreen>
   )

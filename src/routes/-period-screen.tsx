@@ -8,7 +8,7 @@ import { TrackerScreen } from './-tracker-screen'
 export function PeriodScreen() {
   const { search, day, tab, onSearch } = useTrackerAddress(trackerTabValues)
   return (
-    <TrackerScreen title={periodTracker} search={search} day={day}>
+    <TrackerScreen title={periodTracker} search={search} day={day} onMode={(mode) => onSearch({ mode })}>
       {(given) => <TrackerPage {...given} tab={tab} onSearch={onSearch} />}
     </TrackerScreen>
   )

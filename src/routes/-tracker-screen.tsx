@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { TrackerSearch } from '@/domain/cycle/tracker-url'
+import type { TrackerMode, TrackerSearch } from '@/domain/cycle/tracker-url'
 import { parseDay } from '@/domain/shared/day'
 import { gestationStart } from '@/domain/pregnancy/gestation'
-import { savePastPregnancy, TrackerGuard, useLastPeriod, type CommonTrackerProps } from '@/features/cycle'
+import { savePastPregnancy, TrackerGuard, useLastPeriod, useNoteTracked, type CommonTrackerProps } from '@/features/cycle'
 import { DangerSigns, PregnancyPanel, usePregnancy } from '@/features/pregnancy'
 import { ReminderSettings, useReminderPlan } from '@/features/reminders'
 import { useBack } from '@/features/shell'
@@ -16,6 +16,8 @@ export type TrackerScreenProps = {
   search: TrackerSearch<string>
   /** The day that is open in this history entry. */
   day: string | undefined
+  /** @param mode undefined for the one that fits */
+  onMode: (mode: TrackerMode | undefined) => void
   children: (given: CommonTrackerProps) => ReactNode
 }
 
@@ -39,14 +41,19 @@ export function TrackerScreen({ title, ...rest }: TrackerScreenProps) {
 
 type UnlockedTrackerProps = Omit<TrackerScreenProps, 'title'> & Pick<CommonTrackerProps, 'user' | 'today' | 'onBack'>
 
-function UnlockedTracker({ user, today, onBack, search, day, children }: UnlockedTrackerProps) {
+function UnlockedTracker({ user, today, onBack, search, day, onMode, children }: UnlockedTrackerProps) {
   useReminderPlan(user.id)
   const record = usePregnancy(user)?.record
+  useNoteTracked(user.id, record?.due ?? null)
   const pregnancy = record ? { since: gestationStart(record.due), due: record.due } : null
   // The message after the end of a pregnancy stays until the user moves on.
   const [wasPregnant, setWasPregnant] = useState(false)
   if (pregnancy && !wasPregnant) setWasPregnant(true)
   const [started, setStarted] = useState(false)
+  const leave = () => {
+    setWasPregnant(false)
+    onMode(undefined)
+  }
   return children({
     user,
     today,
@@ -56,14 +63,14 @@ function UnlockedTracker({ user, today, onBack, search, day, children }: Unlocke
     day: parseDay(day),
     view: search.view ?? null,
     onBack,
-    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} /> },
+    parts: { pregnancy: <PregnancyPart user={user} today={today} started={started} onStarted={() => setStarted(true)} onClosed={() => onMode(undefined)} onLeave={leave} />, help: <DangerSigns pregnant={pregnancy !== null} />, reminders: <ReminderSettings user={user} today={today} pregnantSince={pregnancy?.since ?? null} /> },
   })
 }
 
-/** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
-type PregnancyPartProps = Pick<CommonTrackerProps, 'user' | 'today' | 'started'> & { onStarted: () => void }
+type PregnancyPartProps = Pick<CommonTrackerProps, 'user' | 'today' | 'started'> & { onStarted: () => void; onClosed: () => void; onLeave: () => void }
 
-function PregnancyPart({ user, today, ...start }: PregnancyPartProps) {
-  const lastPeriod = useLastPeriod(user.id, today)
-  return <PregnancyPanel person={user} today={today} lastPeriod={lastPeriod} {...start} onEnded={(past) => savePastPregnancy(user.id, past)} />
+/** Saves an ended pregnancy in the cycle log, on this phone only, so that cycle averages leave it out. */
+function PregnancyPart({ user, today, ...rest }: PregnancyPartProps) {
+  const { start, offered } = useLastPeriod(user.id, today)
+  return <PregnancyPanel person={user} today={today} lastPeriod={start} offeredStart={offered} {...rest} onEnded={(past) => savePastPregnancy(user.id, past)} />
 }

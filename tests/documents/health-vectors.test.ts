@@ -6,6 +6,7 @@ import { methodVectors } from '@/domain/cycle/method-vectors'
 import { pregnancyVectors } from '@/domain/cycle/pregnancy-vectors'
 import { stageVectors } from '@/domain/cycle/stage-vectors'
 import { inWords, vectorWords } from '@/domain/cycle/vector-words'
+import { careVectors, type CareVector } from '@/domain/pregnancy/care-vectors'
 
 const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
   'Periods and predictions': healthVectors,
@@ -30,12 +31,16 @@ const logTable = ([title, vectors]: readonly [string, Readonly<Record<string, Ve
 
 const importRows = Object.entries<ImportVector>(importVectors).map(([name, { file, says, source }]) => row([[name], [file], says, [source]]))
 
+const careRows = Object.entries<CareVector>(careVectors).map(([name, { entered, seen, says, source }]) => row([[name], entered, [seen], says, [source]]))
+
 const document = `# Health cases
 
 Each row is a hard case: what somebody has logged, and what the app may say of it on that day. Each is a test. A part that a row leaves
 out is not looked at in it. The rules are in [health-rules.md](health-rules.md). Written by \`npx vitest run --project unit tests/documents/health-vectors -u\`.
 
 ${Object.entries(logs).map(logTable).join('\n\n')}
+
+${table('Pregnancy care', ['case', 'entered', 'seen at', 'Comrade says', 'source'], careRows)}
 
 ${table('Files of other apps', ['file with', 'what it says', 'what is taken in', 'source'], importRows)}
 `

@@ -59,6 +59,13 @@ describe('a profile', () => {
     expect(readProfile({ contractions: [{ start: 'now', end: 0 }], movementCounts: undefined, clinicVisits: undefined })).toEqual(newProfile)
   })
 
+  it('of an older log has no pregnancy that was tracked', () => {
+    const { trackedDue: _, ...older } = newProfile
+    expect(v.parse(cycleProfileSchema, older)).toEqual(newProfile)
+    expect(readProfile({ trackedDue: '2026-12-06' }).trackedDue).toBe('2026-12-06')
+    expect(readProfile({ trackedDue: 'soon' }).trackedDue).toBeNull()
+  })
+
   it('replaces parts that are out of bounds with defaults, and keeps the others', () => {
     expect(readProfile({ shape: { length: 14, periodLength: 4, lutealLength: 17 } }).shape).toEqual({ length: 28, periodLength: 4, lutealLength: 14 })
     expect(readProfile({ shape: 'round', widerWindow: true })).toMatchObject({ shape: newProfile.shape, widerWindow: true })

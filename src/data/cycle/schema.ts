@@ -150,6 +150,7 @@ export const cycleProfileSchema = v.object({
   clinicVisits: listOf(v.object({ week: v.picklist(visitWeeks), ticked: daySchema })),
   movementCounts: listOf(v.object({ start: instant, end: nullable(instant), movements: wholeBetween({ min: 0, max: movementsToCount }) })),
   contractions: listOf(v.object({ start: instant, end: nullable(instant) })),
+  trackedDue: optionalDay,
   predictions: listOf(v.object({ start: daySchema, next: nextPeriodSchema })),
   reminders: v.fallback(remindersSchema, { ...usualReminders, on: [], quiet: { ...usualReminders.quiet } }),
 })

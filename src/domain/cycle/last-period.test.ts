@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
 import { periodsOf } from './periods'
-import { lastPeriodProblem, setLastPeriod } from './last-period'
+import { lastPeriodProblem, newPregnancyStart, setLastPeriod } from './last-period'
+import { startMethod, stopMethods } from './commands'
+import { methodRules, methods, type MethodUse } from './contraception'
 import { emptyLog, noting, withCycles } from './log-samples'
 
 const first = isoDay('2026-01-01')
@@ -40,5 +42,20 @@ describe('the first day of the last period', () => {
     expect(lastPeriodProblem(log, addDays(first, 14), today)).toBe('before-another')
     expect(lastPeriodProblem(log, addDays(last, -13), today)).toBeNull()
     expect(setLastPeriod(addDays(last, -20), today)(log)).toBe(log)
+  })
+})
+
+describe('the period from which a new pregnancy may be counted', () => {
+  const use: Omit<MethodUse, 'method'> = { from: addDays(first, 10), to: null, given: null, givenBefore: null, until: null, progestogen: null, packs: [] }
+
+  it.each(methods)('with %s: a bleed under hormones is none, and the person is asked', (method) => {
+    const isUsual = methodRules[method].predicts === 'usual'
+    expect(newPregnancyStart(startMethod({ ...use, method })(log), today)).toBe(isUsual ? last : null)
+  })
+
+  it('is no withdrawal bleed in the week after the last pill, but the next period', () => {
+    const stopped = stopMethods(addDays(last, -2))(startMethod({ ...use, method: 'combined-pill' })(log))
+    expect(newPregnancyStart(stopped, today)).toBeNull()
+    expect(newPregnancyStart(stopMethods(addDays(last, -10))(startMethod({ ...use, method: 'combined-pill' })(log)), today)).toBe(last)
   })
 })

@@ -1,10 +1,26 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { gestationStart } from '../pregnancy/gestation'
 import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './commands'
+import { hormonesOn } from './contraception'
 import { shortestCycle, type Period } from './history'
 import type { CycleLog } from './log'
 import { periodsOf } from './periods'
 
 export const lastPeriodOf = (log: CycleLog, today: IsoDay): Period | null => periodsOf(log, today).periods.at(-1) ?? null
+
+/** A clinic's date can put the start of a pregnancy so many days before the period with which it began. */
+const nearStart = 14
+
+/**
+ * The first day of the last period from which a new pregnancy may be counted; null if it was a bleed under hormones, or if it belongs
+ * to a pregnancy that has ended, here or, as far as this phone has seen its record, on another phone. Then the person is asked.
+ */
+export const newPregnancyStart = (log: CycleLog, today: IsoDay): IsoDay | null => {
+  const start = lastPeriodOf(log, today)?.start ?? null
+  const { pregnancies, trackedDue, methods } = log.profile
+  if (start === null || hormonesOn(start, methods) !== null || pregnancies.some(({ to }) => to >= start)) return null
+  return trackedDue !== null && start <= addDays(gestationStart(trackedDue), nearStart) ? null : start
+}
 
 export type LastPeriodProblem = 'future' | 'before-another'
 

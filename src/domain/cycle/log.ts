@@ -136,6 +136,8 @@ export type CycleProfile = {
   readonly clinicVisits: readonly TickedVisit[]
   readonly movementCounts: readonly MovementCount[]
   readonly contractions: readonly Contraction[]
+  /** The due date of the record that this phone has shown, until its end is noted here: another phone may have closed it. */
+  readonly trackedDue: IsoDay | null
   readonly predictions: readonly PredictionRecord[]
   readonly reminders: ReminderChoices
 }
@@ -158,6 +160,7 @@ export const newProfile: CycleProfile = {
   clinicVisits: [],
   movementCounts: [],
   contractions: [],
+  trackedDue: null,
   predictions: [],
   reminders: usualReminders,
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { newProfile, type CycleLog } from '../cycle/log'
 import { addDays, isoDay } from '../shared/day'
 import { careOf, noCare } from './care'
-import { changeContractions, changeMovements, clearCare, entryRemoved, entryRestored, tickVisit } from './care-changes'
-import { tapContraction } from './contractions'
+import { changeContractions, changeMovements, clearCare, entryCorrected, entryRemoved, entryRestored, tickVisit } from './care-changes'
+import { startContraction } from './contractions'
 import { gestationStart } from './gestation'
 import { startCount } from './movements'
 
@@ -40,6 +40,14 @@ it('an entry that was removed comes back to its place, once, and what was added 
   expect(entryRestored(before, 1)(before)).toEqual(before)
 })
 
+it('a corrected entry stands in the order of the starts, and what still runs stays the last', () => {
+  const at = (minute: number, end: number | null = minute) => ({ start: minute, end })
+  expect(entryCorrected(1, at(4))([at(1), at(2), at(3)])).toEqual([at(2), at(3), at(4)])
+  expect(entryCorrected(1, at(4, 9))([at(1), at(2), at(3, null)])).toEqual([at(2), at(4, 9), at(3, null)])
+  expect(entryCorrected(3, at(0, null))([at(1), at(3, null)])).toEqual([at(1), at(0, null)])
+  expect(entryCorrected(7, at(0))([at(1)])).toEqual([at(1)])
+})
+
 it('nothing is left once the pregnancy has ended', () => {
-  expect(clearCare(changeContractions(tapContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty)))).profile).toMatchObject(noCare)
+  expect(clearCare(changeContractions(startContraction(1))(changeMovements(startCount(1))(tickVisit(12, start)(empty)))).profile).toMatchObject(noCare)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minuteMs } from '../shared/durations'
-import { adviceOn, isPreterm, takeBackTap, tapContraction, timed, timesContractions, type Contraction } from './contractions'
+import { adviceOn, doubtAbout, endContraction, isPreterm, runningContraction, startContraction, takeBackTap, timed, timesContractions, type Contraction } from './contractions'
 
 const start = Date.UTC(2026, 10, 21, 9)
 const second = 1000
@@ -20,10 +20,12 @@ describe('timing contractions', () => {
     expect(isPreterm({ weeks, days })).toBe(early)
   })
 
-  it('starts and ends with the same tap, and takes one tap back at a time', () => {
-    const one = tapContraction(start)([])
+  it('starts once for two taps, ends, and takes one tap back at a time', () => {
+    const one = startContraction(start)([])
     expect(one).toEqual([{ start, end: null }])
-    const ended = tapContraction(start + minuteMs)(one)
+    expect(startContraction(start + second)(one)).toEqual(one)
+    const ended = endContraction(start + minuteMs)(one)
+    expect(endContraction(start + 2 * minuteMs)(ended)).toEqual(ended)
     expect(ended).toEqual([{ start, end: start + minuteMs }])
     expect(takeBackTap(ended)).toEqual(one)
     expect(takeBackTap(one)).toEqual([])
@@ -37,6 +39,35 @@ describe('timing contractions', () => {
       { start: start + 5 * minuteMs, length: minuteMs, gap: 5 * minuteMs },
       { start, length: minuteMs, gap: null },
     ])
+  })
+
+  it('starts the next after one whose end was forgotten, or whose times cannot be right; that one stays without an end', () => {
+    const open = { start, end: null }
+    expect(startContraction(start + 10 * minuteMs)([open])).toEqual([open])
+    for (const now of [start + 11 * minuteMs, start - 2 * minuteMs]) {
+      const both = startContraction(now)([open])
+      expect(both).toEqual([open, { start: now, end: null }])
+      expect(runningContraction(both)?.start).toBe(now)
+      expect(endContraction(now + minuteMs)(both)).toEqual([open, { start: now, end: now + minuteMs }])
+    }
+  })
+
+  it('tells no length or gap below nothing', () => {
+    const all = [{ start, end: start - minuteMs }, { start: start - 5 * minuteMs, end: start - 4 * minuteMs }]
+    expect(timed(all).map(({ length, gap }) => [length, gap])).toEqual([[minuteMs, null], [null, null]])
+  })
+
+  it.each([
+    ['just begun, by a clock that is some seconds behind', { start, end: null }, -5 * second, null],
+    ['begun before the clock was put back', { start, end: null }, -minuteMs - 1, 'clock'],
+    ['for ten minutes', { start, end: null }, 10 * minuteMs, null],
+    ['for longer', { start, end: null }, 10 * minuteMs + 1, 'no-end'],
+    ['ended after ten minutes', { start, end: start + 10 * minuteMs }, 20 * minuteMs, null],
+    ['ended later', { start, end: start + 10 * minuteMs + 1 }, 20 * minuteMs, 'too-long'],
+    ['ended before it began', { start, end: start - 1 }, 20 * minuteMs, 'clock'],
+    ['ended in the future', { start, end: start + 5 * minuteMs }, 2 * minuteMs, 'clock'],
+  ] as const)('asks about one: %s', (_, contraction, later, doubt) => {
+    expect(doubtAbout(contraction, start + later)).toBe(doubt)
   })
 
   it('tells no gap over two hours', () => {
@@ -65,6 +96,23 @@ describe('it is time to go', () => {
 
   it('at the first one before 37 weeks', () => {
     expect(adviceAfter([{ start, end: null }], { weeks: 36, days: 6 })).toBe('early')
+  })
+
+  it('for a long one that ends half an hour after it began', () => {
+    expect(adviceOn([{ start, end: start + 40 * minuteMs }], term, start + 41 * minuteMs)).toBe('long')
+  })
+
+  it('not for one of more than two hours, which is asked about', () => {
+    expect(adviceOn([{ start, end: null }], term, start + 120 * minuteMs)).toBe('long')
+    expect(adviceOn([{ start, end: null }], term, start + 120 * minuteMs + 1)).toBeNull()
+    expect(adviceOn([{ start, end: start + 121 * minuteMs }], term, start + 122 * minuteMs)).toBeNull()
+  })
+
+  it('for six in ten minutes with one that runs among them, and in whatever order they are stored', () => {
+    const six = series(6, 2 * minuteMs, 40 * second)
+    expect(adviceOn([...six.slice(0, 5), { start: start + 10 * minuteMs, end: null }], term, start + 10 * minuteMs + second)).toBe('many')
+    expect(adviceOn(six.toReversed(), term, start + 11 * minuteMs)).toBe('many')
+    expect(adviceOn([...six.slice(0, 4), ...series(4, 2 * minuteMs, 40 * second).slice(2).map((one) => ({ ...one, start: one.start + 1 }))], term, start + 11 * minuteMs)).toBe('many')
   })
 
   it('not for those of half an hour ago', () => {

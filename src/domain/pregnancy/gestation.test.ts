@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { dueDate, gestationOn, gestationStart, isPastTerm, milestoneAt, milestoneWeeks, progressOf, recordedWeek, trimesterOf } from './gestation'
+import { dueDate, gestationOn, gestationStart, isOverdue, isPastTerm, milestoneAt, milestoneWeeks, overdueFrom, progressOf, recordedWeek, trimesterOf } from './gestation'
 
 const lastPeriod = isoDay('2026-03-10')
 const due = dueDate({ by: 'last-period', day: lastPeriod })
@@ -38,6 +38,11 @@ describe('a pregnancy', () => {
       }),
     )
     expect([0, 20, 293, 294, 400].map((day) => recordedWeek(on(day)))).toEqual([1, 2, 41, 42, 42])
+  })
+
+  it('is overdue from 41 weeks', () => {
+    expect([286, 287].map((day) => isOverdue(on(day)))).toEqual([false, true])
+    expect(overdueFrom(due)).toBe(addDays(lastPeriod, 287))
   })
 
   it('is past term from 42 weeks', () => {

@@ -32,7 +32,13 @@ export const gestationOn = (today: IsoDay, due: IsoDay): Gestation | null => {
   return days < 0 ? null : { weeks: Math.floor(days / 7), days: days % 7 }
 }
 
-/** From 42 weeks the app asks whether the pregnancy has ended, and advises to see the clinic. */
+const overdueWeek = 41
+/** From 41 weeks on the app says to call the clinic today: WHO recommends to start the birth then (Induction of labour at or beyond term, 2022). */
+export const isOverdue = ({ weeks }: Gestation): boolean => weeks >= overdueWeek
+/** The first such day. */
+export const overdueFrom = (due: IsoDay): IsoDay => addDays(gestationStart(due), overdueWeek * 7)
+
+/** From 42 weeks the record counts no further weeks. */
 export const isPastTerm = ({ weeks }: Gestation): boolean => weeks >= lastWeek
 
 /** The week stored in the record: completed weeks, 1 to 42. */

@@ -18,12 +18,19 @@ describe('visits', () => {
   })
 
   it.each([
-    { weeks: 12, days: 0, first: 'next', second: 'later' },
-    { weeks: 12, days: 1, first: 'open', second: 'next' },
-    { weeks: 20, days: 6, first: 'open', second: 'next' },
-    { weeks: 21, days: 0, first: 'open', second: 'open' },
-  ])('on day $days of week $weeks the first is $first and the second $second', ({ weeks, days, first, second }) => {
-    expect(statesAt(weeks, days).slice(0, 2)).toEqual([first, second])
+    { weeks: 12, days: 0, second: 'later', third: 'later' },
+    { weeks: 20, days: 6, second: 'later', third: 'later' },
+    { weeks: 21, days: 0, second: 'open', third: 'later' },
+    { weeks: 41, days: 0, second: 'open', third: 'open' },
+  ])('without a tick the first is due now on day $days of week $weeks', ({ weeks, days, second, third }) => {
+    expect(statesAt(weeks, days).slice(0, 3)).toEqual(['due', second, third])
+  })
+
+  it.each([
+    { weeks: 20, days: 6, second: 'next', third: 'later' },
+    { weeks: 21, days: 0, second: 'open', third: 'next' },
+  ])('after the first, on day $days of week $weeks the second is $second and the third $third', ({ weeks, days, second, third }) => {
+    expect(statesAt(weeks, days, [12]).slice(1, 3)).toEqual([second, third])
   })
 
   it('that are ticked are done, also ahead of their week, and the next one follows', () => {
@@ -31,7 +38,7 @@ describe('visits', () => {
   })
 
   it('have no next one when the last has passed or is done', () => {
-    expect(statesAt(41, 0)).toEqual(Array<string>(8).fill('open'))
+    expect(statesAt(41, 0, [12])).toEqual(['done', ...Array<string>(7).fill('open')])
     expect(statesAt(40, 0, [...visitWeeks])).toEqual(Array<string>(8).fill('done'))
   })
 })

@@ -8,8 +8,8 @@ export type VisitWeek = (typeof visitWeeks)[number]
 /** A visit that the person has ticked. It stays on the phone, in the cycle log. */
 export type TickedVisit = { readonly week: VisitWeek; readonly ticked: IsoDay }
 
-/** `open`: its days have passed without a tick. */
-type VisitState = 'done' | 'open' | 'next' | 'later'
+/** `open`: its days have passed without a tick. `due`: the first contact, whatever the week, until one is ticked. */
+type VisitState = 'done' | 'open' | 'due' | 'next' | 'later'
 
 export type Visit = {
   readonly week: VisitWeek
@@ -27,6 +27,12 @@ const daysOf = (week: VisitWeek, start: IsoDay) => {
 /** All visits with their days. @param ticked of this pregnancy */
 export const visitsOf = (due: IsoDay, today: IsoDay, ticked: readonly TickedVisit[]): readonly Visit[] => {
   const visits = visitWeeks.map((week) => ({ week, ...daysOf(week, gestationStart(due)), done: ticked.some((visit) => visit.week === week) }))
-  const next = visits.find(({ by, done }) => !done && by >= today)
-  return visits.map(({ done, ...visit }) => ({ ...visit, state: done ? 'done' : visit.by < today ? 'open' : visit.week === next?.week ? 'next' : 'later' }))
+  const none = !visits.some(({ done }) => done)
+  const next = none ? undefined : visits.find(({ by, done }) => !done && by >= today)
+  const stateOf = ({ week, by, done }: (typeof visits)[number]): VisitState => {
+    if (done) return 'done'
+    if (none && week === visitWeeks[0]) return 'due'
+    return by < today ? 'open' : week === next?.week ? 'next' : 'later'
+  }
+  return visits.map(({ done, ...visit }) => ({ ...visit, state: stateOf({ done, ...visit }) }))
 }

@@ -1,3 +1,3 @@
-export { savePastPregnancy, useLastPeriod } from './past-pregnancy'
+export { savePastPregnancy, useLastPeriod, useNoteTracked } from './past-pregnancy'
 export { TrackerGuard } from './tracker-guard'
 export type { CommonTrackerProps } from './tracker-props'

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
+import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore, useCycle } from '@/data/cycle/use-cycle'
-import { addPastPregnancy } from '@/domain/cycle/commands'
-import { lastPeriodOf } from '@/domain/cycle/last-period'
+import { reportError } from '@/data/error-log/error-log'
+import { addPastPregnancy, changeProfile } from '@/domain/cycle/commands'
+import { lastPeriodOf, newPregnancyStart } from '@/domain/cycle/last-period'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import type { UserId } from '@/domain/shared/ids'
@@ -8,8 +11,29 @@ import type { UserId } from '@/domain/shared/ids'
 /** Adds a past pregnancy to the log, so that cycle averages leave its days out. @throws CycleLockedError | StorageFullError | StorageUnavailableError */
 export const savePastPregnancy = (userId: UserId, past: PastPregnancy): Promise<void> => cycleLogStore(userId).change(addPastPregnancy(past))
 
-/** The first day of the last logged period; null if there is none or the log is not open. */
-export const useLastPeriod = (userId: UserId, today: IsoDay): IsoDay | null => {
+type LastPeriod = {
+  /** The first day of the last logged period; null if there is none or the log is not open. */
+  readonly start: IsoDay | null
+  /** The same, if a new pregnancy may be counted from it. */
+  readonly offered: IsoDay | null
+}
+
+export const useLastPeriod = (userId: UserId, today: IsoDay): LastPeriod => {
   const state = useCycle(userId)
-  return state.status === 'open' ? (lastPeriodOf(state.log, today)?.start ?? null) : null
+  if (state.status !== 'open') return { start: null, offered: null }
+  return { start: lastPeriodOf(state.log, today)?.start ?? null, offered: newPregnancyStart(state.log, today) }
+}
+
+/** Notes in the log which pregnancy is tracked, so that it is not offered again once another phone has closed its record. */
+export const useNoteTracked = (userId: UserId, due: IsoDay | null): void => {
+  const state = useCycle(userId)
+  const noted = state.status === 'open' ? state.log.profile.trackedDue : due
+  useEffect(() => {
+    if (due === null || noted === due) return
+    cycleLogStore(userId)
+      .change(changeProfile({ trackedDue: due }))
+      .catch((error: unknown) => {
+        if (!(error instanceof CycleLockedError)) void reportError('private', error)
+      })
+  }, [userId, due, noted])
 }

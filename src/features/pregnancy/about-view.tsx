@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { progressOf, recordedWeek, trimesterOf } from '@/domain/pregnancy/gestation'
+import { isOverdue, progressOf, recordedWeek, trimesterOf } from '@/domain/pregnancy/gestation'
 import { gestationLabel } from '@/messages/pregnancy/format'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { shortDayWithYear } from '@/messages/shared/format-day'
@@ -37,6 +37,11 @@ export function AboutView({ today, shown: { record }, onEdit }: RecordProps & { 
           <Text size="sm" c="var(--ink-soft)">
             {daysToGoText(today, due)}
           </Text>
+          {isOverdue(gestation) && (
+            <Text fw={700} className={classes.trimester}>
+              {messages.callToday}
+            </Text>
+          )}
         </div>
       </div>
       {notes !== '' && (

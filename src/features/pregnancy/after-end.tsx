@@ -1,18 +1,27 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/domain/cycle/log'
+import { cannotWait } from '@/messages/pregnancy/danger-help.gen'
 import * as messages from '@/messages/pregnancy/end.gen'
 import { afterEndText } from './end-text'
 import classes from './pregnancy.module.css'
 
-/** Replaces the record until the user dismisses it, so that the form for a new one does not appear right away. */
+/** Takes the place of the record until the person is done with pregnancy mode. */
 export function AfterEnd({ ended, onDone }: { ended: PastPregnancy['ended']; onDone: () => void }) {
-  const { title, text } = afterEndText[ended]
+  const { title, text, signs } = afterEndText[ended]
   return (
     <section className={classes.card} role="status">
       <Title order={2} size="h3">
         {title}
       </Title>
       <Text mt="xs">{text}</Text>
+      <Text mt="xs" fw={600}>
+        {cannotWait}
+      </Text>
+      <ul className={classes.signs}>
+        {signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
       <Button variant="default" mt="md" onClick={onDone}>
         {messages.done}
       </Button>

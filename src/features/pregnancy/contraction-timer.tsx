@@ -1,11 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { changeContractions, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
-import { adviceOn, isPreterm, runningContraction, takeBackTap, tapContraction, timed } from '@/domain/pregnancy/contractions'
+import { changeContractions, entryCorrected, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
+import { adviceOn, doubtAbout, endContraction, isPreterm, runningContraction, startContraction, takeBackTap, timed, type Contraction, type Doubt } from '@/domain/pregnancy/contractions'
 import { gestationNow } from '@/domain/pregnancy/record'
-import { adviceTexts, beginText, lengthText, reasonsToGo } from '@/messages/pregnancy/contractions'
+import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo } from '@/messages/pregnancy/contractions'
 import * as messages from '@/messages/pregnancy/contractions.gen'
 import { secondsText } from '@/messages/pregnancy/durations'
+import { momentText } from '@/messages/shared/format-time'
 import { Callout } from '@/ui/feedback/callout'
 import { useNow } from '@/ui/platform/use-now'
 import classes from './care.module.css'
@@ -13,18 +14,23 @@ import type { CareProps } from './care-props'
 import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
-import { EmergencyNumbers } from './sheets'
+import { EmergencyNumbers, TimesSheet } from './sheets'
 import { changeCare, removeFromCare } from './use-care'
 
 /** Times contractions, and says when to call or go. */
 export function ContractionTimer({ user, today, due, care: { contractions } }: CareProps) {
   const now = useNow(1000)
+  const [edited, setEdited] = useState<Contraction | null>(null)
   const change = (changed: Parameters<typeof changeContractions>[0]) => void changeCare(user, changeContractions(changed))
   const remove = (start: number, description: string) =>
     void removeFromCare(user, changeContractions(entryRemoved(start)), changeContractions(entryRestored(contractions, start)), { title: messages.removed, description })
   const gestation = gestationNow(today, due)
   const running = runningContraction(contractions)
   const advice = adviceOn(contractions, gestation, now)
+  const last = contractions.at(-1)
+  const doubt = last ? doubtAbout(last, now) : null
+  const lasts = running !== null && doubt === null
+  const hasNumbers = advice !== null || (running !== null && doubt !== null)
   return (
     <section className={shared.card} aria-labelledby="pregnancy-contractions">
       <Title order={2} size="h4" id="pregnancy-contractions">
@@ -33,23 +39,24 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
       <div className={classes.tool}>
         {isPreterm(gestation) && !advice && <Text fw={600}>{messages.early}</Text>}
         <Text>{messages.intro}</Text>
-        <Button size="xl" className={classes.big} variant={running ? 'outline' : 'filled'} onClick={() => change(tapContraction(Date.now()))}>
-          {running ? messages.ends : messages.starts}
+        <Button size="xl" className={classes.big} variant={lasts ? 'outline' : 'filled'} onClick={() => change((lasts ? endContraction : startContraction)(Date.now()))}>
+          {lasts ? messages.ends : messages.starts}
         </Button>
-        {running && (
+        {lasts && (
           <p className={classes.figures}>
             <strong>{messages.lasts({ time: secondsText(Math.max(0, now - running.start)) })}</strong>
           </p>
         )}
         {advice && (
-          <>
-            <Callout key={advice} tone="problem" title={adviceTexts[advice].title}>
-              {adviceTexts[advice].text}
-            </Callout>
-            <Suspense>
-              <EmergencyNumbers />
-            </Suspense>
-          </>
+          <Callout key={advice} tone="problem" title={adviceTexts[advice].title}>
+            {adviceTexts[advice].text}
+          </Callout>
+        )}
+        {last && doubt && <Question contraction={last} doubt={doubt} isUrgent={hasNumbers && !advice} onEdit={() => setEdited(last)} onRemove={() => remove(last.start, momentText(new Date(last.start)))} />}
+        {hasNumbers && (
+          <Suspense>
+            <EmergencyNumbers />
+          </Suspense>
         )}
         {contractions.length > 0 && (
           <>
@@ -57,14 +64,21 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
               {messages.past}
             </Title>
             <LatestEntries>
-              {timed(contractions).map((contraction) => (
-                <PastEntry
-                  key={contraction.start}
-                  text={lengthText(contraction)}
-                  time={beginText(contraction)}
-                  onRemove={contraction.start === running?.start ? undefined : (entry) => remove(contraction.start, entry)}
-                />
-              ))}
+              {timed(contractions).map((contraction, index) => {
+                const stored = contractions[contractions.length - 1 - index]
+                const isRunning = stored === running && lasts
+                const asked = stored && !isRunning ? doubtAbout(stored, now) : null
+                return (
+                  <PastEntry
+                    key={contraction.start}
+                    text={isRunning ? messages.running : lengthText(contraction)}
+                    time={beginText(contraction)}
+                    question={stored && asked ? doubtText(asked, stored).title : undefined}
+                    onEdit={() => setEdited(stored ?? null)}
+                    onRemove={stored === running ? undefined : (entry) => remove(contraction.start, entry)}
+                  />
+                )
+              })}
             </LatestEntries>
             <div className={shared.actions}>
               <Button variant="default" onClick={() => change(takeBackTap)}>
@@ -73,9 +87,45 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
             </div>
           </>
         )}
-        <WhenToGo hasNumbers={advice === null} />
+        <WhenToGo hasNumbers={!hasNumbers} />
       </div>
+      <Suspense>
+        {edited && (
+          <TimesSheet
+            edited={edited}
+            starts={contractions.map(({ start }) => start)}
+            onSave={(corrected) => change(entryCorrected(edited.start, corrected))}
+            onDelete={() => {
+              setEdited(null)
+              remove(edited.start, momentText(new Date(edited.start)))
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </section>
+  )
+}
+
+type QuestionProps = { contraction: Contraction; doubt: Doubt; isUrgent: boolean; onEdit: () => void; onRemove: () => void }
+
+function Question({ contraction, doubt, isUrgent, onEdit, onRemove }: QuestionProps) {
+  const { title, text } = doubtText(doubt, contraction)
+  return (
+    <Callout
+      tone={isUrgent ? 'problem' : 'info'}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onEdit}>{doubt === 'no-end' ? messages.enterEnd : messages.correct}</Button>
+          <Button variant="default" onClick={onRemove}>
+            {messages.remove}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Callout>
   )
 }
 

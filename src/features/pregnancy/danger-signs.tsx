@@ -2,7 +2,7 @@ import { Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import * as messages from '@/messages/pregnancy/danger-help.gen'
-import { dangerSigns, dangerSignsAfter, dangerSignsOfBleeding } from '@/messages/pregnancy/danger-signs'
+import { dangerSigns, dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsOfBleeding } from '@/messages/pregnancy/danger-signs'
 import { TranslationNote } from '@/ui/feedback/translation-note'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { Call999Button } from './call-999-button'
@@ -34,7 +34,8 @@ export function DangerSigns({ pregnant }: { pregnant: boolean }) {
             <Clinics />
           </Suspense>
           {!pregnant && <Signs title={messages.ifPregnant} signs={dangerSigns} />}
-          <Signs title={messages.afterBirthOrLoss} signs={dangerSignsAfter} />
+          <Signs title={messages.afterBirth} signs={dangerSignsAfterBirth} />
+          <Signs title={messages.afterLoss} signs={dangerSignsAfterLoss} />
         </DialogFrame>
       )}
     </>

@@ -41,7 +41,7 @@ export function EndForm({ user, today, lastPeriod, shown: { record }, kind, busy
     dayField.current?.focus()
   }
 
-  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, care, today), type: 'text/plain;charset=utf-8' })
+  const saveCopy = () => downloadFile({ name: 'my-pregnancy.txt', text: recordText(record, care, today, Date.now()), type: 'text/plain;charset=utf-8' })
 
   return (
     <form className={classes.form} noValidate onSubmit={submit}>

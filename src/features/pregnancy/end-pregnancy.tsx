@@ -28,7 +28,7 @@ export function EndPregnancy(props: EndPregnancyProps) {
       // The cycle log comes first: without this entry the pregnancy would count as one long cycle.
       if (past) await onEnded(past)
       await removePregnancy(user, shown)
-      onClose(past?.ended ?? null)
+      onClose(past?.ended ?? 'mistake')
     } catch (error) {
       void reportError('private', error)
       setBusy(false)

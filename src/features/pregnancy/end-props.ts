@@ -1,6 +1,7 @@
 import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import type { EndKind } from './end-text'
 import type { ShownPregnancy } from './shown-pregnancy'
 
 export type EndPregnancyProps = {
@@ -10,6 +11,6 @@ export type EndPregnancyProps = {
   /** The record when the dialog was opened. */
   shown: ShownPregnancy
   onEnded: (past: PastPregnancy) => Promise<void>
-  /** @param ended null if the dialog was cancelled or the record was a mistake */
-  onClose: (ended: PastPregnancy['ended'] | null) => void
+  /** @param how null if the dialog was cancelled */
+  onClose: (how: EndKind | null) => void
 }

@@ -1,3 +1,4 @@
+import { dangerSignsAfterBirth, dangerSignsAfterLoss } from '@/messages/pregnancy/danger-signs'
 import * as messages from '@/messages/pregnancy/end.gen'
 
 /** Someone may read this on the worst day of their life: keep it short and plain, and ask nothing. */
@@ -11,6 +12,6 @@ export type EndKind = keyof typeof endText
 
 /** Shown once the record is closed. */
 export const afterEndText = {
-  birth: { title: messages.closedTitle, text: messages.afterBirth },
-  loss: { title: messages.closedTitle, text: messages.afterLoss },
+  birth: { title: messages.closedTitle, text: messages.afterBirth, signs: dangerSignsAfterBirth },
+  loss: { title: messages.closedTitle, text: messages.afterLoss, signs: dangerSignsAfterLoss },
 } as const

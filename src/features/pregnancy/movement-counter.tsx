@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
-import { Suspense } from 'react'
-import { changeMovements, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
-import { addMovement, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
+import { Suspense, useState } from 'react'
+import { changeMovements, entryCorrected, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
+import { addMovement, countedMs, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
 import { dayMs } from '@/domain/shared/durations'
 import { minutesText } from '@/messages/pregnancy/durations'
 import { countText, countTime } from '@/messages/pregnancy/movements'
@@ -14,21 +14,40 @@ import type { CareProps } from './care-props'
 import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
-import { EmergencyNumbers } from './sheets'
+import { EmergencyNumbers, TimesSheet } from './sheets'
 import { changeCare, removeFromCare } from './use-care'
 
 /** How often the time on the screen moves on. */
 const tickMs = 5000
 
-/** Counts the baby's movements up to ten. */
+/** Before any number is usual. */
+export function FirstMovements() {
+  return (
+    <section className={shared.card} aria-labelledby="pregnancy-first-movements">
+      <Title order={2} size="h4" id="pregnancy-first-movements">
+        {messages.firstTitle}
+      </Title>
+      <div className={classes.tool}>
+        <Text fw={600}>{messages.first}</Text>
+        <Text size="sm">{messages.less}</Text>
+        <Text size="xs" c="var(--ink-soft)">
+          {messages.source}
+        </Text>
+      </div>
+    </section>
+  )
+}
+
+/** Counts the baby's movements up to ten, for two hours at most. */
 export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
   const now = useNow(tickMs)
+  const [edited, setEdited] = useState<MovementCount | null>(null)
   const change = (changed: Parameters<typeof changeMovements>[0]) => void changeCare(user, changeMovements(changed))
   const remove = (start: number, description: string) =>
     void removeFromCare(user, changeMovements(entryRemoved(start)), changeMovements(entryRestored(movementCounts, start)), { title: messages.removed, description })
-  const running = runningCount(movementCounts)
+  const running = runningCount(movementCounts, now)
   const last = movementCounts.at(-1)
-  const past = movementCounts.filter(({ end }) => end !== null).toReversed()
+  const past = movementCounts.filter((count) => count !== running).toReversed()
   return (
     <section className={shared.card} aria-labelledby="pregnancy-movements">
       <Title order={2} size="h4" id="pregnancy-movements">
@@ -46,7 +65,7 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
               <span>{messages.since({ time: minutesText(Math.max(0, now - running.start)), clock: clockOf(running.start) })}</span>
             </p>
             <div className={shared.actions}>
-              <Button variant="default" disabled={running.movements === 0} onClick={() => change(takeBackMovement)}>
+              <Button variant="default" disabled={running.movements === 0} onClick={() => change(takeBackMovement(Date.now()))}>
                 {messages.takeBack}
               </Button>
               <Button variant="default" onClick={() => change(stopCount(Date.now()))}>
@@ -62,8 +81,9 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Button>
           </>
         )}
-        {last && now - (last.end ?? last.start) < dayMs && <Result count={last} now={now} onTakeBack={() => change(takeBackMovement)} />}
+        {last && (last.end === null || now - last.end < dayMs) && <Result count={last} now={now} onTakeBack={() => change(takeBackMovement(Date.now()))} />}
         <Text size="sm">{messages.less}</Text>
+        <Text size="sm">{messages.neverFelt}</Text>
         {past.length > 0 && (
           <>
             <Title order={3} size="h5">
@@ -71,7 +91,7 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Title>
             <LatestEntries>
               {past.map((count) => (
-                <PastEntry key={count.start} text={countText(count)} time={countTime(count)} onRemove={(entry) => remove(count.start, entry)} />
+                <PastEntry key={count.start} text={countText(count, now)} time={countTime(count)} onEdit={() => setEdited(count)} onRemove={(entry) => remove(count.start, entry)} />
               ))}
             </LatestEntries>
           </>
@@ -80,14 +100,29 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
           {messages.source}
         </Text>
       </div>
+      <Suspense>
+        {edited && (
+          <TimesSheet
+            edited={edited}
+            starts={movementCounts.map(({ start }) => start)}
+            onSave={(corrected, movements) => change(entryCorrected(edited.start, { ...corrected, movements }))}
+            onDelete={() => {
+              setEdited(null)
+              remove(edited.start, countTime(edited))
+            }}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }
 
 function Result({ count, now, onTakeBack }: { count: MovementCount; now: number; onTakeBack: () => void }) {
-  const { start, end, movements } = count
-  const time = minutesText((end ?? now) - start)
-  switch (resultOf(count, now)) {
+  const { movements } = count
+  const time = minutesText(countedMs(count, now))
+  const result = resultOf(count, now)
+  switch (result) {
     case 'counting':
       return null
     case 'ten':
@@ -107,11 +142,18 @@ function Result({ count, now, onTakeBack }: { count: MovementCount; now: number;
     case 'stopped':
       return <Callout tone="info" title={messages.stoppedTitle({ count: String(movements), time })} />
     case 'few':
+    case 'unfinished':
       return (
         <>
-          <Callout tone="problem" title={messages.fewTitle}>
-            {messages.few}
-          </Callout>
+          {result === 'few' ? (
+            <Callout tone="problem" title={messages.fewTitle}>
+              {messages.few}
+            </Callout>
+          ) : (
+            <Callout tone="problem" title={messages.unfinishedTitle({ count: String(movements) })}>
+              {messages.unfinished({ time: countTime(count) })}
+            </Callout>
+          )}
           <Suspense>
             <EmergencyNumbers />
           </Suspense>

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { timesContractions } from '@/domain/pregnancy/contractions'
-import { countsMovements } from '@/domain/pregnancy/movements'
+import { asksForFirstMovements, countsMovements } from '@/domain/pregnancy/movements'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { ContractionTimer } from './contraction-timer'
-import { MovementCounter } from './movement-counter'
+import { FirstMovements, MovementCounter } from './movement-counter'
 import type { RecordProps } from './record-props'
 import shared from './pregnancy.module.css'
 import { useCare } from './use-care'
@@ -19,6 +19,7 @@ export function PregnancyCare({ user, today, shown }: RecordProps) {
   return (
     <>
       {timesContractions(gestation) && <ContractionTimer {...props} />}
+      {asksForFirstMovements(gestation) && <FirstMovements />}
       {countsMovements(gestation) && <MovementCounter {...props} />}
       <Visits {...props} />
     </>

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { User } from '@/data/session/session-state'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import { TranslationNote } from '@/ui/feedback/translation-note'
 import { DangerSigns } from './danger-signs'
+import type { EndKind } from './end-text'
 import classes from './pregnancy.module.css'
 import { usePregnancy } from './queries'
 import { RecordView } from './record-view'
@@ -21,23 +22,37 @@ export type PregnancyPanelProps = {
   onEnded: (past: PastPregnancy) => Promise<void>
   /** The first day of the last logged period; null if unknown. */
   lastPeriod: IsoDay | null
+  /** The same, if a new pregnancy may be counted from it. */
+  offeredStart: IsoDay | null
   /** Whether tracking was started on this screen: then what is new comes into view. */
   started: boolean
   onStarted: () => void
+  /** Once a birth or a loss is recorded; what is said then stays until `onLeave`. */
+  onClosed: () => void
+  /** Leaves pregnancy mode: the person is done, or the record was closed on another phone. */
+  onLeave: () => void
 }
 
 /** Pregnancy mode, the same in both trackers. */
-export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, started, onStarted }: PregnancyPanelProps) {
+export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, offeredStart, started, onStarted, onClosed, onLeave }: PregnancyPanelProps) {
   const shown = usePregnancy(user)
   const [ending, setEnding] = useState<ShownPregnancy | null>(null)
-  const [ended, setEnded] = useState<PastPregnancy['ended'] | null>(null)
+  const [closed, setClosed] = useState<{ readonly id: string; readonly how: EndKind } | null>(null)
+  const [tracked, setTracked] = useState<string | null>(null)
+  const id = shown?.row.id
+  if (id !== undefined && id !== tracked) setTracked(id)
+  const isGone = shown === null && tracked !== null && tracked !== ending?.row.id && tracked !== closed?.id
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
 
   const content = () => {
-    if (ended && !shown) return <AfterEnd ended={ended} onDone={() => setEnded(null)} />
+    if (closed && closed.how !== 'mistake' && (!shown || id === closed.id)) return <AfterEnd ended={closed.how} onDone={onLeave} />
     if (shown) return <RecordView key={shown.row.id} user={user} today={today} shown={shown} started={started} onEnd={() => setEnding(shown)} />
     // The end dialog is still open while the record is removed: do not show the start form behind it.
-    if (shown === undefined || ending) return <Skeleton className={classes.skeleton} />
-    return <StartForm user={user} today={today} lastPeriod={lastPeriod} onStarted={onStarted} />
+    if (shown === undefined || ending || isGone) return <Skeleton className={classes.skeleton} />
+    return <StartForm user={user} today={today} lastPeriod={offeredStart} onStarted={onStarted} />
   }
 
   return (
@@ -54,8 +69,10 @@ export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, start
             shown={ending}
             onEnded={onEnded}
             onClose={(result) => {
-              setEnded(result)
               setEnding(null)
+              if (result === null) return
+              setClosed({ id: ending.row.id, how: result })
+              if (result !== 'mistake') onClosed()
             }}
           />
         )}

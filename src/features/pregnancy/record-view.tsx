@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { SyncStatus } from '@/domain/shared/sync-status'
-import { isPastTerm } from '@/domain/pregnancy/gestation'
+import { isOverdue, isPastTerm } from '@/domain/pregnancy/gestation'
 import { gestationNow } from '@/domain/pregnancy/record'
 import * as messages from '@/messages/pregnancy/record.gen'
 import { Callout } from '@/ui/feedback/callout'
@@ -31,8 +31,8 @@ export function RecordView({ onEnd, started, ...props }: RecordProps & { started
   return (
     <>
       <SyncNote syncStatus={shown.syncStatus} />
-      {isPastTerm(gestation) && (
-        <Callout tone="problem" title={messages.pastTermTitle} actions={<Button onClick={onEnd}>{messages.hasEnded}</Button>}>
+      {isOverdue(gestation) && (
+        <Callout tone="problem" title={isPastTerm(gestation) ? messages.pastTermTitle : messages.overdueTitle} actions={<Button onClick={onEnd}>{messages.hasEnded}</Button>}>
           {messages.pastTerm}
         </Callout>
       )}

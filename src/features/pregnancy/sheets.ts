@@ -5,6 +5,7 @@ import { Call999Button } from './call-999-button'
 export const AppointmentSheet = lazyPart(async () => (await import('./appointment-sheet')).AppointmentSheet)
 export const SymptomSheet = lazyPart(async () => (await import('./symptom-sheet')).SymptomSheet)
 export const WeightSheet = lazyPart(async () => (await import('./weight-sheet')).WeightSheet)
+export const TimesSheet = lazyPart(async () => (await import('./times-sheet')).TimesSheet)
 export const AboutForm = lazyPart(async () => (await import('./about-form')).AboutForm)
 export const EndPregnancy = lazyPart(async () => (await import('./end-pregnancy')).EndPregnancy)
 export const AfterEnd = lazyPart(async () => (await import('./after-end')).AfterEnd)

@@ -1,6 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { tickVisit } from '@/domain/pregnancy/care-changes'
+import { isOverdue } from '@/domain/pregnancy/gestation'
+import { gestationNow } from '@/domain/pregnancy/record'
 import { visitsOf, type Visit } from '@/domain/pregnancy/visits'
 import { visitDays, visitPurposes, visitsSummary, visitTitle } from '@/messages/pregnancy/visits'
 import * as messages from '@/messages/pregnancy/visits.gen'
@@ -13,17 +15,18 @@ import { changeCare } from './use-care'
 /** The visits that WHO recommends, to tick. */
 export function Visits({ user, today, due, care }: CareProps) {
   const visits = visitsOf(due, today, care.clinicVisits)
+  const gestation = gestationNow(today, due)
   return (
     <section className={shared.card} aria-labelledby="pregnancy-visits">
       <Title order={2} size="h4" id="pregnancy-visits">
         {messages.title}
       </Title>
       <Text fw={600} aria-live="polite">
-        {visitsSummary(visits)}
+        {visitsSummary(visits, gestation, due)}
       </Text>
       <ol className={classes.visits}>
         {visits.map((visit) => (
-          <Row key={visit.week} visit={visit} onTick={(ticked) => changeCare(user, tickVisit(visit.week, ticked ? today : null))} />
+          <Row key={visit.week} visit={visit} isPossible={!isOverdue(gestation)} onTick={(ticked) => changeCare(user, tickVisit(visit.week, ticked ? today : null))} />
         ))}
       </ol>
       <Text size="sm">{messages.onPhone}</Text>
@@ -34,7 +37,9 @@ export function Visits({ user, today, due, care }: CareProps) {
   )
 }
 
-function Row({ visit, onTick }: { visit: Visit; onTick: (ticked: boolean) => Promise<boolean> }) {
+type RowProps = { visit: Visit; /** Whether one that was missed can still take place. */ isPossible: boolean; onTick: (ticked: boolean) => Promise<boolean> }
+
+function Row({ visit, isPossible, onTick }: RowProps) {
   const { week, state } = visit
   const [ticked, setTicked] = useTick(state === 'done', onTick)
   const [id, about] = [`pregnancy-visit-${week}`, `pregnancy-visit-${week}-about`]
@@ -47,9 +52,9 @@ function Row({ visit, onTick }: { visit: Visit; onTick: (ticked: boolean) => Pro
           <Text fw={600} size="sm">
             {visitDays(visit)}
           </Text>
-          {state === 'open' && (
+          {isPossible && (state === 'open' || state === 'due') && (
             <Text fw={600} size="sm" className={shared.trimester}>
-              {messages.stillOpen}
+              {state === 'due' ? messages.dueNow : messages.stillOpen}
             </Text>
           )}
           <Text size="sm" c="var(--ink-soft)">

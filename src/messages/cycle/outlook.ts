@@ -1,13 +1,13 @@
 import type { LifeState } from '@/domain/cycle/life-state'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import { influenceText } from './contraception'
-import { dangerSignsAfter } from '../pregnancy/danger-signs'
+import { dangerSignsAfterBirth, dangerSignsAfterLoss } from '../pregnancy/danger-signs'
 import * as messages from './outlook.gen'
 
 /** What a tracker says while there is no cycle to count. */
 export type PausedText = { readonly title: string; readonly text: readonly string[]; readonly signs: readonly string[] }
 
-/** Kind words first. The signs: WHO, postnatal care; NHS, Miscarriage. */
+/** Kind words first. Fertile within two weeks of a loss: WHO, Family Planning; FSRH. */
 const pausedTexts = {
   pregnant: {
     title: messages.pregnantTitle,
@@ -17,19 +17,19 @@ const pausedTexts = {
   'after-birth': {
     title: messages.afterBirthTitle,
     text: [messages.afterBirthBleeding, messages.afterBirthLog],
-    signs: dangerSignsAfter,
+    signs: dangerSignsAfterBirth,
   },
   'after-loss': {
     title: messages.afterLossTitle,
-    text: [messages.afterLossBleeding, messages.afterLossLog],
-    signs: dangerSignsAfter,
+    text: [messages.afterLossBleeding, messages.afterLossLog, messages.afterLossFertile],
+    signs: dangerSignsAfterLoss,
   },
 } as const satisfies Record<Exclude<LifeState['kind'], 'cycling'>, PausedText>
 
 /** After a late loss the body goes through what it does after a birth. */
 export const pausedText = (state: Exclude<LifeState, { kind: 'cycling' }>): PausedText => {
   const text: PausedText = pausedTexts[state.kind]
-  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterBirthLog] } : text
+  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterBirthLog], signs: dangerSignsAfterBirth } : text
 }
 
 export const signsIntro = messages.signsIntro

@@ -9,6 +9,7 @@ export const periodToday = 'Your period may start today'
 export const periodSoon = ({ day, days }: { readonly day: string; readonly days: string }): string => `Your period may start in ${days} (${day})`
 export const periodFrom = ({ day, days }: { readonly day: string; readonly days: string }): string => `Your period may start from ${day}, in ${days} or later`
 export const pregnancyWeek = ({ week }: { readonly week: number }): string => `You are ${plural('en-KE', week, { 'one': `${week.toLocaleString('en-KE')} week`, 'other': `${week.toLocaleString('en-KE')} weeks` })} today`
+export const pregnancyOverdue = ({ week }: { readonly week: string }): string => `You are ${week} weeks today. Call your clinic today`
 export const pill = 'Time for your pill'
 export const both = ({ first, second }: { readonly first: string; readonly second: string }): string => `${first}. ${second}`
 export const injectionSoon = ({ days }: { readonly days: string }): string => `Your next injection is due in ${days}`

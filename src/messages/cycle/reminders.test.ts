@@ -47,6 +47,8 @@ describe('the text of a reminder', () => {
     const window = { kind: 'window', from: isoDay('2026-04-06'), to: isoDay('2026-04-15') } as const
     expect(reminderTitle(on4, { ...facts, next: window }, everything)).toBe('Your period may start from Mon 6 Apr, in 2 days or later')
     expect(reminderTitle(isoDay('2026-04-03'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 39 weeks today')
+    expect(reminderTitle(isoDay('2026-04-10'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 40 weeks today')
+    expect(reminderTitle(isoDay('2026-04-17'), { ...facts, next: null, due: isoDay('2026-04-10') }, everything)).toBe('You are 41 weeks today. Call your clinic today')
     expect(reminderTitle(on4, { ...facts, appointments: [isoDay('2026-04-05')] }, everything)).toBe('You have an appointment tomorrow')
   })
 

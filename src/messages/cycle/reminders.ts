@@ -1,5 +1,6 @@
 import type { ReminderChoices } from '@/domain/cycle/reminder-choices'
 import { methodRules } from '@/domain/cycle/contraception'
+import { isOverdue } from '@/domain/pregnancy/gestation'
 import { dueReminder, type DueReminder, type ReminderFacts } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { dayCount, shortDay } from '../shared/format-day'
@@ -18,7 +19,7 @@ const titleOf = (due: DueReminder): string => {
         ? messages.periodSoon({ days: dayCount(due.days), day: shortDay(due.next.day) })
         : messages.periodFrom({ day: shortDay(due.next.from), days: dayCount(due.days) })
     case 'pregnancy-week':
-      return messages.pregnancyWeek({ week: due.week })
+      return isOverdue({ weeks: due.week, days: 0 }) ? messages.pregnancyOverdue({ week: String(due.week) }) : messages.pregnancyWeek({ week: due.week })
     case 'pill':
       return due.also ? messages.both({ first: messages.pill, second: titleOf(due.also) }) : messages.pill
     case 'injection':

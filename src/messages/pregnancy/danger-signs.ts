@@ -13,8 +13,13 @@ export const dangerSigns = [
   messages.lessMovement,
 ] as const
 
-/** In the weeks after a birth (WHO) or a loss (NHS). */
-export const dangerSignsAfter = [messages.soakedPad, messages.clots, messages.fever, messages.badSmell, messages.strongPain] as const
+const signsAfter = [messages.soakedPad, messages.clots, messages.fever, messages.badSmell, messages.strongPain, messages.faint, messages.chest, messages.leg] as const
+
+/** After a birth: WHO, postnatal care; NICE NG194 and CG37; thoughts of harm: CDC, Urgent maternal warning signs, for a year. */
+export const dangerSignsAfterBirth = [...signsAfter, messages.lastingHeadache, messages.convulsions, messages.harm] as const
+
+/** After a loss (NHS; WHO), in whatever week it was: those of high blood pressure can follow one after 20 weeks. */
+export const dangerSignsAfterLoss = [...signsAfter, messages.afterTwentyWeeks, messages.harmYourself] as const
 
 /** For anybody who bleeds (NHS). */
 export const dangerSignsOfBleeding = [messages.soakedEveryHour, messages.faint, messages.lastingPain] as const

@@ -7,8 +7,9 @@ export const minutesText = (ms: number): string => {
   return hours === 0 ? messages.minutes({ minutes }) : messages.hours({ hours: String(hours), minutes })
 }
 
-/** "42 s", "1 min 5 s" */
+/** "42 s", "1 min 5 s"; from an hour on without seconds */
 export const secondsText = (ms: number): string => {
+  if (ms >= hourMs) return minutesText(ms)
   const seconds = String(Math.floor((ms % minuteMs) / 1000))
   return ms < minuteMs ? messages.onlySeconds({ seconds }) : messages.seconds({ minutes: String(Math.floor(ms / minuteMs)), seconds })
 }

@@ -17,6 +17,12 @@ export const fewTitle = 'Chini ya mara kumi katika saa mbili'
 export const few = 'Piga simu au nenda kliniki au hospitali yako sasa hivi, mchana au usiku. Usingoje hadi kesho.'
 export const stoppedTitle = ({ count, time }: { readonly count: string; readonly time: string }): string => `Umesimamisha ukiwa ${count} kati ya 10 baada ya ${time}`
 export const less = 'Je, mtoto wako anacheza kidogo kuliko kawaida? Piga simu au nenda sasa hivi. Usingoje hadi kesho.'
+export const unfinishedTitle = ({ count }: { readonly count: string }): string => `Haikukamilika: ${count} kati ya 10`
+export const unfinished = ({ time }: { readonly time: string }): string => `Ilianzishwa ${time} na kuachwa wazi, au saa ya simu ilibadilishwa, kwa hivyo haisemi chochote. Je, mtoto wako anacheza kama kawaida sasa? Akicheza kidogo kuliko kawaida, au kama huna uhakika, piga simu au nenda sasa hivi. Usingoje hadi kesho.`
+export const unfinishedCount = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Mara ${count.toLocaleString('sw-KE')}`, 'other': `Mara ${count.toLocaleString('sw-KE')}` })}, haikukamilika`
+export const neverFelt = 'Hujawahi kuhisi mtoto wako akicheza? Mwone mkunga au nenda kliniki leo.'
+export const firstTitle = 'Mtoto kucheza mara ya kwanza'
+export const first = 'Wengi huhisi mtoto akicheza kati ya wiki ya 16 na ya 24. Bado hujahisi chochote? Mwone mkunga au nenda kliniki leo, wasikilize mapigo ya moyo wa mtoto.'
 export const past = 'Hesabu zako'
 export const count = ({ count, time }: { readonly count: number; readonly time: string }): string => `${plural('sw-KE', count, { 'one': `Mara ${count.toLocaleString('sw-KE')}`, 'other': `Mara ${count.toLocaleString('sw-KE')}` })} katika ${time}`
 export const removed = 'Hesabu imefutwa'

@@ -1,10 +1,14 @@
-import type { MovementCount } from '@/domain/pregnancy/movements'
+import { countedMs, resultOf, type MovementCount } from '@/domain/pregnancy/movements'
 import { momentText } from '../shared/format-time'
 import { minutesText } from './durations'
 import * as messages from './movements.gen'
 
-/** "10 movements in 35 min" */
-export const countText = ({ start, end, movements }: MovementCount): string => messages.count({ count: movements, time: minutesText((end ?? start) - start) })
+/** "10 movements in 35 min"; "4 movements, not finished" */
+export const countText = (count: MovementCount, now: number): string => {
+  const result = resultOf(count, now)
+  if (result === 'unfinished' || result === 'counting') return messages.unfinishedCount({ count: count.movements })
+  return messages.count({ count: count.movements, time: minutesText(countedMs(count, now)) })
+}
 
 /** "21 Nov 2026, 7:30PM" */
-export const countTime = ({ start }: MovementCount): string => momentText(new Date(start))
+export const countTime = ({ start }: Pick<MovementCount, 'start'>): string => momentText(new Date(start))

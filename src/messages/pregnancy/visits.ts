@@ -1,4 +1,6 @@
+import { isOverdue, overdueFrom, type Gestation } from '@/domain/pregnancy/gestation'
 import { visitWeeks, type Visit, type VisitWeek } from '@/domain/pregnancy/visits'
+import type { IsoDay } from '@/domain/shared/day'
 import { shortDay } from '../shared/format-day'
 import * as messages from './visits.gen'
 
@@ -23,11 +25,16 @@ export const visitTitle = (week: VisitWeek): string => messages.visit({ number: 
 export const visitDays = ({ from, by }: Pick<Visit, 'from' | 'by'>): string =>
   from === null ? messages.by({ day: shortDay(by) }) : messages.between({ from: shortDay(from), to: shortDay(by) })
 
-/** "2 of 8 done. Next: visit 3, Tue 3 Mar to Mon 9 Mar." */
-export const visitsSummary = (visits: readonly Visit[]): string => {
-  const count = visits.filter(({ state }) => state === 'done').length
-  if (count === visits.length) return messages.allDone
+/** There is always one, whatever is ticked. */
+const nextStep = (visits: readonly Visit[], gestation: Gestation, due: IsoDay): string => {
+  if (isOverdue(gestation)) return messages.overdue
+  if (visits.some(({ state }) => state === 'due')) return messages.firstDue
   const next = visits.find(({ state }) => state === 'next')
-  const done = messages.done({ count: String(count) })
-  return next ? `${done} ${messages.nextVisit({ number: numberOf(next.week), when: visitDays(next) })}` : done
+  return next ? messages.nextVisit({ number: numberOf(next.week), when: visitDays(next) }) : messages.overdueFrom({ day: shortDay(overdueFrom(due)) })
+}
+
+/** "2 of 8 done. Next: visit 3, Tue 3 Mar to Mon 9 Mar." */
+export const visitsSummary = (visits: readonly Visit[], gestation: Gestation, due: IsoDay): string => {
+  const count = visits.filter(({ state }) => state === 'done').length
+  return `${count === visits.length ? messages.allDone : messages.done({ count: String(count) })} ${nextStep(visits, gestation, due)}`
 }

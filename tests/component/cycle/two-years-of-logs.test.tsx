@@ -109,7 +109,7 @@ const lives = {
       { day: 46, says: ['Your pregnancy test was positive, so nothing is predicted now.'], never: noPrediction },
       { day: 60, says: ['Your pregnancy test was positive', 'I am not pregnant'], never: noPrediction },
       { day: 70, says: ['We are sorry. Take all the time that you need', 'You soak a pad in an hour'], never: noPrediction },
-      { day: 75, says: ['We are sorry. Take all the time that you need', 'The bleeding that comes now is no period'], never: noPrediction },
+      { day: 75, says: ['We are sorry. Take all the time that you need', 'The bleeding of the first weeks after it is no period'], never: noPrediction },
       { day: 90, says: ['The first period usually comes in 4 to 6 weeks'], never: noPrediction },
       { day: 104, says: ['Log its first day when it comes'], never: noPrediction },
       { day: 107, says: ['Day 3', 'Menstrual phase', '14 to 24 May'], never: /We are sorry/ },

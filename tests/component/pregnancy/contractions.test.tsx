@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { minuteMs } from '@/domain/shared/durations'
 import { keepFocus } from '@/features/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
-import { openPregnancy, region, today } from './pregnancy'
+import { dialog, openPregnancy, region, today } from './pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
@@ -46,7 +46,8 @@ test('one button starts and ends a contraction, and a tap is taken back', async 
 test.each([
   { advice: 'Before 37 weeks: call or go now', days: 36 * 7 + 6, contractions: series(1, 0, 40_000) },
   { advice: 'It is time to call and go', days: 37 * 7, contractions: series(4, 5 * minuteMs, 60_000) },
-  { advice: 'That one was long', days: 37 * 7, contractions: series(1, 0, 130_000) },
+  { advice: 'Longer than 2 minutes: call or go now', days: 37 * 7, contractions: series(1, 0, 130_000) },
+  { advice: 'Six or more in 10 minutes: call or go now', days: 37 * 7, contractions: series(6, 2 * minuteMs, 40_000) },
 ])('$advice is said with the numbers to call', async ({ advice, days, contractions }) => {
   const { setProfile } = await openPregnancy({ days })
   await setProfile({ contractions })
@@ -61,6 +62,96 @@ test('when to call or go is one tap away, with the numbers', async () => {
   await expect.element(timer().getByText('your waters break')).toBeVisible()
   await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
   await expectAccessible()
+})
+
+test('one that runs for more than two minutes is warned of while the screen is only open', async () => {
+  const { setProfile } = await openPregnancy({ days: 39 * 7 })
+  await setProfile({ contractions: [{ start: now, end: null }] })
+  vi.setSystemTime(now + 2 * minuteMs)
+  await expect.element(timer()).toMatchTextContent('2 min 0 s so far')
+  await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
+  vi.setSystemTime(now + 2 * minuteMs + 1000)
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('Longer than 2 minutes: call or go now')
+  await expect.element(timer().getByRole('button', { name: 'It ends' })).toBeVisible()
+  vi.setSystemTime(now + 10 * minuteMs + 1000)
+  await expect.element(timer().getByText('Did you forget to end it?').first()).toBeVisible()
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('Longer than 2 minutes: call or go now')
+})
+
+const forgotten = { start: now - 12 * minuteMs, end: null }
+const field = (name: string) => dialog('Change the contraction').getByLabelText(name, { exact: true })
+const saveTimes = () => userEvent.click(dialog('Change the contraction').getByRole('button', { name: 'Save' }))
+
+test('the forgotten end of a contraction is entered, with the time that it had', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
+  await setProfile({ contractions: [forgotten] })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('Longer than 2 minutes: call or go now')
+  await expect.element(timer()).not.toMatchTextContent('so far')
+  await expectAccessible()
+  await tap('Enter its end')
+  await expect.element(field('Start')).toHaveValue('11:48:00')
+  await expectAccessible()
+  for (const [end, problem] of [['11:47:00', 'That is not after the start.'], ['12:00:01', 'That time is still to come.']] as const) {
+    await userEvent.fill(field('End'), end)
+    await saveTimes()
+    await expect.element(dialog('Change the contraction').getByText(problem)).toBeVisible()
+    await expect.element(field('End')).toHaveFocus()
+  }
+  await userEvent.fill(field('End'), '11:48:50')
+  await saveTimes()
+  await expect.element(timer().getByRole('listitem').first()).toMatchTextContent('50 s long')
+  await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(timer()).not.toMatchTextContent('Did you forget')
+  expect(profile()?.contractions).toEqual([{ start: forgotten.start, end: forgotten.start + 50_000 }])
+})
+
+test('after a forgotten end the next one starts with one tap', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
+  await setProfile({ contractions: [forgotten] })
+  await tap('It starts')
+  await expect.element(timer()).toMatchTextContent('0 s so far')
+  await expect.element(timer().getByRole('listitem').last()).toMatchTextContent(/length not known.*Did you forget to end it/)
+  vi.setSystemTime(now + 50_000)
+  await tap('It ends')
+  await expect.element(timer().getByRole('listitem').first()).toMatchTextContent('50 s long')
+  expect(profile()?.contractions).toEqual([forgotten, { start: now, end: now + 50_000 }])
+})
+
+test('one that was left open for days asks what happened, with the numbers, and is deleted', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
+  await setProfile({ contractions: [{ start: now - 30 * 60 * minuteMs, end: null }] })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent(/Did you forget to end it\?.*If it still goes on, call or go now/)
+  await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
+  await tap('Delete it')
+  await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
+  expect(profile()?.contractions).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(timer().getByRole('alert')).toBeVisible()
+})
+
+test('the clock put back: no time below nothing, a question, and its times can be corrected', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
+  await setProfile({ contractions: [{ start: now + 30 * minuteMs, end: null }] })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent(/Its times cannot be right.*call or go now/)
+  await expect.element(timer()).not.toMatchTextContent(/-\d|so far/)
+  await tap('Correct its times')
+  await userEvent.fill(field('Start'), '11:58:00')
+  await userEvent.fill(field('End'), '11:59:00')
+  await saveTimes()
+  await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
+  expect(profile()?.contractions).toEqual([{ start: now - 2 * minuteMs, end: now - minuteMs }])
+})
+
+test('start and end of any contraction are corrected, and it takes its place by its start', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
+  const both = series(2, 10 * minuteMs, 40_000)
+  await setProfile({ contractions: both })
+  await userEvent.click(timer().getByRole('button', { name: /^Change: 40 s long · .*11:59AM/ }))
+  await userEvent.fill(field('Start'), '11:40:00')
+  await userEvent.fill(field('End'), '11:41:10')
+  await saveTimes()
+  await expect.element(timer().getByRole('listitem').last()).toMatchTextContent('1 min 10 s long')
+  expect(profile()?.contractions).toEqual([{ start: now - 20 * minuteMs, end: now - 20 * minuteMs + 70_000 }, both[0]])
 })
 
 const removals = () => timer().getByRole('button', { name: /^Delete: / })
@@ -91,7 +182,7 @@ test('a contraction that is deleted leaves the focus to a neighbour, also below 
   onTestFinished(keepFocus())
   await userEvent.click(removals().nth(4))
   await expect.element(timer().getByText('Earlier (1)')).toBeVisible()
-  await expect.element(removals().nth(3)).toHaveFocus()
+  await expect.element(timer().getByRole('button', { name: /^Change: / }).nth(3)).toHaveFocus()
   await userEvent.click(timer().getByText('Earlier (1)'))
   await userEvent.click(removals().nth(5))
   await expect.element(timer().getByRole('heading', { name: 'Your contractions' })).toHaveFocus()

@@ -5,7 +5,7 @@ import { StorageFullError } from '@/data/storage-errors'
 import { hourMs, minuteMs } from '@/domain/shared/durations'
 import { keepFocus } from '@/features/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
-import { openPregnancy, region, today } from './pregnancy'
+import { dialog, openPregnancy, region, today } from './pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
@@ -61,8 +61,63 @@ test('without ten in two hours it says to call or go, with the numbers', async (
   await expectAccessible()
 })
 
+test('a count ends by itself while the screen is only open', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 200 })
+  const count = { start: now - 119 * minuteMs, end: null, movements: 9 }
+  await setProfile({ movementCounts: [count] })
+  await expect.element(counter()).toMatchTextContent(/9 of 10.*1 h 59 min since/)
+  vi.setSystemTime(now + minuteMs)
+  await expect.element(counter().getByRole('alert')).toMatchTextContent('Fewer than ten in two hours')
+  await expect.element(counter().getByRole('button', { name: 'It moved' })).not.toBeInTheDocument()
+  await expect.element(counter().getByRole('listitem').last()).toMatchTextContent('9 movements in 2 h 0 min')
+  await tap('Start counting')
+  await expect.element(counter()).toMatchTextContent('0 of 10')
+  expect(profile()?.movementCounts).toEqual([{ ...count, end: now + minuteMs }, { start: now + minuteMs, end: null, movements: 0 }])
+})
+
+test('a count that was left open is not finished, and asks how the baby moves now, with the numbers', async () => {
+  const { setProfile } = await openPregnancy({ days: 270 })
+  await setProfile({ movementCounts: [{ start: now - 1583 * hourMs, end: null, movements: 4 }] })
+  await expect.element(counter().getByRole('alert')).toMatchTextContent(/Not finished: 4 of 10.*Does your baby move as usual now\?.*call or go now/)
+  await expect.element(counter()).not.toMatchTextContent(/15\d\d h/)
+  await expect.element(counter().getByRole('listitem').last()).toMatchTextContent('4 movements, not finished')
+  await expect.element(counter().getByRole('link', { name: /999/ })).toBeVisible()
+  await expect.element(counter().getByRole('button', { name: 'Start counting' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a count is corrected', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 200 })
+  const start = now - 5 * hourMs
+  await setProfile({ movementCounts: [{ start, end: null, movements: 4 }] })
+  await userEvent.click(counter().getByRole('button', { name: /^Change: 4 movements, not finished/ }))
+  const sheet = dialog('Change the count')
+  await userEvent.fill(sheet.getByLabelText('Movements, 0 to 10'), '11')
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await expect.element(sheet.getByText('Write a number from 0 to 10.')).toBeVisible()
+  await userEvent.fill(sheet.getByLabelText('Movements, 0 to 10'), '10')
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await expect.element(sheet.getByText('Choose when it ended: ten movements end a count.')).toBeVisible()
+  await userEvent.fill(sheet.getByLabelText('End', { exact: true }), '07:35')
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+  await expect.element(counter().getByRole('listitem')).toMatchTextContent('10 movements in 35 min')
+  await expect.element(counter().getByRole('alert')).not.toBeInTheDocument()
+  expect(profile()?.movementCounts).toEqual([{ start, end: start + 35 * minuteMs, movements: 10 }])
+})
+
+test.each([
+  [23 * 7 + 6, false],
+  [24 * 7, true],
+  [28 * 7, false],
+])('on day %i of the pregnancy the first movements are asked about: %s', async (days, asked) => {
+  await openPregnancy({ days })
+  await expect.element(region('Clinic visits')).toBeVisible()
+  await expect.element(region('The first movements')).toHaveLength(asked ? 1 : 0)
+})
+
 const pastCounts = [3, 5, 8].map((movements, n) => ({ start: now - (9 - n) * hourMs, end: now - (9 - n) * hourMs + 20 * minuteMs, movements }))
-const removal = (movements: number) => counter().getByRole('button', { name: new RegExp(`^Delete: ${movements} movements in 20 min · 21 Nov 2026`) })
+const entryButton = (what: string, movements: number) => counter().getByRole('button', { name: new RegExp(`^${what}: ${movements} movements in 20 min · 21 Nov 2026`) })
+const removal = (movements: number) => entryButton('Delete', movements)
 
 test('a past count is deleted with a tap, and comes back to its place, also beside one that runs', async () => {
   const { profile, setProfile, unsent } = await openPregnancy({ days: 200 })
@@ -85,9 +140,9 @@ test('a deleted count leaves the focus to the next one, the last one to that bef
   await setProfile({ movementCounts: pastCounts })
   onTestFinished(keepFocus())
   await userEvent.click(removal(8))
-  await expect.element(removal(5)).toHaveFocus()
+  await expect.element(entryButton('Change', 5)).toHaveFocus()
   await userEvent.click(removal(3))
-  await expect.element(removal(5)).toHaveFocus()
+  await expect.element(entryButton('Change', 5)).toHaveFocus()
   await userEvent.click(removal(5))
   await expect.element(counter().getByRole('heading', { name: 'Count the movements' })).toHaveFocus()
   await expect.element(counter().getByRole('heading', { name: 'Your counts' })).not.toBeInTheDocument()

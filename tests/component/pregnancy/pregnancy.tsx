@@ -21,7 +21,7 @@ beforeEach(() => pullState.setState({ status: 'done' }))
 afterEach(() => pullState.setState(pullState.getInitialState(), true))
 
 type Row = RowOf<'pregnancy_tracking'>
-type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null }
+type Opened = { days?: number; row?: Partial<Row>; lastPeriod?: IsoDay | null; offeredStart?: IsoDay | null }
 
 function Panel(props: Omit<PregnancyPanelProps, 'started' | 'onStarted'>) {
   const [started, setStarted] = useState(false)
@@ -29,7 +29,7 @@ function Panel(props: Omit<PregnancyPanelProps, 'started' | 'onStarted'>) {
 }
 
 /** Opens pregnancy mode, with a pregnancy that began this many days ago, or with none. */
-export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {}) => {
+export const openPregnancy = async ({ days, row, lastPeriod = null, offeredStart = lastPeriod }: Opened = {}) => {
   const user: User = { id: userId(crypto.randomUUID()), email: 'amina@students.example', fullName: 'Amina Juma' }
   const db = userDb(user.id)
   if (days !== undefined) {
@@ -37,9 +37,10 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
     await db.replica('pregnancy_tracking').put({ id: crypto.randomUUID(), rev: 1, ...startValues(daysFromNow(280 - days), today), baby_name: null, notes: null, ...lists, ...row })
   }
   const onEnded = vi.fn<(past: PastPregnancy) => Promise<void>>(async () => {})
+  const [onClosed, onLeave] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await renderRouted(
     <main id="main">
-      <Panel person={user} today={today} onEnded={onEnded} lastPeriod={lastPeriod} />
+      <Panel person={user} today={today} onEnded={onEnded} onClosed={onClosed} onLeave={onLeave} lastPeriod={lastPeriod} offeredStart={offeredStart} />
     </main>,
   )
   const unsent = () => db.operations.orderBy('seq').toArray()
@@ -53,7 +54,7 @@ export const openPregnancy = async ({ days, row, lastPeriod = null }: Opened = {
     return state.status === 'open' ? state.log.profile : null
   }
   const setProfile = (parts: Partial<CycleProfile>) => log.change(changeProfile(parts))
-  return { db, onEnded, unsent, unsentValues, profile, setProfile }
+  return { user, db, onEnded, onClosed, onLeave, unsent, unsentValues, profile, setProfile }
 }
 
 export const region = (name: string) => page.getByRole('region', { name })

@@ -43,6 +43,12 @@ describe('a pregnancy is tracked from', () => {
     await openPregnancy({ lastPeriod: daysFromNow(-20) })
     await expect.element(page.getByLabelText('First day of your last period')).toHaveValue(daysFromNow(-20))
   })
+
+  test('nothing by default where the last period belongs to a pregnancy that has ended', async () => {
+    await openPregnancy({ lastPeriod: daysFromNow(-69), offeredStart: null })
+    await expect.element(page.getByLabelText('First day of your last period')).toHaveValue('')
+    await expect.element(page.getByText('The baby is due', { exact: false })).not.toBeInTheDocument()
+  })
 })
 
 describe('a start', () => {

@@ -12,12 +12,22 @@ const row = (name: string) => visits().getByRole('listitem').filter({ hasText: n
 const box = (name: string) => visits().getByRole('checkbox', { name })
 
 test('the eight visits have their days and what they are for, and the next one stands above', async () => {
-  await openPregnancy({ days: 21 * 7 })
+  const { setProfile } = await openPregnancy({ days: 21 * 7 })
   await expect.element(visits().getByRole('listitem')).toHaveLength(8)
-  await expect.element(visits()).toMatchTextContent('0 of 8 done. Next: visit 3, Sat 26 Dec to Fri 1 Jan.')
-  await expect.element(row('Visit 1 · week 12')).toMatchTextContent(/by Sat 19 Sep.*You can still go.*anaemia, HIV and syphilis/)
+  await expect.element(visits()).toMatchTextContent('0 of 8 done. Nothing is ticked yet. Your first contact is due now: go this week.')
+  await expect.element(row('Visit 1 · week 12')).toMatchTextContent(/by Sat 19 Sep.*Due now.*anaemia, HIV and syphilis/)
+  await expectAccessible()
+  await setProfile({ clinicVisits: [{ week: 12, ticked: today }] })
+  await expect.element(visits()).toMatchTextContent('1 of 8 done. Next: visit 3, Sat 26 Dec to Fri 1 Jan.')
+  await expect.element(row('Visit 2 · week 20')).toMatchTextContent('You can still go')
   await expect.element(row('Visit 3 · week 26')).not.toMatchTextContent('You can still go')
   await expectAccessible()
+})
+
+test('from 41 weeks on no missed visit is offered any more', async () => {
+  await openPregnancy({ days: 41 * 7 })
+  await expect.element(visits()).toMatchTextContent('41 weeks or more: call or go to your clinic today')
+  await expect.element(visits()).not.toMatchTextContent(/You can still go|Due now/)
 })
 
 test('a tick is kept on the phone alone, and taken back', async () => {

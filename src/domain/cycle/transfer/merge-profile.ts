@@ -103,6 +103,7 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       clinicVisits: clinicVisits.after,
       movementCounts: movementCounts.after,
       contractions: contractions.after,
+      trackedDue: mine.trackedDue ?? theirs.trackedDue,
       predictions: predictions.after,
     },
     changes: settings === 'taken' || textOfEntry(feeding) !== textOfEntry(mine.feeding) || takesInducers !== mine.takesInducers || lists.some(({ changed }) => changed.length > 0),

@@ -1,0 +1,16 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const editContraction = 'Change the contraction'
+export const editCount = 'Change the count'
+export const day = 'Day of the start'
+export const start = 'Start'
+export const end = 'End'
+export const endHint = 'Leave it empty if it still goes on, or nobody noted it.'
+export const movements = 'Movements, 0 to 10'
+export const startMissing = 'Choose the day and the time.'
+export const startLate = 'That time is still to come.'
+export const startTaken = 'Another one began at that very time.'
+export const endBefore = 'That is not after the start.'
+export const endLate = 'That time is still to come.'
+export const endMissing = 'Choose when it ended: ten movements end a count.'
+export const noMovements = 'Write a number from 0 to 10.'

@@ -1,0 +1,16 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const editContraction = 'Badilisha muda wa uchungu'
+export const editCount = 'Badilisha hesabu'
+export const day = 'Siku ya kuanza'
+export const start = 'Muda wa kuanza'
+export const end = 'Muda wa kuisha'
+export const endHint = 'Acha wazi ikiwa bado inaendelea, au hakuna aliyeandika.'
+export const movements = 'Mara alizocheza, 0 hadi 10'
+export const startMissing = 'Chagua siku na saa.'
+export const startLate = 'Wakati huo bado haujafika.'
+export const startTaken = 'Nyingine ilianza wakati huohuo.'
+export const endBefore = 'Hiyo si baada ya kuanza.'
+export const endLate = 'Wakati huo bado haujafika.'
+export const endMissing = 'Chagua ilipoisha: mara kumi humaliza hesabu.'
+export const noMovements = 'Andika nambari kuanzia 0 hadi 10.'
