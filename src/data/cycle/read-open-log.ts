@@ -50,7 +50,9 @@ export const keepAnswer = (userId: UserId, note: AnsweredNote): Promise<void | n
     db.transaction('rw', db.metadata, async () => {
       const kept = await db.metadata.get('answered')
       const { at = [], notes = [] } = kept?.key === 'answered' ? kept : {}
+      // Beside a sealed log it tells no more than when a notification was answered.
+      const isLocked = (await db.metadata.get('pin')) !== undefined
       // With a new stamp, so that a page that is just writing takes this answer in, too.
-      await db.metadata.bulkPut([{ key: 'answered', at, notes: [...notes, note] }, { key: 'stamp', value: crypto.randomUUID() }])
+      await db.metadata.bulkPut([{ key: 'answered', at, notes: [...notes, isLocked ? { ...note, pill: null } : note] }, { key: 'stamp', value: crypto.randomUUID() }])
     }),
   )

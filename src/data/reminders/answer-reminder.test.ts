@@ -73,6 +73,17 @@ describe('an answer to the notification of a pill', () => {
     expect(await commit(db, before, { pages: [], forget: ['answered'] })).toBe(false)
   })
 
+  it('names no pill beside a log that was sealed since it was shown', async () => {
+    await takePill()
+    const shown: Shown[] = []
+    await showReminder(evening, async (note) => void shown.push(note), storeChanges)
+    expect(shown[0]?.answer?.data).toMatchObject({ pill: '2026-04-04' })
+    await logStore.setPin('1234', 5, pin)
+    await logStore.lock()
+    await answerReminder(shown[0]?.answer?.data, evening)
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toMatchObject({ notes: [{ pill: null }] })
+  })
+
   it('of an earlier version is still taken in', async () => {
     await takePill()
     await answerReminder({ person: amina, at: evening }, evening)

@@ -47,6 +47,8 @@ const inUse = (until: IsoDay | null = null): Protection => state('protected', 'i
 /** Medicines against tuberculosis, HIV and epilepsy speed up how the liver breaks hormones down. Injections and coils are not weakened (FSRH; WHO). */
 const weakenedByInducers: ReadonlySet<Method> = new Set(['combined-pill', 'progestogen-pill', 'implant'])
 
+export const isWeakened = ({ method }: Pick<MethodUse, 'method'>): boolean => weakenedByInducers.has(method)
+
 const whileNew = (use: MethodUse, day: IsoDay): Protection | null => {
   const works = addDays(use.from, daysUntilItWorks(use))
   return day < works ? state('unsure', 'new', addDays(works, -1)) : null
@@ -106,7 +108,7 @@ const ofHormones = (use: MethodUse, facts: Facts, day: IsoDay): readonly Protect
     ...(isPill ? ofPill(use, facts, day) : use.method === 'injection' ? ofInjection(use, day) : ofDevice(use, day)),
     ...(isPill ? [] : [afterEmergencyPill(use, emergencyPills, day)]),
     whileNew(use, day),
-    takesInducers === true && weakenedByInducers.has(use.method) ? state('unsure', 'inducers') : null,
+    takesInducers === true && isWeakened(use) ? state('unsure', 'inducers') : null,
   ].filter((found) => found !== null)
 }
 

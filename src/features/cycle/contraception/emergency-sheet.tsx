@@ -5,28 +5,14 @@ import { valueOf } from '@/domain/shared/choice'
 import { parseDay, type IsoDay } from '@/domain/shared/day'
 import { emergencyPillNames } from '@/messages/cycle/contraception'
 import { emergencyNotes, emergencyTextsFor } from '@/messages/cycle/contraception-help'
-import * as help from '@/messages/cycle/contraception-help.gen'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { labelled } from '@/messages/shared/labelled'
 import { RichText } from '@/ui/layout/rich-text'
 import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import classes from './contraception.module.css'
+import { InducersQuestion, type InducersQuestionProps } from './inducers-question'
 
-type EmergencySheetProps = {
-  today: IsoDay
-  /** Null while the person has not said. */
-  takesInducers: boolean | null
-  busy: boolean
-  onClose: () => void
-  onInducers: (takesInducers: boolean | null) => void
-  onTaken: (pill: EmergencyPill) => void
-}
-
-const inducerAnswers = [
-  { value: 'unknown', label: help.inducersUnknown, takes: null },
-  { value: 'no', label: help.inducersNo, takes: false },
-  { value: 'yes', label: help.inducersYes, takes: true },
-] as const
+type EmergencySheetProps = InducersQuestionProps & { today: IsoDay; busy: boolean; onClose: () => void; onTaken: (pill: EmergencyPill) => void }
 
 const bold = (text: string) => <b>{text}</b>
 
@@ -41,14 +27,7 @@ export function EmergencySheet({ today, takesInducers, busy, onClose, onInducers
   return (
     <DialogFrame title={messages.emergencyContraception} position="bottom" onClose={onClose}>
       <div className={classes.form}>
-        <NativeSelect
-          label={help.inducersQuestion}
-          description={help.inducersHint}
-          size="md"
-          data={inducerAnswers.map(({ value, label }) => ({ value, label }))}
-          value={inducerAnswers.find(({ takes }) => takes === takesInducers)?.value ?? 'unknown'}
-          onChange={({ currentTarget }) => onInducers(inducerAnswers.find(({ value }) => value === currentTarget.value)?.takes ?? null)}
-        />
+        <InducersQuestion takesInducers={takesInducers} onInducers={onInducers} />
         <Text>{messages.bestFirst}</Text>
         <ol className={classes.texts}>
           {emergencyTextsFor(takesInducers).map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { changeProfile, correctMethod, logEmergencyPill, startMethod, stopMethod
 import { injectionDates, methodRules, methodsOn, withInjection, type MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import { openPillDay } from '@/domain/cycle/pill-day'
-import { protectionOf } from '@/domain/cycle/protection'
+import { isWeakened, protectionOf } from '@/domain/cycle/protection'
 import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
@@ -19,6 +19,7 @@ import { SettingSwitch } from '../settings/setting-switch'
 import { useSaving } from '../use-saving'
 import classes from './contraception.module.css'
 import { EmergencySheet } from './emergency-sheet'
+import { InducersQuestion } from './inducers-question'
 import { MethodForm } from './method-form'
 import { Pill } from './pill'
 
@@ -40,6 +41,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
   const { influence, positiveTest } = outlook
   const save = (change: LogChange) => run(() => onChange(change), () => setSheet(null))
   const close = () => setSheet(null)
+  const answer = (takesInducers: boolean | null) => void run(() => onChange(changeProfile({ takesInducers })))
   return (
     <section className={cards.card} aria-label={messages.contraception}>
       <Title order={2} size="h5" className={cards.kind}>
@@ -48,6 +50,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
       <p className={classes.method}>{use ? methodNames[use.method] : messages.none}</p>
       {influence && <Text>{influenceText(influence)}</Text>}
       {use && (positiveTest ? <Text fw={600}>{positiveTestTexts[use.method]}</Text> : <Details use={use} log={log} today={today} busy={busy} onChange={onChange} onGiven={() => save(correctMethod(use, withInjection(use, today)))} />)}
+      {use && isWeakened(use) && <InducersQuestion takesInducers={log.profile.takesInducers} onInducers={answer} />}
       {use && use.method !== 'condom' && (
         <SettingSwitch label={messages.condomsToo} checked={uses.some(({ method }) => method === 'condom')} onChange={(isOn) => void save(isOn ? startMethod(condoms(today)) : stopMethod('condom', today))} />
       )}
@@ -66,7 +69,7 @@ export function MethodCard({ today, open: { log, outlook }, onChange }: MethodCa
           takesInducers={log.profile.takesInducers}
           busy={busy}
           onClose={close}
-          onInducers={(takesInducers) => void run(() => onChange(changeProfile({ takesInducers })))}
+          onInducers={answer}
           onTaken={(pill) => save(logEmergencyPill(pill))}
         />
       )}
