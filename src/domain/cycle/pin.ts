@@ -27,7 +27,7 @@ const freeAttempts = 3
 const firstDelay = 30_000
 
 /** The delay after failed attempts, in milliseconds: none before the third, then 30 s, doubling up to an hour. */
-export const waitAfter = (failed: number): number =>
+const waitAfter = (failed: number): number =>
   failed < freeAttempts ? 0 : Math.min(hourMs, firstDelay * 2 ** Math.min(failed - freeAttempts, 10))
 
 /** How much of a delay has to pass while the app is open, whatever the phone's clock says. */
