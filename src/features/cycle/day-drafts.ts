@@ -32,12 +32,20 @@ const put = (key: string, edits: DayEdits | null): void =>
     return edits === null ? others : { ...others, [key]: edits }
   }, true)
 
+const keep = (key: string, edits: DayEdits, parts: readonly (keyof DayEdits)[]): void => {
+  if (parts.length < Object.keys(edits).length) put(key, parts.length === 0 ? null : Object.fromEntries(parts.map((part) => [part, edits[part]])))
+}
+
 /** Keeps only what the log does not show yet. */
 const dropSaved = (key: string, day: DayLog): void => {
   const edits = drafts.getState()[key]
-  if (!edits) return
-  const parts = changedParts(edits, day)
-  if (parts.length < Object.keys(edits).length) put(key, parts.length === 0 ? null : Object.fromEntries(parts.map((part) => [part, edits[part]])))
+  if (edits) keep(key, edits, changedParts(edits, day))
+}
+
+/** Forgets edits that were undone, even if the log has not shown them yet. */
+export const dropUndone = (owner: string, date: IsoDay, undone: DayEdits): void => {
+  const edits = drafts.getState()[`${owner}/${date}`]
+  if (edits) keep(`${owner}/${date}`, edits, dayParts.filter((part) => part in edits && !(part in undone && isSameJson(edits[part], undone[part]))))
 }
 
 const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> => {

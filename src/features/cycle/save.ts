@@ -11,7 +11,7 @@ import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { dayWords } from '@/messages/cycle/transfer/day-words'
 import { longDay } from '@/messages/shared/format-day'
 import { showToast, type Toast } from '@/ui/feedback/toast'
-import { noteFilledIn, type SaveEdits } from './day-drafts'
+import { dropUndone, noteFilledIn, type SaveEdits } from './day-drafts'
 
 const savedToast: Toast = { title: messages.success, description: messages.saved }
 const failedToast: Toast = { title: messages.error, description: messages.notSaved, tone: 'destructive' }
@@ -81,7 +81,10 @@ export const saveDay =
     if (!gone && !startGoes) return showToast(toastOf(date))
     const { title } = gone ? { title: messages.takenOut } : toastOf(date)
     const description = [...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []), ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
-    const undo = () => void tryWithErrorToast(() => store.change(editDay(date, seen, after)))
+    const undo = () => {
+      dropUndone(userId, date, edits)
+      void tryWithErrorToast(() => store.change(editDay(date, seen, after)))
+    }
     showToast({ title, description, action: { label: messages.undo, onClick: undo } })
   }
 

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { addPastPregnancy } from '@/domain/cycle/commands'
 import { emptyDay, type DayLog } from '@/domain/cycle/log'
-import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openDialog, openTracker, period, threePeriods, today, trackers } from './tracker'
 
 const flows = () => page.getByRole('group', { name: 'Flow' }).first()
@@ -26,7 +25,7 @@ test.for(trackers)('%s: a flow that “Period started” has filled in is confir
   await expect.element(saved()).toBeVisible()
   await expect.element(page.getByText('Your period started on this day')).toBeVisible()
   await expect.element(medium).toHaveAttribute('aria-pressed', 'true')
-  expect(read()).toMatchObject({ flow: 'medium' })
+  await expect.poll(read).toMatchObject({ flow: 'medium' })
   await medium.click()
   await expect.element(gone()).toMatchTextContent('Saturday 21 November 2026: Flow: Medium. Your period no longer starts on this day.')
   await expect.element(saved()).not.toBeInTheDocument()
@@ -84,7 +83,7 @@ test.for(choices)('a second tap on a choice says what it takes out, and can be u
   await openDialog().getByRole('group', { name: group, exact: part !== 'mucus' }).getByRole('button', { name: choice, exact: part !== 'mucus' }).click()
   await expect.element(gone()).toMatchTextContent(`Saturday 21 November 2026: ${says}`)
   await expect.element(saved()).not.toBeInTheDocument()
-  expect(read()).not.toEqual(before)
+  await expect.poll(read).not.toEqual(before)
   // At once: the toast stays for five seconds.
   await undo().click()
   await expect.poll(() => [read()?.[part]].flat().toSorted()).toEqual([before?.[part]].flat().toSorted())
