@@ -30,7 +30,7 @@ export function BloomCycle({ open, user, today, pregnancy, tab, day, onSearch }:
   const save = (change: LogChange) => saveChange(user.id, change)
   const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
   const firstUse = needsFirstPeriod && <FirstUse today={today} shape={log.profile.shape} onChange={save} onSkip={skipped ? null : () => setSkipped(true)} />
-  if (needsFirstPeriod && log.days.length === 0 && !skipped) return firstUse
+  if (needsFirstPeriod && log.days.length === 0 && log.profile.methods.length === 0 && !skipped) return firstUse
   const selected = day ?? today
   return (
     <div className={classes.columns}>

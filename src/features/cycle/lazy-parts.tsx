@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { Suspense } from 'react'
 import type { LifeStage } from '@/domain/cycle/life-stage'
+import { unclearPills } from '@/domain/cycle/pill-day'
 import { loading } from '@/messages/cycle/screens-tracker.gen'
 import { lazyPart } from '@/ui/platform/lazy-part'
 import type { MethodCardProps } from './contraception/method-card'
@@ -39,7 +40,8 @@ const LazyLogQuestions = lazyPart(() => import('./log-questions').then((loaded) 
 /** What only the person can tell about the log. Loaded when there is a question. */
 export function LogQuestions(props: LogQuestionsProps) {
   const { forgotten, silentSince, futureDays, positiveTest } = props.open.outlook
-  if (!forgotten && !silentSince && !positiveTest && futureDays === 0) return null
+  const asksOfPill = unclearPills(props.open.log, props.today).length > 0
+  if (!forgotten && !silentSince && !positiveTest && !asksOfPill && futureDays === 0) return null
   return (
     <Suspense>
       <LazyLogQuestions {...props} />

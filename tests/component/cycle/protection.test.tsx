@@ -71,7 +71,14 @@ test('the day of the clinic’s card decides when the next injection is due', as
   await userEvent.fill(form.getByLabelText('Next injection due'), daysAgo(-4))
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.element(card()).toMatchTextContent(/Next injection: Wednesday 25 November 2026/)
-  await expect.element(card()).toMatchTextContent(/It protects until Tuesday 8 December 2026/)
+  await expect.element(card()).toMatchTextContent(/It protects until Wednesday 9 December 2026/)
+})
+
+test('an injection that was never renewed says so, also where nothing else is logged', async () => {
+  const user = newUser()
+  await cycleLogStore(user.id).change(startMethod(use({ method: 'injection', from: daysAgo(800), given: daysAgo(800) })))
+  await openTracker('period-tracker', { user })
+  await expect.element(card()).toMatchTextContent(/It does not protect now. Use condoms until 7 days after the next one/)
 })
 
 test('an implant past its day says what to do, and predictions are on again', async () => {

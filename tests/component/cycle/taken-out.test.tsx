@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { addPastPregnancy } from '@/domain/cycle/commands'
 import { emptyDay, type DayLog } from '@/domain/cycle/log'
+import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openDialog, openTracker, period, threePeriods, today, trackers } from './tracker'
 
 const flows = () => page.getByRole('group', { name: 'Flow' }).first()

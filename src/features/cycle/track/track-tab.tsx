@@ -17,7 +17,8 @@ export function TrackTab({ userId, today, pregnantSince, open, onCalendar, onHis
   const { log, outlook } = open
   const { change } = dayActions(userId)
   const needsFirstPeriod = outlook.periods.length === 0 && outlook.state.kind === 'cycling' && outlook.influence?.kind !== 'off'
-  const isNew = needsFirstPeriod && log.days.length === 0
+  // Somebody with a method sees what it does, also before a first period is logged.
+  const isNew = needsFirstPeriod && log.days.length === 0 && log.profile.methods.length === 0
   const firstUse = <FirstUse today={today} shape={log.profile.shape} onChange={change} onSkip={isNew ? onCalendar : null} />
   if (isNew) return firstUse
   return (
