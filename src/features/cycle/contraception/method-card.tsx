@@ -83,24 +83,21 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   // Last evening's pill comes first while it can be taken in time.
   const day = openPillDay(use, log, localTime(useNow()))
   const protection = protectionOf(use, log, day)
-  const words = (
-    <>
-      <Text fw={protection.state === 'protected' ? undefined : 600}>{protectionText(protection, use, log.profile.emergencyPills, day)}</Text>
-      {protection.state !== 'protected' && protection.reason !== 'each-time' && (
-        <Text size="sm" c="var(--ink-soft)">
-          {protectionSources}
-        </Text>
-      )}
-    </>
+  const text = protectionText(protection, use, log.profile.emergencyPills, day)
+  const isCalm = protection.state === 'protected' || protection.reason === 'each-time'
+  const words = isCalm ? (
+    <Text>{text}</Text>
+  ) : (
+    <div className={classes.advice}>
+      <Text>{text}</Text>
+      <Text size="sm" c="var(--ink-soft)">
+        {protectionSources}
+      </Text>
+    </div>
   )
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return (
-        <>
-          {words}
-          <Pill use={use} log={log} today={today} day={day} onChange={onChange} />
-        </>
-      )
+      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
     case 'injection':
       return (
         <>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { correctMethod, editDay, type LogChange } from '@/domain/cycle/commands'
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
@@ -24,12 +24,16 @@ type PillProps = {
   today: IsoDay
   /** The day whose pill comes next: yesterday while that one can be taken in time. */
   day: IsoDay
+  /** What the pill does now. */
+  words: ReactNode
+  /** Whether that has another reason than missed pills, of which the advice speaks. */
+  hasOtherReason: boolean
   /** Rejects if nothing was saved. */
   onChange: (change: LogChange) => Promise<void>
 }
 
 /** Which pill is due, whether it was taken, and what to do about missed ones. */
-export function Pill({ use, log: { days, profile }, today, day, onChange }: PillProps) {
+export function Pill({ use, log: { days, profile }, today, day, words, hasOtherReason, onChange }: PillProps) {
   const { busy, run } = useSaving()
   const [asked, setAsked] = useState(false)
   const pack = packDayOn(use.packs, day)
@@ -46,6 +50,7 @@ export function Pill({ use, log: { days, profile }, today, day, onChange }: Pill
       {pack && <Text fw={600}>{packText(pack)}</Text>}
       <PillTicks use={use} days={days} emergencyPills={profile.emergencyPills} today={today} day={day} busy={busy} onTick={(ticked, pillTaken, onSaved) => void run(() => onChange(editDay(ticked, { pillTaken })), onSaved)} />
       {missed && <MissedPillAdvice missed={missed} use={use} />}
+      {(!missed || hasOtherReason) && words}
       {pack && !pack.isActive && (
         <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void startPack(pack.kind)}>
           {messages.startPack}
