@@ -19,7 +19,7 @@ export const shortDay = (day: string): string => formatDay(day, { weekday: 'shor
 /** "21 November" */
 export const dayAndMonth = (day: string): string => formatDay(day, { day: 'numeric', month: 'long' })
 
-type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: string; soaked?: boolean; severePain?: boolean; pain?: number; medicines?: string[]; ownSymptoms?: string[]; bledAfterSex?: boolean; weight?: number }
+type Day = { date: string; flow: string | null; symptoms?: string[]; notes?: string; soaked?: boolean; severePain?: boolean; pain?: number; medicines?: string[]; ownSymptoms?: string[]; bledAfterSex?: boolean; weight?: number; pillTaken?: string }
 
 const withDefaults = (day: Day) => ({ mark: null, symptoms: [], mood: null, notes: '', soaked: false, severePain: false, ...day })
 
@@ -34,7 +34,14 @@ export const plantDays = (page: Page, userId: string, days: readonly Day[]): Pro
     const some = days.filter(({ date }) => date.startsWith(month)).map(withDefaults)
     return { id: month, version: 'planted', kind: 'plain', content: { month, days: some, schemaVersion: dayLogVersion } }
   })
-  // Dexie multiplies its version numbers by ten.
-  const created = { version: 10, stores: { pages: 'id', metadata: 'key' } }
-  return plantRecords(page, { database: `comrade-cycle-of-${userId}`, store: 'pages', created }, pages)
+  return plantPages(page, userId, pages)
 }
+
+/** Writes parts of a user's profile to the cycle log without the app. */
+export const plantProfile = (page: Page, userId: string, profile: Readonly<Record<string, unknown>>): Promise<void> =>
+  plantPages(page, userId, [{ id: 'profile', version: 'planted', kind: 'plain', content: { profile } }])
+
+// Dexie multiplies its version numbers by ten.
+const created = { version: 10, stores: { pages: 'id', metadata: 'key' } }
+const plantPages = (page: Page, userId: string, pages: readonly object[]): Promise<void> =>
+  plantRecords(page, { database: `comrade-cycle-of-${userId}`, store: 'pages', created }, pages)

@@ -7,6 +7,7 @@ import { layOutAll } from '../e2e/page-violations.ts'
 import { LocalServer } from '../e2e/local-server.ts'
 import { freePort } from '../free-port.ts'
 import { root } from '../e2e/paths.ts'
+import { doctorPageNames, takeDoctorPages } from './doctor-page-shots.ts'
 import { enter, galleryShots, type Shot } from './gallery-shots.ts'
 import { storeShots } from './store-shots.ts'
 
@@ -64,12 +65,21 @@ const takeGalleryShots = async (browser: Browser, server: LocalServer, as: Shot[
   await context.close()
 }
 
+/** The page for a doctor, whole, on a phone. */
+const takeDoctorShots = (browser: Browser, server: LocalServer, [form, scheme]: readonly [Form, Scheme], folder: string): Promise<void> =>
+  takeDoctorPages(
+    async () => (await newContext(browser, server, form, scheme)).newPage(),
+    server,
+    async (page, name) => void (await page.getByRole('article').screenshot({ path: join(folder, `${name}-${form}-${scheme}.jpg`), type: 'jpeg', quality: 60 })),
+  )
+
 const galleryPage = join(gallery, 'README.md')
 
 /** @param text the current text of the gallery's page */
 const rewriteGallery = async (text: string): Promise<void> => {
-  const picture = ({ name }: Shot) => `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
-  const block = `<!-- screens -->\n${galleryShots.map(picture).join('\n')}\n<!-- /screens -->`
+  const picture = (name: string) => `<img src="${name}-narrow-light.jpg" width="150" alt="${name.replaceAll('-', ' ')}" />`
+  const names = [...galleryShots.map(({ name }) => name), ...doctorPageNames]
+  const block = `<!-- screens -->\n${names.map(picture).join('\n')}\n<!-- /screens -->`
   await writeFile(galleryPage, text.replace(/<!-- screens -->[\s\S]*<!-- \/screens -->/, block))
 }
 
@@ -90,6 +100,7 @@ try {
   }
   await mkdir(folder, { recursive: true })
   for (const as of ['anonymous', 'user', 'admin'] as const) for (const variant of variants) await takeGalleryShots(browser, server, as, variant, folder)
+  await takeDoctorShots(browser, server, ['narrow', 'light'], folder)
   if (!allFolder) await rewriteGallery(page)
 } finally {
   await browser.close()
