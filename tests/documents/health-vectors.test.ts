@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { importVectors, type ImportVector } from '@/data/cycle/transfer/import-vectors'
 import type { Vector } from '@/domain/cycle/health-vector'
@@ -7,6 +9,8 @@ import { pregnancyVectors } from '@/domain/cycle/pregnancy-vectors'
 import { stageVectors } from '@/domain/cycle/stage-vectors'
 import { inWords, vectorWords } from '@/domain/cycle/vector-words'
 import { careVectors, type CareVector } from '@/domain/pregnancy/care-vectors'
+import { projectRoot } from '../../supabase/local/places.ts'
+import { healthActs } from './health-acts.ts'
 
 const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
   'Periods and predictions': healthVectors,
@@ -33,6 +37,8 @@ const importRows = Object.entries<ImportVector>(importVectors).map(([name, { fil
 
 const careRows = Object.entries<CareVector>(careVectors).map(([name, { entered, seen, says, source }]) => row([[name], entered, [seen], says, [source]]))
 
+const actRows = Object.entries(healthActs).map(([name, { does, right, source, test }]) => row([[name], [does], [right], [source], [test[0]]]))
+
 const document = `# Health cases
 
 Each row is a hard case: what somebody has logged, and what the app may say of it on that day. Each is a test. A part that a row leaves
@@ -43,8 +49,14 @@ ${Object.entries(logs).map(logTable).join('\n\n')}
 ${table('Pregnancy care', ['case', 'entered', 'seen at', 'Comrade says', 'source'], careRows)}
 
 ${table('Files of other apps', ['file with', 'what it says', 'what is taken in', 'source'], importRows)}
+
+${table('What is done, not logged', ['case', 'done', 'what is right', 'source', 'test'], actRows)}
 `
 
 it('the table of the health cases is the one that a midwife reads', async () => {
   await expect(document).toMatchFileSnapshot('../../docs/health-vectors.md')
+})
+
+it.each(Object.entries(healthActs))('the case "%s" has its test', (_name, { test: [file, title] }) => {
+  expect(readFileSync(join(projectRoot, file), 'utf8')).toContain(title)
 })
