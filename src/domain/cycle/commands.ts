@@ -7,7 +7,7 @@ import { emptyDay, isEmptyDay, type CycleLog, type CycleProfile, type DayEdits, 
 import { outlookOf } from './outlook'
 import { periodsOf } from './periods'
 import type { CycleShape } from './phases'
-import { withEdits } from './with-edits'
+import { withEdits, withoutEdits } from './with-edits'
 
 /** A pure change of the log, so that it can be repeated on top of what another tab has written meanwhile. */
 export type LogChange = (log: CycleLog) => CycleLog
@@ -37,6 +37,12 @@ export const editDay =
   (date: IsoDay, edits: DayEdits, seen?: DayLog): LogChange =>
   (log) =>
     withDays(log, [date], (day) => (seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits }))
+
+/** Takes an edit of a day back, but what was changed again since. @param after the day as the edit left it @param before as it was */
+export const takeBackEdits =
+  (date: IsoDay, after: DayLog, before: DayLog): LogChange =>
+  (log) =>
+    withDays(log, [date], (day) => withoutEdits(after, before, day))
 
 const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../shared/day'
-import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod } from './commands'
+import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod, takeBackEdits } from './commands'
 import { emptyDay, newProfile, takenOut, type CycleLog } from './log'
+import { emptyLog, withCycles } from './log-samples'
 import { undoOf } from './undo'
 
 const start = isoDay('2026-03-10')
@@ -45,4 +46,23 @@ it('an edit takes out what is gone after it, unless it adds or changes something
   expect(takenOut(day, { symptoms: ['headache'], temperature: null })).toEqual({ ...without, symptoms: ['cramps'], temperature: 36.5 })
   expect(takenOut(day, { notes: ' ' })).toEqual({ ...without, notes: 'Rested' })
   for (const edits of [{ flow: 'heavy' }, { flow: null, mood: 'calm' }, { symptoms: ['nausea'] }, { symptoms: day.symptoms }, {}] as const) expect(takenOut(day, edits)).toBeNull()
+})
+
+describe('what was changed again since', () => {
+  const log = withCycles(isoDay('2026-01-01'), 28)
+  const next = isoDay('2026-02-26')
+
+  it('stays, and the rest goes back', () => {
+    const change = startPeriod(next, addDays(next, 3))
+    const after = editDay(addDays(next, 1), { flow: 'heavy' })(change(log))
+    const undone = undoOf(log, change)(after)
+    expect(undone.days.filter(({ date }) => date >= next).map(({ date, flow }) => [date, flow])).toEqual([[addDays(next, 1), 'heavy']])
+  })
+
+  it('stays where an edit of a day is taken back', () => {
+    const before = { ...emptyDay(start), flow: 'medium' as const, mood: 'calm' as const }
+    const edited = { ...before, flow: null, mood: 'sad' as const }
+    const taken = takeBackEdits(start, edited, before)({ ...emptyLog, days: [{ ...edited, flow: 'light' }] })
+    expect(taken.days).toMatchObject([{ flow: 'light', mood: 'calm' }])
+  })
 })

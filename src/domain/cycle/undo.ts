@@ -1,6 +1,6 @@
 import { putDays, type LogChange } from './commands'
 import { emptyDay, type CycleLog, type DayLog } from './log'
-import { withEdits } from './with-edits'
+import { withoutEdits } from './with-edits'
 
 /** Reverts what a change affects. Later changes of the same days and settings stay. */
 export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
@@ -11,9 +11,9 @@ export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
     const stored = byDate(log.days)
     const reverted = changed.map((date) => {
       const [empty, was] = [emptyDay(date), old.get(date)]
-      return withEdits(now.get(date) ?? empty, was ?? empty, stored.get(date) ?? empty)
+      return withoutEdits(now.get(date) ?? empty, was ?? empty, stored.get(date) ?? empty)
     })
-    return putDays(reverted)({ ...log, profile: withEdits(after.profile, before.profile, log.profile) })
+    return putDays(reverted)({ ...log, profile: withoutEdits(after.profile, before.profile, log.profile) })
   }
 }
 

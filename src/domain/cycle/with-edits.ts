@@ -28,6 +28,17 @@ const valueWithEdits = (opened: unknown, edited: unknown, stored: unknown): unkn
 }
 
 /**
+ * What is stored, without what an edit did to it: a part goes back only where it is still as the edit left it. What was changed again
+ * since stays.
+ */
+export const withoutEdits = <Part extends object>(edited: Part, before: Part, stored: Part): Part => {
+  const [after, now] = [new Map(partsOf(edited)), new Map(partsOf(stored))]
+  const changed = partsOf(before).filter(([name, value]) => !isSameJson(value, after.get(name)))
+  const isOwn = ([name]: readonly [string, unknown]): boolean => isList(now.get(name)) || isRecord(now.get(name)) || isSameJson(now.get(name), after.get(name))
+  return { ...stored, ...Object.fromEntries(changed.filter(isOwn).map(([name, value]) => [name, valueWithEdits(after.get(name), value, now.get(name))])) }
+}
+
+/**
  * What is stored, with what somebody has edited of what they saw: another tab may have changed the rest since. Of a record only the
  * parts that differ are taken, of a list only the entries.
  */

@@ -2,7 +2,7 @@ import { StorageFullError, StorageUnavailableError } from '@/data/storage-errors
 import { CycleLockedError } from '@/data/cycle/cycle-log-store'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportError } from '@/data/error-log/error-log'
-import { editDay, putDays, type LogChange } from '@/domain/cycle/commands'
+import { editDay, putDays, takeBackEdits, type LogChange } from '@/domain/cycle/commands'
 import { takenOut, type DayLog } from '@/domain/cycle/log'
 import { periodsOf } from '@/domain/cycle/periods'
 import type { IsoDay } from '@/domain/shared/day'
@@ -83,7 +83,7 @@ export const saveDay =
     const description = [...(gone ? [`${longDay(date)}: ${dayWords(gone)}.`] : []), ...(startGoes ? [messages.startTakenOut] : [])].join(' ')
     const undo = () => {
       dropUndone(userId, date, edits)
-      void tryWithErrorToast(() => store.change(editDay(date, seen, after)))
+      void tryWithErrorToast(() => store.change(takeBackEdits(date, after, seen)))
     }
     showToast({ title, description, action: { label: messages.undo, onClick: undo } })
   }

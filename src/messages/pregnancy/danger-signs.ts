@@ -1,6 +1,6 @@
 import * as messages from './danger-signs.gen'
 
-/** Reasons to get help at once in a pregnancy, in any week (WHO). */
+/** Reasons to get help at once in a pregnancy, in any week (WHO); contractions: NHS, Premature labour and birth. */
 export const dangerSigns = [
   messages.bleeding,
   messages.headache,
@@ -10,6 +10,7 @@ export const dangerSigns = [
   messages.fever,
   messages.bellyPain,
   messages.watersBreaking,
+  messages.earlyContractions,
   messages.lessMovement,
 ] as const
 
