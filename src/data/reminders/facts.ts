@@ -30,14 +30,14 @@ export const reminderFacts = async (userId: UserId, log: CycleLog, { day: today,
   const recent = log.days.filter(({ date }) => days.includes(date))
   // A ticked pill does not say how the day was.
   const isLogged = (day: IsoDay): boolean => recent.some((logged) => logged.date === day && filledParts(logged).some((part) => part !== 'pillTaken'))
-  const { running, shows } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
+  const { running, shows, positiveTest } = outlookOf(log, today, pregnancy ? gestationStart(pregnancy.due) : null)
   return {
     next: running?.spoken ?? null,
     fitting: shows.reminders,
     due: pregnancy?.due ?? null,
     appointments: pregnancy?.appointments ?? [],
-    // One that is still noted down while pregnant reminds of nothing.
-    method: pregnancy ? null : methodOn(today, log.profile.methods),
+    // One that is still noted down while pregnant, or under a positive test, reminds of nothing.
+    method: pregnancy || positiveTest !== null ? null : methodOn(today, log.profile.methods),
     emergencyPills: log.profile.emergencyPills,
     pillsTaken: recent.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date),
     hour,

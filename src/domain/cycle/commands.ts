@@ -236,7 +236,7 @@ export const stopMethods =
 export const logEmergencyPill =
   (pill: EmergencyPill): LogChange =>
   (log) =>
-    changeProfile({ emergencyPills: [...log.profile.emergencyPills.filter(({ taken }) => taken !== pill.taken), pill] })(log)
+    changeProfile({ emergencyPills: [...log.profile.emergencyPills.filter(({ kind, taken }) => taken !== pill.taken || kind !== pill.kind), pill] })(log)
 
 export const removeEmergencyPill =
   (taken: IsoDay): LogChange =>

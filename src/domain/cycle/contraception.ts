@@ -1,3 +1,4 @@
+import { monthsOn } from '../shared/calendar-month'
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import type { Span } from './history'
 import type { PillPack } from './pill-pack'
@@ -97,14 +98,17 @@ export const withInjection = (use: MethodUse, day: IsoDay): MethodUse => {
   return { ...use, given: day, givenBefore: last < day ? last : use.givenBefore, until: use.until === null || use.until <= last ? null : addDays(day, daysBetween(last, use.until)) }
 }
 
+/** The last day of an implant or IUD: that of the card, else after the usual years. */
+export const deviceEnds = ({ method, from, until }: Pick<MethodUse, 'method' | 'from' | 'until'>): IsoDay => until ?? monthsOn(from, (methodRules[method].years ?? 0) * 12)
+
 const isHormonal = (method: Method): boolean => methodRules[method].predicts !== 'usual'
 
 const earlier = (a: IsoDay | null, b: IsoDay | null): IsoDay | null => (a === null || (b !== null && b < a) ? b : a)
 
 /** The last day on which a use decides about bleeding; null while no end is known. */
 const effectEnds = (use: MethodUse): IsoDay | null => {
-  const { method, from, to, given, until } = use
-  if (methodRules[method].detail === 'device') return earlier(to, until)
+  const { method, from, to, given } = use
+  if (methodRules[method].detail === 'device') return earlier(to, deviceEnds(use))
   if (method !== 'injection') return to !== null && method === 'combined-pill' ? addDays(to, withdrawalDays) : to
   if (to === null) return injectionDates(use).graceTo
   const worn = addDays(given ?? from, injectionInterval)

@@ -145,6 +145,13 @@ describe('the pill that comes first', () => {
     expect(next(mini('desogestrel'), '2026-04-04T03:00', { on: [] })).toBe('2026-04-04')
   })
 
+  it('is today’s from the moment of an emergency pill on, and on the first day after its pause', () => {
+    const withPill = (taken: string) => logEmergencyPill({ kind: 'ulipristal', taken: isoDay(taken) })(logged(packed, { pillHour: 20 }, ['2026-04-01']))
+    expect(openPillDay(packed, withPill('2026-04-04'), at('2026-04-04T09:00'))).toBe('2026-04-04')
+    expect(openPillDay(packed, withPill('2026-03-30'), at('2026-04-04T09:00'))).toBe('2026-04-04')
+    expect(openPillDay(packed, withPill('2026-03-20'), at('2026-04-04T09:00'))).toBe('2026-04-03')
+  })
+
   it('is not called missed while it is in time', () => {
     for (const progestogen of ['traditional', 'desogestrel', 'drospirenone'] as const) {
       const log = logged(mini(progestogen), { pillHour: 22 }, Array.from({ length: 19 }, (_, n) => addDays(isoDay('2026-03-15'), n)))

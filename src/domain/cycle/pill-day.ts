@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { changeProfile, editDay, type LogChange } from './commands'
-import { methodOn, methodRules, type MethodUse, type Progestogen } from './contraception'
+import { methodOn, methodRules, pausedUntil, type MethodUse, type Progestogen } from './contraception'
 import type { CycleLog } from './log'
 import { packDayOn } from './pill-pack'
 import { usualReminders, type ReminderChoices } from './reminder-choices'
@@ -35,8 +35,12 @@ const isInTime = (day: IsoDay, pill: Pill, hour: number, { day: today, hour: now
 export const openPillDay = (use: MethodUse, { days, profile }: Pick<CycleLog, 'days' | 'profile'>, time: LocalTime): IsoDay => {
   const yesterday = addDays(time.day, -1)
   const isTicked = days.some(({ date, pillTaken }) => pillTaken !== null && (date === yesterday || date === time.day))
+  const { emergencyPills } = profile
+  const isPaused = [yesterday, time.day].some((day) => pausedUntil(day, emergencyPills) !== null)
   const isDue = yesterday >= use.from && packDayOn(use.packs, yesterday)?.isActive !== false
-  if (methodRules[use.method].detail !== 'pill' || isTicked || !isDue) return time.day
+  // What an emergency pill of today asks for is said at once.
+  const isNewToday = isPaused || emergencyPills.some(({ taken }) => taken === time.day)
+  if (methodRules[use.method].detail !== 'pill' || isTicked || !isDue || isNewToday) return time.day
   const hour = knownHour(profile.reminders)
   if (hour === null) return time.hour < endOfEvening ? yesterday : time.day
   return time.hour < hour && isInTime(yesterday, use, hour, time) ? yesterday : time.day

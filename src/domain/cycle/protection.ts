@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '../shared/day'
-import { hormonesFrom, injectionDates, methodOn, type EmergencyPill, type Method, type MethodUse } from './contraception'
+import { deviceEnds, hormonesFrom, injectionDates, methodOn, methodRules, type EmergencyPill, type Method, type MethodUse } from './contraception'
 import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
 
@@ -56,7 +56,7 @@ const whileNew = (use: MethodUse, day: IsoDay): Protection | null => {
 
 /** An emergency pill is taken where the method is doubted, and ulipristal and hormones weaken each other. */
 const afterEmergencyPill = (use: MethodUse, pills: readonly EmergencyPill[], day: IsoDay): Protection | null => {
-  const last = pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (a.taken < b.taken ? -1 : 1)).at(-1)
+  const last = pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1)
   if (!last) return null
   const works = addDays(hormonesFrom(last), daysUntilItWorks(use))
   return day < works ? state('not-protected', last.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', addDays(works, -1)) : null
@@ -97,18 +97,19 @@ const ofInjection = (use: MethodUse, day: IsoDay): readonly Protection[] => {
   return day < works ? [state('not-protected', 'after-late-injection', addDays(works, -1), true)] : []
 }
 
-const ofDevice = ({ until }: MethodUse, day: IsoDay): readonly Protection[] => (until !== null && day > until ? [state('not-protected', 'expired', null, true)] : [])
+const ofDevice = (use: MethodUse, day: IsoDay): readonly Protection[] => (day > deviceEnds(use) ? [state('not-protected', 'expired', null, true)] : [])
 
-const lastDay = (use: MethodUse): IsoDay | null => (use.method === 'injection' ? injectionDates(use).protectsTo : use.until)
+const lastDay = (use: MethodUse): IsoDay | null => (use.method === 'injection' ? injectionDates(use).protectsTo : methodRules[use.method].detail === 'device' ? deviceEnds(use) : null)
 
 const ofHormones = (use: MethodUse, facts: Facts, day: IsoDay): readonly Protection[] => {
   const { emergencyPills, takesInducers } = facts.profile
   const isPill = use.method === 'combined-pill' || use.method === 'progestogen-pill'
+  // Of findings that weigh the same the first is said: what forbids hormones before what asks for them.
   return [
-    ...(isPill ? ofPill(use, facts, day) : use.method === 'injection' ? ofInjection(use, day) : ofDevice(use, day)),
-    ...(isPill ? [] : [afterEmergencyPill(use, emergencyPills, day)]),
-    whileNew(use, day),
+    isPill ? null : afterEmergencyPill(use, emergencyPills, day),
     takesInducers === true && isWeakened(use) ? state('unsure', 'inducers') : null,
+    whileNew(use, day),
+    ...(isPill ? ofPill(use, facts, day) : use.method === 'injection' ? ofInjection(use, day) : ofDevice(use, day)),
   ].filter((found) => found !== null)
 }
 
@@ -118,7 +119,11 @@ const severity = { 'not-protected': 0, unsure: 1, protected: 2 } as const satisf
 export const protectionOf = (use: MethodUse, facts: Facts, day: IsoDay): Protection => {
   if (use.method === 'condom') return state('unsure', 'each-time')
   const found = use.method === 'copper-iud' ? ofDevice(use, day) : ofHormones(use, facts, day)
-  return found.toSorted((a, b) => severity[a.state] - severity[b.state])[0] ?? inUse(lastDay(use))
+  const [worst] = found.toSorted((a, b) => severity[a.state] - severity[b.state])
+  if (!worst) return inUse(lastDay(use))
+  const alike = found.filter((each) => each.state === worst.state)
+  const ends = alike.map(({ until }) => until)
+  return { ...worst, until: ends.includes(null) ? worst.until : (ends.toSorted().at(-1) ?? null), emergency: alike.some(({ emergency }) => emergency) }
 }
 
 /**

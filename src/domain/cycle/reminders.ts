@@ -104,6 +104,7 @@ const rules: { readonly [Kind in GeneralKind]: Rule<Kind> } = {
   injection: (day, facts) => {
     const use = usedOn(day, facts)
     const dates = use?.method === 'injection' ? injectionDates(use) : null
+    if (pausedUntil(day, facts.emergencyPills) !== null) return null
     const due = dates && (pausedUntil(dates.due, facts.emergencyPills) ?? dates.due)
     const days = injectionDays.find((before) => due && daysBetween(day, due) === before)
     return days === undefined ? null : { kind: 'injection', days }

@@ -153,7 +153,7 @@ const softerThan: Partial<Record<WarningSign, WarningSign>> = { 'heavy-after-bir
 /** The warning signs that are present, urgent ones first. */
 export const warningSigns = (facts: WarningSignFacts): readonly WarningSign[] => {
   const { state, usualSigns } = facts
-  if (state.kind === 'pregnant') return signsInPregnancy(facts)
+  if (state.kind === 'pregnant') return [...signsInPregnancy(facts), ...signsAfterEnd(facts)]
   const urgent = [...signsAfterTest(facts), ...signsAfterEnd(facts)]
   const softer =
     state.kind === 'cycling'

@@ -3,5 +3,8 @@ import type { IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
 import * as messages from './injection.gen'
 
-/** When the next injection is due. */
-export const injectionText = ({ due }: InjectionDates, today: IsoDay): string => (today > due ? messages.overdue : messages.next)({ due: longDay(due) })
+/** When the next injection is due. @param paused the day before which ulipristal forbids it; null where it does not */
+export const injectionText = ({ due }: InjectionDates, today: IsoDay, paused: IsoDay | null): string => {
+  if (paused !== null && due < paused) return messages.paused({ day: longDay(paused) })
+  return (today > due ? messages.overdue : messages.next)({ due: longDay(due) })
+}

@@ -18,18 +18,19 @@ export type Advice = { readonly title: string; readonly intro: string; readonly 
 const isSaid = (step: string | false): step is string => step !== false
 
 /** What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md. */
-export const missedAdvice = (missed: MissedPills, pill: Pill): Advice => {
+export const missedAdvice = (missed: MissedPills, pill: Pill, takesInducers: boolean | null): Advice => {
+  const emergency = takesInducers === true ? help.emergencyWithInducers : help.emergency
   switch (missed.kind) {
     case 'yesterday':
-      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? help.emergency : help.nothingElse] : missedPillTexts(pill), source: help.sourceOfMissed }
+      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? emergency : help.nothingElse] : missedPillTexts(pill), source: help.sourceOfMissed }
     case 'not-ticked':
-      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [help.emergency, help.whenToTest], source: help.sourceOfMissed }
+      return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [emergency, help.whenToTest], source: help.sourceOfMissed }
     case 'missed': {
       const steps = [
         missed.canTake && help.takeLast,
         help.condomsFor({ pills: missed.condomPills }),
         missed.skipBreak && help.skipBreak,
-        missed.emergency && help.emergency,
+        missed.emergency && emergency,
         help.whenToTest,
       ]
       return { title: help.missedTitle({ count: missed.count }), intro: help.byTicks, steps: steps.filter(isSaid), source: help.sourceOfMissed }

@@ -1,7 +1,7 @@
 import type { LifeState } from '@/domain/cycle/life-state'
 import type { RunningCycle } from '@/domain/cycle/running-cycle'
 import { influenceText } from './contraception'
-import { dangerSignsAfterBirth, dangerSignsAfterLoss } from '../pregnancy/danger-signs'
+import { dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsAfterStillbirth } from '../pregnancy/danger-signs'
 import * as messages from './outlook.gen'
 
 /** What a tracker says while there is no cycle to count. */
@@ -29,7 +29,7 @@ const pausedTexts = {
 /** After a late loss the body goes through what it does after a birth. */
 export const pausedText = (state: Exclude<LifeState, { kind: 'cycling' }>): PausedText => {
   const text: PausedText = pausedTexts[state.kind]
-  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterBirthLog], signs: dangerSignsAfterBirth } : text
+  return state.kind === 'after-loss' && state.follows === 'birth' ? { ...text, text: [messages.afterBirthBleeding, messages.afterLossLog, messages.afterLossFertile], signs: dangerSignsAfterStillbirth } : text
 }
 
 export const signsIntro = messages.signsIntro

@@ -1,13 +1,14 @@
-import { hormonesFrom, injectionDates, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/domain/cycle/contraception'
+import { deviceEnds, hormonesFrom, injectionDates, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/domain/cycle/contraception'
 import type { Protection } from '@/domain/cycle/protection'
 import type { IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
 import * as messages from './protection.gen'
 
 export const protectionSources = messages.sources
+export const inducersText = messages.inducers
 
 const lastOf = (pills: readonly EmergencyPill[], day: IsoDay): EmergencyPill | undefined =>
-  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (a.taken < b.taken ? -1 : 1)).at(-1)
+  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1)
 
 /**
  * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against it.
@@ -39,7 +40,7 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
     case 'after-late-injection':
       return messages.afterLateInjection({ given: use.given === null ? '' : longDay(use.given), day: last })
     case 'expired':
-      return messages.expired({ day: use.until === null ? '' : longDay(use.until) })
+      return messages.expired({ day: longDay(deviceEnds(use)) })
     case 'inducers':
       return messages.inducers
     case 'after-ulipristal':

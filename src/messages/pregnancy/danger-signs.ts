@@ -19,6 +19,9 @@ const signsAfter = [messages.soakedPad, messages.clots, messages.fever, messages
 /** After a birth: WHO, postnatal care; NICE NG194 and CG37; thoughts of harm: CDC, Urgent maternal warning signs, for a year. */
 export const dangerSignsAfterBirth = [...signsAfter, messages.lastingHeadache, messages.convulsions, messages.harm] as const
 
+/** After a loss from 28 weeks on: the same, and nobody is told of a baby to harm. */
+export const dangerSignsAfterStillbirth = [...signsAfter, messages.lastingHeadache, messages.convulsions, messages.harmYourself] as const
+
 /** After a loss (NHS; WHO), in whatever week it was: those of high blood pressure can follow one after 20 weeks. */
 export const dangerSignsAfterLoss = [...signsAfter, messages.afterTwentyWeeks, messages.harmYourself] as const
 

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { changeProfile, correctMethod, logEmergencyPill, startMethod, stopMethod, type LogChange } from '@/domain/cycle/commands'
-import { injectionDates, methodRules, methodsOn, withInjection, type MethodUse } from '@/domain/cycle/contraception'
+import { injectionDates, methodRules, methodsOn, pausedUntil, withInjection, type MethodUse } from '@/domain/cycle/contraception'
 import type { CycleLog } from '@/domain/cycle/log'
 import { openPillDay } from '@/domain/cycle/pill-day'
 import { isWeakened, protectionOf } from '@/domain/cycle/protection'
@@ -9,7 +9,7 @@ import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
 import { injectionText } from '@/messages/cycle/injection'
-import { positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
+import { inducersText, positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
 import { useNow } from '@/ui/platform/use-now'
@@ -83,13 +83,16 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   // Last evening's pill comes first while it can be taken in time.
   const day = openPillDay(use, log, localTime(useNow()))
   const protection = protectionOf(use, log, day)
+  const paused = pausedUntil(today, log.profile.emergencyPills)
+  const isWeak = log.profile.takesInducers === true && isWeakened(use) && protection.reason !== 'inducers'
   const text = protectionText(protection, use, log.profile.emergencyPills, day)
   const isCalm = protection.state === 'protected' || protection.reason === 'each-time'
-  const words = isCalm ? (
+  const words = isCalm && !isWeak ? (
     <Text>{text}</Text>
   ) : (
     <div className={classes.advice}>
       <Text>{text}</Text>
+      {isWeak && <Text>{inducersText}</Text>}
       <Text size="sm" c="var(--ink-soft)">
         {protectionSources}
       </Text>
@@ -97,13 +100,13 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   )
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
+      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={isWeak || protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
     case 'injection':
       return (
         <>
-          <Text fw={600}>{injectionText(injectionDates(use), today)}</Text>
+          <Text fw={600}>{injectionText(injectionDates(use), today, paused)}</Text>
           {words}
-          <Button variant="light" className={classes.alone} disabled={busy || use.given === today} onClick={() => void onGiven()}>
+          <Button variant="light" className={classes.alone} disabled={busy || use.given === today || paused !== null} onClick={() => void onGiven()}>
             {messages.hadItToday}
           </Button>
         </>

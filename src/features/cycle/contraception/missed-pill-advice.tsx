@@ -6,8 +6,8 @@ import classes from './contraception.module.css'
 import { WhereToAsk } from './where-to-ask'
 
 /** What to do about pills that the ticks show as missed, and where to ask. */
-export function MissedPillAdvice({ missed, use }: { missed: MissedPills; use: MethodUse }) {
-  const { title, intro, steps, source } = missedAdvice(missed, use)
+export function MissedPillAdvice({ missed, use, takesInducers }: { missed: MissedPills; use: MethodUse; takesInducers: boolean | null }) {
+  const { title, intro, steps, source } = missedAdvice(missed, use, takesInducers)
   return (
     <section className={classes.advice} aria-label={title}>
       <Title order={3} size="h5">
