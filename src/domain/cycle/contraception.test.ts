@@ -127,14 +127,14 @@ describe('the log of methods', () => {
 describe('an injection', () => {
   it('is due after 13 weeks (WHO) and protects for 14 (FSRH), with a grace of four weeks (WHO)', () => {
     const use = using('injection', isoDay('2026-01-05'))
-    expect(injectionDates(use)).toEqual({ due: isoDay('2026-04-06'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04') })
+    expect(injectionDates(use)).toEqual({ due: isoDay('2026-04-06'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04'), isShort: false })
     expect(injectionDates({ ...use, given: isoDay('2026-01-06') }).due).toBe('2026-04-07')
   })
 
   it('is due on the day of the clinic’s card, and a short interval has a short grace', () => {
     const use = using('injection', isoDay('2026-01-05'), { given: isoDay('2026-01-05') })
-    expect(injectionDates({ ...use, until: isoDay('2026-03-30') })).toEqual({ due: isoDay('2026-03-30'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04') })
-    expect(injectionDates({ ...use, until: isoDay('2026-03-02') })).toEqual({ due: isoDay('2026-03-02'), protectsTo: isoDay('2026-03-02'), graceTo: isoDay('2026-03-16') })
+    expect(injectionDates({ ...use, until: isoDay('2026-03-30') })).toEqual({ due: isoDay('2026-03-30'), protectsTo: isoDay('2026-04-13'), graceTo: isoDay('2026-05-04'), isShort: false })
+    expect(injectionDates({ ...use, until: isoDay('2026-03-02') })).toEqual({ due: isoDay('2026-03-02'), protectsTo: isoDay('2026-03-02'), graceTo: isoDay('2026-03-16'), isShort: true })
   })
 
   it('that is given again keeps the one before, and the interval of the card', () => {

@@ -68,8 +68,11 @@ export const methodRules = {
 const injectionInterval = 91
 /** DMPA protects for 14 weeks (FSRH), the stricter limit; up to 17 weeks WHO asks for no condoms. */
 const injectionProtects = { fsrh: 98, who: 119 } as const
-/** No injection is due sooner: such a day on the card belongs to the one before. */
-const leastInterval = 42
+/** No injection is due sooner or later than this: such a day on the card belongs to another one. */
+const intervals = { least: 21, most: 112 } as const
+/** Monthly injections may come a week late (WHO). */
+const monthlyInterval = 42
+const monthlyGraceDays = 7
 /** A card with a shorter interval is for NET-EN, which is due after 8 weeks and may come two weeks late (WHO). */
 const shortInterval = 77
 const shortGraceDays = 14
@@ -82,14 +85,21 @@ export type InjectionDates = {
   readonly protectsTo: IsoDay
   /** The last day on which WHO gives the next one without further protection. */
   readonly graceTo: IsoDay
+  /** Whether it is another injection than DMPA, as the card's interval tells. */
+  readonly isShort: boolean
 }
+
+/** Whether a clinic's card can name a day for the next injection; true without one. */
+export const isReturnDay = (last: IsoDay, until: IsoDay | null): boolean =>
+  until === null || (daysBetween(last, until) >= intervals.least && daysBetween(last, until) <= intervals.most)
 
 /** When the next injection is due, and how long the last one protects. */
 export const injectionDates = ({ given, from, until }: Pick<MethodUse, 'given' | 'from' | 'until'>): InjectionDates => {
   const last = given ?? from
-  const due = until !== null && daysBetween(last, until) >= leastInterval ? until : addDays(last, injectionInterval)
-  if (daysBetween(last, due) < shortInterval) return { due, protectsTo: due, graceTo: addDays(due, shortGraceDays) }
-  return { due, protectsTo: addDays(last, injectionProtects.fsrh), graceTo: addDays(last, injectionProtects.who) }
+  const due = until !== null && isReturnDay(last, until) ? until : addDays(last, injectionInterval)
+  const interval = daysBetween(last, due)
+  if (interval < shortInterval) return { due, protectsTo: due, graceTo: addDays(due, interval < monthlyInterval ? monthlyGraceDays : shortGraceDays), isShort: true }
+  return { due, protectsTo: addDays(last, injectionProtects.fsrh), graceTo: addDays(last, injectionProtects.who), isShort: false }
 }
 
 /** The same method with the injection of a day. An interval that the clinic's card gave stays. */

@@ -213,4 +213,18 @@ export const methodVectors = {
     today: '2026-03-20',
     sees: { protection: ['not-protected', 'expired', null] },
   },
+  'an injection due after 8 weeks that came four weeks late, two days after it': {
+    source: 'WHO, Family Planning: NET-EN more than two weeks late, condoms for 7 days',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2026-01-05', given: '2026-03-30', givenBefore: '2026-01-05', until: '2026-05-25' }],
+    today: '2026-04-01',
+    sees: { protection: ['not-protected', 'after-late-injection', '2026-04-05'] },
+  },
+  'a monthly injection by the clinic’s card, four weeks later': {
+    source: 'WHO, Family Planning: monthly injections may come 7 days late',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2026-01-05', given: '2026-01-05', until: '2026-02-02' }],
+    today: '2026-02-06',
+    sees: { protection: ['unsure', 'injection-late', '2026-02-09'] },
+  },
 } as const satisfies Record<string, Vector>

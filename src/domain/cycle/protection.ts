@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '../shared/day'
+import { addDays, daysBetween, type IsoDay } from '../shared/day'
 import { deviceEnds, hormonesFrom, injectionDates, methodOn, methodRules, type EmergencyPill, type Method, type MethodUse } from './contraception'
 import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
@@ -92,7 +92,9 @@ const ofInjection = (use: MethodUse, day: IsoDay): readonly Protection[] => {
   if (day > graceTo) return [state('not-protected', 'injection-over', null, true)]
   if (day > protectsTo) return [state('unsure', 'injection-late', graceTo, true)]
   const { given, givenBefore } = use
-  if (given === null || givenBefore === null || given <= injectionDates({ ...use, given: givenBefore, until: null }).protectsTo) return []
+  // The card gives one interval for all.
+  const earlierDue = given !== null && givenBefore !== null && use.until !== null ? addDays(givenBefore, daysBetween(given, use.until)) : null
+  if (given === null || givenBefore === null || given <= injectionDates({ ...use, given: givenBefore, until: earlierDue }).protectsTo) return []
   const works = addDays(given, daysToWork)
   return day < works ? [state('not-protected', 'after-late-injection', addDays(works, -1), true)] : []
 }

@@ -21,3 +21,4 @@ export const positiveInjection = 'Your test was positive. Have no further inject
 export const positiveImplant = 'Your test was positive. Go to a clinic, which takes the implant out if you go on with the pregnancy.'
 export const positiveCoil = 'Your test was positive, and you have a coil. Go to a clinic today: a pregnancy with a coil can lie outside the womb. Strong pain, bleeding or fainting: go now, day or night.'
 export const positiveCondom = 'Your test was positive. Go to a clinic to have it confirmed and to talk about what comes next.'
+export const shortInjectionLate = ({ grace }: { readonly grace: string }): string => `It may not protect now: use condoms from today, and for 7 days after the next one. WHO still gives it up to ${grace} without more; Comrade takes the stricter.`

@@ -21,3 +21,4 @@ export const positiveInjection = 'Kipimo chako kimeonyesha ujauzito. Usidungwe s
 export const positiveImplant = 'Kipimo chako kimeonyesha ujauzito. Nenda kliniki, ambako kipandikizi huondolewa ukiendelea na ujauzito.'
 export const positiveCoil = 'Kipimo chako kimeonyesha ujauzito, na una koili. Nenda kliniki leo: ujauzito pamoja na koili unaweza kuwa nje ya tumbo la uzazi. Maumivu makali, damu au kuzimia: nenda sasa, mchana au usiku.'
 export const positiveCondom = 'Kipimo chako kimeonyesha ujauzito. Nenda kliniki uthibitishe na uzungumze kuhusu hatua inayofuata.'
+export const shortInjectionLate = ({ grace }: { readonly grace: string }): string => `Huenda haikukingi sasa: tumia kondomu kuanzia leo, na kwa siku 7 baada ya sindano ijayo. WHO bado huiruhusu hadi ${grace} bila kitu kingine; Comrade hufuata kanuni kali zaidi.`

@@ -34,7 +34,7 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
     case 'missed':
       return messages.missed
     case 'injection-late':
-      return messages.injectionLate({ grace: longDay(injectionDates(use).graceTo) })
+      return (injectionDates(use).isShort ? messages.shortInjectionLate : messages.injectionLate)({ grace: longDay(injectionDates(use).graceTo) })
     case 'injection-over':
       return messages.injectionOver
     case 'after-late-injection':

@@ -59,3 +59,4 @@ export const condomsToo = 'Condoms as well'
 export const condomIntent = 'Condoms'
 export const condomBeside = ({ method }: { readonly method: string }): string => `As well as: ${method}`
 export const condomInstead = ({ method }: { readonly method: string }): string => `In place of: ${method}`
+export const returnDateWrong = 'A card gives a day 3 to 16 weeks after the last injection.'

@@ -59,3 +59,4 @@ export const condomsToo = 'Pamoja na kondomu'
 export const condomIntent = 'Kondomu'
 export const condomBeside = ({ method }: { readonly method: string }): string => `Pamoja na: ${method}`
 export const condomInstead = ({ method }: { readonly method: string }): string => `Badala ya: ${method}`
+export const returnDateWrong = 'Kadi hutoa siku ya wiki 3 hadi 16 baada ya sindano ya mwisho.'

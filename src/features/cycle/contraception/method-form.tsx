@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { addMethod, correctMethod, startMethod, stopMethod, stopMethods, type LogChange } from '@/domain/cycle/commands'
-import { methodRules, methods, progestogens, type Method, type MethodUse, type Progestogen } from '@/domain/cycle/contraception'
+import { isReturnDay, methodRules, methods, progestogens, type Method, type MethodUse, type Progestogen } from '@/domain/cycle/contraception'
 import { packsOf } from '@/domain/cycle/pack-choices'
 import { correctPack, packDayOn, withPack, type PillPack } from '@/domain/cycle/pill-pack'
 import { oneOf, valueOf } from '@/domain/shared/choice'
@@ -58,8 +58,8 @@ const fieldsOf = (opened: MethodUse | null, edits: Edits, today: IsoDay) => {
     before,
     present,
     isNewPack: present !== null && isNewPack,
-    // Condoms begin beside the other method, not in its place.
-    from: edits.from ?? (method === 'condom' && !before ? today : (opened?.from ?? today)),
+    // Another method begins today, unless the person says otherwise.
+    from: edits.from ?? before?.from ?? today,
     given: edits.given ?? before?.given ?? '',
     // A new injection makes the day of the card void.
     until: edits.until ?? (edits.given === undefined ? (before?.until ?? '') : ''),
@@ -123,10 +123,11 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
   const isWrong = method !== undefined && (begun === null || begun > today)
   const packBegun = parseDay(packStart)
   const isPackWrong = pack !== undefined && (packBegun === null || packBegun > today)
+  const isReturnWrong = rule?.detail === 'injection' && !isReturnDay(parseDay(given) ?? begun ?? today, parseDay(until))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!method) return opened ? onSave(stopMethods(today)) : onClose()
-    if (isWrong || isPackWrong || begun === null) return
+    if (isWrong || isPackWrong || isReturnWrong || begun === null) return
     const next = methodUse(fields, edits, method, begun)
     if (!opened) return onSave(addMethod(methodUse(fieldsOf(null, { method }, today), {}, method, today), next))
     if (isSameJson(next, opened)) return onClose()
@@ -176,7 +177,7 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
           <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => edit({ given: currentTarget.value })} />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label={messages.returnDate} description={messages.returnDateHint} size="md" value={until} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
+          <TextInput type="date" label={messages.returnDate} description={messages.returnDateHint} size="md" value={until} error={isReturnWrong && messages.returnDateWrong} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
         )}
         {rule?.detail === 'device' && (
           <TextInput type="date" label={messages.replacedBy} description={messages.replacedByHint} size="md" value={until} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />
