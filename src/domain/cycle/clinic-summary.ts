@@ -1,5 +1,5 @@
 import { gestationOn, type Gestation } from '../pregnancy/gestation'
-import { addDays, compareDays, daysBetween, type IsoDay } from '../shared/day'
+import { addDays, compareDays, type IsoDay } from '../shared/day'
 import type { JudgedCycle } from './cycle-use'
 import { hormonesOn, type EmergencyPill, type Method, type MethodUse } from './contraception'
 import { severePain } from './day-signs'
@@ -10,6 +10,7 @@ import type { Outlook } from './outlook'
 import type { OtherBleeding } from './periods'
 import { lastDayAfter } from './pregnancy-span'
 import { protectionOf, type Protection } from './protection'
+import { stretchesOf } from './stretches'
 import type { SymptomId } from './symptoms'
 import { isUrgent, type UrgentSign } from './warning-signs'
 
@@ -95,13 +96,8 @@ const isOwn = ({ use, hasPhases }: JudgedCycle): boolean => hasPhases || (use !=
 const isBleeding = ({ flow, soaked, bledAfterSex }: DayLog): boolean => flow !== null || soaked || bledAfterSex
 
 /** Bleeding on days that belong to no period or other bleed: spotting, and pads without a strength. */
-const looseSpans = (days: readonly DayLog[], taken: readonly Span[]): readonly Span[] => {
-  const loose = days.filter((day) => isBleeding(day) && !taken.some(({ start, end }) => day.date >= start && day.date <= end))
-  return loose.reduce<readonly Span[]>((spans, { date }) => {
-    const last = spans.at(-1)
-    return last && daysBetween(last.end, date) === 1 ? [...spans.slice(0, -1), { ...last, end: date }] : [...spans, { start: date, end: date }]
-  }, [])
-}
+const looseSpans = (days: readonly DayLog[], taken: readonly Span[]): readonly Span[] =>
+  stretchesOf(days.filter((day) => isBleeding(day) && !taken.some(({ start, end }) => day.date >= start && day.date <= end)))
 
 /** What bleeding was that began on a day and is no period. */
 const kindOf = (day: IsoDay, { pregnancies }: Outlook): 'in-pregnancy' | 'after-birth' | 'after-loss' | null => {

@@ -39,10 +39,14 @@ const pauseDays = { levonorgestrel: 0, ulipristal: 5 } as const satisfies Record
 /** The first day after an emergency pill on which hormones may be taken. */
 export const hormonesFrom = ({ kind, taken }: EmergencyPill): IsoDay => addDays(taken, pauseDays[kind])
 
+/** Of the emergency pills taken up to a day the one that forbids hormones for the longest. */
+export const lastEmergencyPill = (day: IsoDay, pills: readonly EmergencyPill[]): EmergencyPill | null =>
+  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1) ?? null
+
 /** The day from which hormones may be taken again, if an emergency pill forbids them on a day; else null. */
 export const pausedUntil = (day: IsoDay, pills: readonly EmergencyPill[]): IsoDay | null => {
-  const ends = pills.filter((pill) => pill.taken <= day && hormonesFrom(pill) > day).map(hormonesFrom)
-  return ends.toSorted().at(-1) ?? null
+  const last = lastEmergencyPill(day, pills)
+  return last && hormonesFrom(last) > day ? hormonesFrom(last) : null
 }
 
 type MethodRule = {

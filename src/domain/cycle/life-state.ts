@@ -11,7 +11,7 @@ export type LifeState =
 
 export const lifeStateOf = ({ periods, pregnancies }: Bleeding): LifeState => {
   if (pregnancies.some(({ ended }) => ended === null)) return { kind: 'pregnant' }
-  const last = pregnancies.toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1)
+  const last = pregnancies.at(-1)
   const hasPeriodSince = periods.some(({ start }) => last !== undefined && start > last.to)
   if (!last || last.follows === null || hasPeriodSince) return { kind: 'cycling' }
   return { kind: last.ended === 'birth' ? 'after-birth' : 'after-loss', ended: last.to, follows: last.follows }

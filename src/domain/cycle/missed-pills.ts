@@ -1,5 +1,5 @@
 import { addDays, daysFrom, type IsoDay } from '../shared/day'
-import { hormonesFrom, pausedUntil, type EmergencyPill, type MethodUse } from './contraception'
+import { hormonesFrom, lastEmergencyPill, pausedUntil, type EmergencyPill, type MethodUse } from './contraception'
 import type { DayLog } from './log'
 import { packDayOn, packRules, type PackDay } from './pill-pack'
 
@@ -158,7 +158,7 @@ const takenInRow = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoDa
  */
 export const missedPills = (pill: Pill, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[] = []): MissedPills | null => {
   const earliest = addDays(today, -daysBack)
-  const last = emergencyPills.filter((each) => each.taken <= today && each.taken >= earliest && hormonesFrom(each) >= pill.from).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1)
+  const last = lastEmergencyPill(today, emergencyPills.filter((each) => each.taken >= earliest && hormonesFrom(each) >= pill.from))
   if (!last) return missedSince(pill, days, today, earliest)
   const from = hormonesFrom(last)
   const { condomPills } = ruleOf(pill)

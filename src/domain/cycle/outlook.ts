@@ -85,7 +85,7 @@ export const outlookOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | 
   const { cycles, forgotten } = judgeCycles(bleeding, profile)
   const state = lifeStateOf(bleeding)
   // Cycles from before a birth tell nothing of those after it.
-  const birth = bleeding.pregnancies.filter(({ follows }) => follows === 'birth').toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1)
+  const birth = bleeding.pregnancies.findLast(({ follows }) => follows === 'birth')
   const eligible = cycles.filter(isCounted).filter(({ start }) => birth === undefined || start > birth.to)
   const breastfeeds = birth !== undefined && profile.feeding?.birth === birth.to && profile.feeding.kind !== 'none'
   const stage = lifeStageOf(state, profile.stage)

@@ -54,8 +54,6 @@ export type AnsweredNote = {
   readonly pill: IsoDay | null
 }
 
-const isSame = (a: readonly IsoDay[], b: readonly IsoDay[]): boolean => a.length === b.length && a.every((day) => b.includes(day))
-
 const tick =
   ({ shown, answered, pill }: AnsweredNote): LogChange =>
   (log) => {
@@ -80,6 +78,8 @@ export const tickAnswered =
 
 /** The days whose pill an answer may have been about, and that are still open. */
 export const unclearPills = ({ days, profile }: CycleLog, today: IsoDay): readonly IsoDay[] => {
+  // Most logs have none, and a log of ten years is not searched on every render.
+  if (profile.unclearPills.length === 0) return []
   const pillsTaken = days.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date)
   return profile.unclearPills.filter((day) => day <= today && takesPill(day, { method: methodOn(day, profile.methods), pillsTaken, emergencyPills: profile.emergencyPills }))
 }
@@ -87,7 +87,5 @@ export const unclearPills = ({ days, profile }: CycleLog, today: IsoDay): readon
 /** The person has answered, or the pill of the day is ticked. */
 export const settleUnclearPill =
   (day: IsoDay): LogChange =>
-  (log) => {
-    const open = log.profile.unclearPills.filter((other) => other !== day)
-    return isSame(open, log.profile.unclearPills) ? log : changeProfile({ unclearPills: open })(log)
-  }
+  (log) =>
+    changeProfile({ unclearPills: log.profile.unclearPills.filter((other) => other !== day) })(log)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDay } from '../shared/day'
+import { addDays, compareDays, daysBetween, type IsoDay } from '../shared/day'
 import { gestationStart } from '../pregnancy/gestation'
 import type { Bleed } from './bleeds'
 import type { PastPregnancy } from './log'
@@ -53,9 +53,9 @@ const spanFrom = (start: IsoDay, to: IsoDay, ended: PregnancySpan['ended'], blee
   }
 }
 
-/** @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
+/** By their ends, the running one last. @param pregnantSince the first of the 280 days of the running pregnancy; null when there is none */
 export const pregnancySpans = (past: readonly PastPregnancy[], pregnantSince: IsoDay | null, today: IsoDay, bleeds: readonly Bleed[]): readonly PregnancySpan[] => [
-  ...past.map(({ from, to, due, ended }) => spanFrom(due === null ? from : gestationStart(due), to, ended, bleeds)),
+  ...past.toSorted((a, b) => compareDays(a.to, b.to)).map(({ from, to, due, ended }) => spanFrom(due === null ? from : gestationStart(due), to, ended, bleeds)),
   ...(pregnantSince === null ? [] : [spanFrom(pregnantSince, today, null, bleeds)]),
 ]
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import { deviceEnds, hormonesFrom, injectionDates, methodOn, methodRules, type EmergencyPill, type Method, type MethodUse } from './contraception'
+import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodOn, methodRules, type EmergencyPill, type Method, type MethodUse } from './contraception'
 import type { CycleLog } from './log'
 import { missedPills, type MissedPills } from './missed-pills'
 
@@ -56,7 +56,7 @@ const whileNew = (use: MethodUse, day: IsoDay): Protection | null => {
 
 /** An emergency pill is taken where the method is doubted, and ulipristal and hormones weaken each other. */
 const afterEmergencyPill = (use: MethodUse, pills: readonly EmergencyPill[], day: IsoDay): Protection | null => {
-  const last = pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1)
+  const last = lastEmergencyPill(day, pills)
   if (!last) return null
   const works = addDays(hormonesFrom(last), daysUntilItWorks(use))
   return day < works ? state('not-protected', last.kind === 'ulipristal' ? 'after-ulipristal' : 'after-levonorgestrel', addDays(works, -1)) : null

@@ -5,7 +5,7 @@ import type { Bleeding } from './periods'
 import { lastDayAfter } from './pregnancy-span'
 
 /** Days in a row, without a break. */
-const stretchesOf = (days: readonly LoggedDay[]): readonly Span[] => {
+export const stretchesOf = (days: readonly LoggedDay[]): readonly Span[] => {
   const stretches: Span[] = []
   for (const { date } of days.toSorted((a, b) => compareDays(a.date, b.date))) {
     const last = stretches.at(-1)

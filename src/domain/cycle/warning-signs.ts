@@ -123,7 +123,7 @@ const signsAfterTest = (facts: WarningSignFacts): readonly WarningSign[] => {
 }
 
 /** The pregnancy that ended last. */
-const lastEnded = ({ bleeding }: WarningSignFacts): PregnancySpan | undefined => bleeding.pregnancies.filter(({ ended }) => ended !== null).toSorted((a, b) => (a.to < b.to ? -1 : 1)).at(-1)
+const lastEnded = ({ bleeding }: WarningSignFacts): PregnancySpan | undefined => bleeding.pregnancies.findLast(({ ended }) => ended !== null)
 
 /**
  * What is urgent in the weeks after the end of a pregnancy, by the days since then: a period or a mark in between changes nothing.

@@ -1,4 +1,4 @@
-import { deviceEnds, hormonesFrom, injectionDates, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/domain/cycle/contraception'
+import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodRules, type EmergencyPill, type Method, type MethodUse } from '@/domain/cycle/contraception'
 import type { Protection } from '@/domain/cycle/protection'
 import type { IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
@@ -6,9 +6,6 @@ import * as messages from './protection.gen'
 
 export const protectionSources = messages.sources
 export const inducersText = messages.inducers
-
-const lastOf = (pills: readonly EmergencyPill[], day: IsoDay): EmergencyPill | undefined =>
-  pills.filter(({ taken }) => taken <= day).toSorted((a, b) => (hormonesFrom(a) < hormonesFrom(b) ? -1 : 1)).at(-1)
 
 /**
  * What a method does now, and what to do. It says that a method protects only where nothing in the log speaks against it.
@@ -45,7 +42,7 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
       return messages.inducers
     case 'after-ulipristal':
     case 'after-levonorgestrel': {
-      const pill = lastOf(emergencyPills, day)
+      const pill = lastEmergencyPill(day, emergencyPills)
       const taken = pill ? longDay(pill.taken) : ''
       if (reason === 'after-levonorgestrel') return messages.afterLevonorgestrel({ taken, day: last })
       return messages.afterUlipristal({ taken, from: pill ? longDay(hormonesFrom(pill)) : '', day: last })
