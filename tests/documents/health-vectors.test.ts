@@ -5,6 +5,7 @@ import { importVectors, type ImportVector } from '@/data/cycle/transfer/import-v
 import type { Vector } from '@/domain/cycle/health-vector'
 import { healthVectors } from '@/domain/cycle/health-vectors'
 import { methodVectors } from '@/domain/cycle/method-vectors'
+import { pillVectors } from '@/domain/cycle/pill-vectors'
 import { pregnancyVectors } from '@/domain/cycle/pregnancy-vectors'
 import { stageVectors } from '@/domain/cycle/stage-vectors'
 import { inWords, vectorWords } from '@/domain/cycle/vector-words'
@@ -17,6 +18,7 @@ const logs: Readonly<Record<string, Readonly<Record<string, Vector>>>> = {
   'Pregnancy, birth and loss': pregnancyVectors,
   'States of life, tests and sex': stageVectors,
   Contraception: methodVectors,
+  'Pills and their ticks': pillVectors,
 }
 
 const cell = (lines: readonly string[]): string => lines.map((line) => line.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join('<br>')

@@ -149,6 +149,21 @@ export const addPastPregnancy =
   (log) =>
     changeProfile({ pregnancies: [...log.profile.pregnancies.filter(({ from }) => from !== past.from), past] })(log)
 
+/** Corrects a pregnancy that has ended. What is said of the feeding of its child stays with it. */
+export const correctPastPregnancy =
+  (opened: PastPregnancy, edited: PastPregnancy): LogChange =>
+  (log) => {
+    const { pregnancies, feeding } = log.profile
+    const corrected = pregnancies.map((past) => (past.from === opened.from ? withEdits(opened, edited, past) : past))
+    return changeProfile({ pregnancies: corrected, feeding: feeding?.birth === opened.to ? { ...feeding, birth: edited.to } : feeding })(log)
+  }
+
+/** Takes a pregnancy out of the log that was recorded by mistake. */
+export const removePastPregnancy =
+  ({ from }: Pick<PastPregnancy, 'from'>): LogChange =>
+  (log) =>
+    changeProfile({ pregnancies: log.profile.pregnancies.filter((past) => past.from !== from) })(log)
+
 /**
  * Records the current prediction for the running cycle. The record of a completed cycle never changes, even if days are
  * logged later.
@@ -239,6 +254,6 @@ export const logEmergencyPill =
     changeProfile({ emergencyPills: [...log.profile.emergencyPills.filter(({ kind, taken }) => taken !== pill.taken || kind !== pill.kind), pill] })(log)
 
 export const removeEmergencyPill =
-  (taken: IsoDay): LogChange =>
+  (removed: EmergencyPill): LogChange =>
   (log) =>
-    changeProfile({ emergencyPills: log.profile.emergencyPills.filter((pill) => pill.taken !== taken) })(log)
+    changeProfile({ emergencyPills: log.profile.emergencyPills.filter(({ kind, taken }) => taken !== removed.taken || kind !== removed.kind) })(log)

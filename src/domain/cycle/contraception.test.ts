@@ -68,7 +68,7 @@ describe('predictions', () => {
   it('are a wide range in the cycle of an emergency pill, and as usual in the next', () => {
     const log = logEmergencyPill({ kind: 'levonorgestrel', taken: day(97) })(regular)
     expect(outlookOf(log, day(98), null).running).toMatchObject({ next: { kind: 'window' }, window: null, influence: { kind: 'emergency-pill' } })
-    expect(outlookOf(removeEmergencyPill(day(97))(log), day(98), null)).toEqual(outlookOf(regular, day(98), null))
+    expect(outlookOf(removeEmergencyPill({ kind: 'levonorgestrel', taken: day(97) })(log), day(98), null)).toEqual(outlookOf(regular, day(98), null))
     expect(outlookOf(logPeriod(day(115), day(118))(log), day(120), null)).toMatchObject({ influence: null, estimate: { basis: [28, 28, 28] }, running: { next: { kind: 'day' } } })
   })
 

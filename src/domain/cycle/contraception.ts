@@ -131,10 +131,12 @@ const effectEnds = (use: MethodUse): IsoDay | null => {
 
 type Uses = { readonly methods: readonly MethodUse[]; readonly emergencyPills: readonly EmergencyPill[] }
 
+export const isUsedOn = (day: IsoDay, { from, to }: Pick<MethodUse, 'from' | 'to'>): boolean => from <= day && (to === null || to > day)
+
 /** The methods that are used on a day, the main one first. Condoms go together with every other method. */
 export const methodsOn = (day: IsoDay, uses: readonly MethodUse[]): readonly MethodUse[] =>
   uses
-    .filter(({ from, to }) => from <= day && (to === null || to > day))
+    .filter((use) => isUsedOn(day, use))
     .toSorted((a, b) => Number(a.method === 'condom') - Number(b.method === 'condom') || (a.from < b.from ? 1 : -1))
 
 /** The main method that is used on a day; null without one. */
@@ -157,8 +159,9 @@ export const hasHormones = ({ start, end }: Span, { methods: uses, emergencyPill
 
 /** What contraception does to the prediction of a running cycle; null where it does nothing. */
 export type Influence =
-  /** `stopped`: also one that has run out. */
-  | { readonly kind: 'off' | 'range' | 'stopped'; readonly method: Method }
+  | { readonly kind: 'off' | 'range'; readonly method: Method }
+  /** Also of one that has run out. `covered`: another method than condoms is used by now. */
+  | { readonly kind: 'stopped'; readonly method: Method; readonly covered: boolean }
   | { readonly kind: 'emergency-pill' }
 
 /** @param start the first day of the running cycle; null before the first logged period */
@@ -168,7 +171,7 @@ export const influenceOn = (start: IsoDay | null, today: IsoDay, { methods: uses
   const predicts = current && (end === null || end >= today) && methodRules[current.method].predicts
   if (current && predicts && predicts !== 'usual') return { kind: predicts, method: current.method }
   const before = start === null ? undefined : uses.findLast((use) => isHormonal(use.method) && use.from <= today && (effectEnds(use) ?? today) >= start)
-  if (before) return { kind: 'stopped', method: before.method }
+  if (before) return { kind: 'stopped', method: before.method, covered: current !== null && current !== before && current.method !== 'condom' }
   return start !== null && pills.some(({ taken }) => taken >= start && taken <= today) ? { kind: 'emergency-pill' } : null
 }
 

@@ -3,7 +3,7 @@ import { entryOf } from './cycle-entry'
 import type { Cycle } from './history'
 import type { CycleProfile } from './log'
 import { typicalLength } from './typical-length'
-import { usualLengths } from './usual-lengths'
+import { isInFirstYears, usualLengths } from './usual-lengths'
 
 /** A cycle in which periods may be missing from the log. */
 export type ForgottenPeriod = {
@@ -30,7 +30,7 @@ export const forgottenPeriods = (cycles: readonly Cycle[], { confirmed, firstYea
   return cycles.flatMap(({ start, length }, index) => {
     const isConfirmed = entryOf(entries, start, starts) !== undefined
     const typical = typicalLength(cycles.filter((_, other) => other !== index).map((cycle) => cycle.length))
-    if (typical === null || isConfirmed || (firstYears && length <= usualLengths.longestInFirstYears)) return []
+    if (typical === null || isConfirmed || (firstYears && isInFirstYears(starts[0], start) && length <= usualLengths.longestInFirstYears)) return []
     const count = countIn(length, typical)
     if (count === null) return []
     return [{ start, length, around: counts.filter((n) => n <= count).map((n) => addDays(start, Math.round((length / count) * (n - 1)))) }]

@@ -19,6 +19,8 @@ export type LoggedBleeding = readonly [from: string, days: number, flow: Flow, n
 export type LoggedMethod = {
   readonly method: Method
   readonly from: string
+  /** The first day without. */
+  readonly to?: string
   readonly given?: string
   readonly givenBefore?: string
   readonly until?: string
@@ -57,6 +59,8 @@ export type Seen = {
   /** What the main method does, why, and the last day of that. */
   readonly protection: readonly [Protection['state'], Protection['reason'], string | null]
   readonly emergency: boolean
+  /** The last day of the last five on which the method may not have protected, if it does now. */
+  readonly gap: string | null
   /** The advice about missed pills; null without any. */
   readonly advice: MissedPills['kind'] | null
   /** The bleeding on the page for a doctor, newest first: the first day, what it was, and days with a soaked pad. */

@@ -12,6 +12,7 @@ import { missedPills } from './missed-pills'
 import { protectionOn } from './protection'
 import { emptyDay, newProfile, type CycleLog, type CycleProfile, type DayLog, type PastPregnancy } from './log'
 import { outlookOf } from './outlook'
+import { pillVectors } from './pill-vectors'
 import { pregnancyVectors } from './pregnancy-vectors'
 import { stageVectors } from './stage-vectors'
 
@@ -41,10 +42,10 @@ const profileOf = (vector: Vector): CycleProfile => {
 
 const dayOrNull = (text: string | undefined): IsoDay | null => (text === undefined ? null : isoDay(text))
 
-const useOf = ({ method, from, given, givenBefore, until, progestogen, pack }: LoggedMethod): MethodUse => ({
+const useOf = ({ method, from, to, given, givenBefore, until, progestogen, pack }: LoggedMethod): MethodUse => ({
   method,
   from: isoDay(from),
-  to: null,
+  to: dayOrNull(to),
   given: dayOrNull(given),
   givenBefore: dayOrNull(givenBefore),
   until: dayOrNull(until),
@@ -91,6 +92,7 @@ const seenIn = (vector: Vector): Seen => {
     unpredicted: running?.unpredicted ?? null,
     protection: [protection.state, protection.reason, protection.until],
     emergency: protection.emergency,
+    gap: protection.gap,
     advice: use && (missedPills(use, log.days, today, log.profile.emergencyPills)?.kind ?? null),
     page: clinicSummary(log, outlook, today).bleeds.map(({ start, kind, soakedDays }) => [start, kind, soakedDays]),
     wider: running?.widerWindow ? [running.widerWindow.from, running.widerWindow.to] : null,
@@ -98,7 +100,7 @@ const seenIn = (vector: Vector): Seen => {
 }
 
 describe('what the log says', () => {
-  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors, ...methodVectors }))('of %s', (_name, vector) => {
+  it.each(Object.entries<Vector>({ ...healthVectors, ...pregnancyVectors, ...stageVectors, ...methodVectors, ...pillVectors }))('of %s', (_name, vector) => {
     expect(seenIn(vector)).toMatchObject(vector.sees)
   })
 })

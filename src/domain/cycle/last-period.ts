@@ -1,25 +1,34 @@
 import { addDays, daysBetween, type IsoDay } from '../shared/day'
-import { gestationStart } from '../pregnancy/gestation'
 import { logPeriod, putDays, removePeriod, startPeriod, type LogChange } from './commands'
 import { hormonesOn } from './contraception'
 import { shortestCycle, type Period } from './history'
 import type { CycleLog } from './log'
 import { periodsOf } from './periods'
+import { afterEnd } from './pregnancy-span'
+import { bleedingBeforeTest, openPositiveTest } from './pregnancy-test'
 
 export const lastPeriodOf = (log: CycleLog, today: IsoDay): Period | null => periodsOf(log, today).periods.at(-1) ?? null
 
-/** A clinic's date can put the start of a pregnancy so many days before the period with which it began. */
-const nearStart = 14
+/** The last period that is none of the bleeding about a positive test. */
+const lastBeforeTest = (log: CycleLog, today: IsoDay): Period | null => {
+  const test = openPositiveTest(log, today)
+  return periodsOf(log, today).periods.findLast(({ start }) => test === null || start < bleedingBeforeTest(test)) ?? null
+}
+
+/** Bleeding so soon after an emergency pill may be none of the cycle (NHS: the next period can come early, late or otherwise). */
+const daysAfterEmergencyPill = 21
 
 /**
- * The first day of the last period from which a new pregnancy may be counted; null if it was a bleed under hormones, or if it belongs
- * to a pregnancy that has ended, here or, as far as this phone has seen its record, on another phone. Then the person is asked.
+ * The first day of the last period from which a new pregnancy may be counted. Null if it was a bleed under hormones or after an
+ * emergency pill, or if it may belong to a pregnancy that has ended: here, or on another phone, and when is not known here. Then the
+ * person is asked.
  */
 export const newPregnancyStart = (log: CycleLog, today: IsoDay): IsoDay | null => {
-  const start = lastPeriodOf(log, today)?.start ?? null
-  const { pregnancies, trackedDue, methods } = log.profile
+  const start = lastBeforeTest(log, today)?.start ?? null
+  const { pregnancies, trackedDue, methods, emergencyPills } = log.profile
   if (start === null || hormonesOn(start, methods) !== null || pregnancies.some(({ to }) => to >= start)) return null
-  return trackedDue !== null && start <= addDays(gestationStart(trackedDue), nearStart) ? null : start
+  if (emergencyPills.some(({ taken }) => taken <= start && daysBetween(taken, start) <= daysAfterEmergencyPill)) return null
+  return trackedDue !== null && start <= addDays(trackedDue, afterEnd.birth.bleedingDays) ? null : start
 }
 
 export type LastPeriodProblem = 'future' | 'before-another'

@@ -1,8 +1,6 @@
 import type { Vector } from './health-vector'
 
 const regular = [['2026-01-13', 5, 'medium'], ['2026-02-10', 5, 'medium'], ['2026-03-10', 5, 'medium']] as const
-/** The third pack of 21 pills begins on 10 March 2026. */
-const pack = ['pack-21-7', '2026-03-10'] as const
 
 /** What a method does, and what the app may say of it. */
 export const methodVectors = {
@@ -48,6 +46,41 @@ export const methodVectors = {
     today: '2026-03-23',
     sees: { protection: ['not-protected', 'after-late-injection', '2026-03-27'], emergency: true },
   },
+  'an injection of yesterday, the one before it not known, since 2024': {
+    source: 'FSRH: 14 weeks; condoms for 7 days after a late one',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2024-05-01', given: '2026-03-21' }],
+    today: '2026-03-22',
+    sees: { protection: ['unsure', 'injection-before-unknown', '2026-03-27'], emergency: false },
+  },
+  'a second injection, 13 weeks after the first': {
+    source: 'WHO, FSRH: due after 13 weeks',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2026-01-05', given: '2026-04-06' }],
+    today: '2026-04-07',
+    sees: { protection: ['protected', 'in-use', '2026-07-13'], emergency: false },
+  },
+  'an injection of a day that is still to come': {
+    source: 'first principles: it has done nothing yet',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2025-11-01', given: '2026-04-21', givenBefore: '2025-11-01' }],
+    today: '2026-03-21',
+    sees: { protection: ['not-protected', 'injection-over', null], emergency: true },
+  },
+  'nine days after a late injection': {
+    source: 'FSRH, Emergency contraception: sex of the last five days counts',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2025-11-01', given: '2026-03-21', givenBefore: '2025-11-01' }],
+    today: '2026-03-30',
+    sees: { protection: ['protected', 'in-use', '2026-06-27'], emergency: true, gap: '2026-03-27' },
+  },
+  'twelve days after a late injection': {
+    source: 'FSRH, Emergency contraception: sex of the last five days counts',
+    bleeding: [],
+    methods: [{ method: 'injection', from: '2025-11-01', given: '2026-03-21', givenBefore: '2025-11-01' }],
+    today: '2026-04-02',
+    sees: { emergency: false, gap: null },
+  },
   'an implant that was due in 2023': {
     source: 'FSRH, WHO: not relied on after its time',
     bleeding: regular,
@@ -85,38 +118,6 @@ export const methodVectors = {
     today: '2026-03-20',
     sees: { protection: ['protected', 'in-use', '2026-04-13'] },
   },
-  'four pills missed, and ulipristal yesterday': {
-    source: 'FSRH, CDC 2024: no hormones for 5 days, then condoms for 7',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13', pack, ticked: [['2026-03-10', 7]] }],
-    emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-20' }],
-    today: '2026-03-21',
-    sees: { advice: 'after-emergency-pill', protection: ['not-protected', 'after-ulipristal', '2026-03-31'] },
-  },
-  'four mini-pills missed, and ulipristal yesterday': {
-    source: 'FSRH, CDC 2024: no hormones for 5 days, then condoms for 2',
-    bleeding: [],
-    methods: [{ method: 'progestogen-pill', from: '2026-01-13', progestogen: 'desogestrel', pack: ['pack-28', '2026-03-10'], ticked: [['2026-03-10', 7]] }],
-    emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-20' }],
-    today: '2026-03-21',
-    sees: { advice: 'after-emergency-pill', protection: ['not-protected', 'after-ulipristal', '2026-03-27'] },
-  },
-  'four pills missed, and levonorgestrel yesterday': {
-    source: 'FSRH: the pack goes on at once, condoms for 7 days',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13', pack, ticked: [['2026-03-10', 7]] }],
-    emergencyPills: [{ kind: 'levonorgestrel', taken: '2026-03-20' }],
-    today: '2026-03-21',
-    sees: { advice: 'after-emergency-pill', protection: ['not-protected', 'after-levonorgestrel', '2026-03-27'] },
-  },
-  'ulipristal yesterday, on a pill without ticks': {
-    source: 'FSRH: the same, whatever is ticked',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13' }],
-    emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-20' }],
-    today: '2026-03-21',
-    sees: { advice: 'after-emergency-pill', protection: ['not-protected', 'after-ulipristal', '2026-03-31'] },
-  },
   'ulipristal with a copper coil': {
     source: 'first principles: a coil has no hormones',
     bleeding: regular,
@@ -132,20 +133,6 @@ export const methodVectors = {
     emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-19' }],
     today: '2026-03-20',
     sees: { protection: ['not-protected', 'after-ulipristal', '2026-03-30'] },
-  },
-  'a pill with seven ticked in a row': {
-    source: 'CDC 2024; FSRH 2020',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13', pack, ticked: [['2026-03-10', 10]] }],
-    today: '2026-03-20',
-    sees: { advice: null, protection: ['protected', 'in-use', null] },
-  },
-  'a pill with four missed': {
-    source: 'CDC 2024; WHO: emergency contraception from three on',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13', pack, ticked: [['2026-03-10', 7]] }],
-    today: '2026-03-21',
-    sees: { advice: 'missed', protection: ['not-protected', 'missed', '2026-03-27'], emergency: true },
   },
   'a method begun three days ago': {
     source: 'WHO, FSRH: 7 days, unless begun on days 1 to 5 of a period',
@@ -182,29 +169,6 @@ export const methodVectors = {
     emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-20' }],
     today: '2026-03-21',
     sees: { protection: ['not-protected', 'after-ulipristal', '2026-03-31'] },
-  },
-  'ulipristal, and levonorgestrel two days later': {
-    source: 'FSRH: the pause after ulipristal stands',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-01-13', pack, ticked: [['2026-03-10', 6]] }],
-    emergencyPills: [{ kind: 'ulipristal', taken: '2026-03-19' }, { kind: 'levonorgestrel', taken: '2026-03-21' }],
-    today: '2026-03-21',
-    sees: { advice: 'after-emergency-pill', protection: ['not-protected', 'after-ulipristal', '2026-03-30'] },
-  },
-  'a pill without ticks, with medicine against epilepsy': {
-    source: 'MHRA 2016; FSRH: weakened the whole time',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2025-01-13' }],
-    takesInducers: true,
-    today: '2026-03-20',
-    sees: { protection: ['unsure', 'inducers', null] },
-  },
-  'a pill begun today, without a tick': {
-    source: 'WHO, FSRH: condoms for 7 days',
-    bleeding: [],
-    methods: [{ method: 'combined-pill', from: '2026-03-20' }],
-    today: '2026-03-20',
-    sees: { protection: ['unsure', 'new', '2026-03-26'] },
   },
   'an implant of 2015 whose day nobody noted': {
     source: 'Kenya’s guidelines: 3 years',

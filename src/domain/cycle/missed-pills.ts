@@ -15,7 +15,7 @@ export type MissedPills =
   | { readonly kind: 'not-ticked'; readonly since: IsoDay }
   | {
       readonly kind: 'missed'
-      /** How many in a row, and the day of the last of them. */
+      /** How many without enough taken ones in between, and the day of the last of them. */
       readonly count: number
       readonly until: IsoDay
       /** Whether the last pill that was due is among them, and can still be taken. */
@@ -91,11 +91,17 @@ const blocksOf = (due: readonly Due[]): readonly Block[] =>
     return last?.isMissed === day.isMissed && (day.isMissed || isNext) ? [...blocks.slice(0, -1), { ...last, days: [...last.days, day] }] : [...blocks, { isMissed: day.isMissed, first: day, days: [day] }]
   }, [])
 
-/** The missed pills for which condoms are still needed. */
-const stillCounting = (blocks: readonly Block[], rule: Rule): Block | null => {
+/** The missed pills for which condoms are still needed, and the last of them. */
+const stillCounting = (blocks: readonly Block[], rule: Rule): { readonly last: Block; readonly count: number } | null => {
   const back = blocks.toReversed()
   const recovered = back.findIndex(({ isMissed, days }) => !isMissed && days.length >= rule.condomPills)
-  return back.slice(0, recovered < 0 ? back.length : recovered).find(({ isMissed, days }) => isMissed && days.length >= rule.missed) ?? null
+  const missed = back.slice(0, recovered < 0 ? back.length : recovered).filter(({ isMissed }) => isMissed)
+  const inRow = missed.find(({ days }) => days.length >= rule.missed)
+  if (inRow) return { last: inRow, count: inRow.days.length }
+  // Two or more anywhere in a pack, in a row or not (NHS, Missed pills).
+  const count = missed.reduce((sum, { days }) => sum + days.length, 0)
+  const [last] = missed
+  return last && count >= rule.missed ? { last, count } : null
 }
 
 const isOfLastWeek = ({ pack: { kind, day } }: Due): boolean => packRules[kind].pause > 0 && day > packRules[kind].pills - daysOfWeek
@@ -120,17 +126,18 @@ const missedSince = (pill: Pill, days: readonly Day[], today: IsoDay, from: IsoD
   if (last.isMissed && last.days.filter(({ day }) => day > lastTick).length > daysOfWeek) return { kind: 'not-ticked', since: lastTick }
   const canTake = due.some(({ day }) => day === yesterday) && !ticks.has(yesterday)
   const rule = ruleOf(pill)
-  const missed = stillCounting(blocks, rule)
-  const isYesterday = canTake && missed?.days.length === 1 && missed === last && last.first.day === yesterday
-  if (!missed || isYesterday) return canTake ? { kind: 'yesterday', emergency: pill.method === 'combined-pill' && due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)) } : null
-  const { first, days: missedDays } = missed
+  const isYesterdayAlone = canTake && last.isMissed && last.days.length === 1
+  // Yesterday's pill may still be taken: what was missed before it comes first.
+  const counting = (isYesterdayAlone ? stillCounting(blocks.slice(0, -1), rule) : null) ?? stillCounting(blocks, rule)
+  if (!counting || (isYesterdayAlone && counting.last === last)) return canTake ? { kind: 'yesterday', emergency: pill.method === 'combined-pill' && due.some((other) => other.isMissed && other.day !== yesterday && isNear(other, last.first)) } : null
+  const { first, days: missedDays } = counting.last
   const end = missedDays.at(-1) ?? first
   const present = packDayOn(pill.packs, today)
   const hadBreak = present?.isActive === true && daysFrom(end.day, today).some((day) => packDayOn(pill.packs, day)?.isActive === false)
   const takenBefore = due.slice(0, due.indexOf(first)).slice(-daysOfWeek).filter(({ isMissed }) => !isMissed).length
   return {
     kind: 'missed',
-    count: missedDays.length,
+    count: counting.count,
     until: end.day,
     canTake,
     condomPills: rule.condomPills - (last.isMissed || present?.isActive === false ? 0 : last.days.length),
@@ -185,6 +192,8 @@ export const untickedDays = (pill: Pill, days: readonly Day[], today: IsoDay, em
 
 /** The days of the last six weeks whose pill was missed by the ticks, while it was in use. @param days the log of days, in order */
 export const missedDays = (pill: Pill & Pick<MethodUse, 'to'>, days: readonly Day[], today: IsoDay, emergencyPills: readonly EmergencyPill[]): readonly IsoDay[] => {
-  const last = pill.to !== null && pill.to <= today ? addDays(pill.to, -1) : today
-  return dueDays(pill, ticksOf(pill, days, last), last, addDays(today, -daysBack)).flatMap(({ day, isMissed }) => (isMissed && pausedUntil(day, emergencyPills) === null ? [day] : []))
+  // The last day of a pill that was stopped is over.
+  const stopped = pill.to !== null && pill.to <= today ? pill.to : null
+  const used = days.filter(({ date }) => stopped === null || date < stopped)
+  return dueDays(pill, ticksOf(pill, used, today), stopped ?? today, addDays(today, -daysBack)).flatMap(({ day, isMissed }) => (isMissed && day !== stopped && pausedUntil(day, emergencyPills) === null ? [day] : []))
 }

@@ -45,7 +45,7 @@ describe('the period history', () => {
   it('shows a past pregnancy in chronological order', () => {
     const log = addPastPregnancy({ from: addDays(first, 28), to: addDays(first, 28 + 7 * 39), due: null, ended: 'birth' })(withCycles(first, 28, 330))
     expect(history(log).map(({ kind }) => kind)).toEqual(['period', 'pregnancy', 'period', 'period'])
-    expect(history(log).at(1)).toMatchObject({ ended: 'birth', entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
+    expect(history(log).at(1)).toMatchObject({ past: { ended: 'birth' }, entry: { is_pregnancy_mode: true, pregnancy_week: 39, due_date: '2026-11-05', cycle_length: null } })
   })
 
   it('shows an emergency pill on its day', () => {

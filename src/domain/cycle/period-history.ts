@@ -32,7 +32,7 @@ export type CycleStatus =
 
 export type HistoryItem =
   | { readonly kind: 'period'; readonly entry: PeriodHistoryEntry; readonly status: CycleStatus; readonly open: boolean }
-  | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly ended: PastPregnancy['ended'] }
+  | { readonly kind: 'pregnancy'; readonly entry: PeriodHistoryEntry; readonly past: PastPregnancy }
   | { readonly kind: 'emergency-pill'; readonly pill: EmergencyPill }
 
 /** The distinct values, most frequent first. */
@@ -68,7 +68,8 @@ const periodEntry = ({ start, end }: Period, days: readonly DayLog[], cycleLengt
 }
 
 /** The due date of the record wins: a clinic may have dated it otherwise than the last period does. */
-const pregnancyItem = ({ from, to, due: recorded, ended }: PastPregnancy): HistoryItem => {
+const pregnancyItem = (past: PastPregnancy): HistoryItem => {
+  const { from, to, due: recorded } = past
   const due = recorded ?? dueDate({ by: 'last-period', day: from })
   const gestation = gestationOn(to, due)
   const entry: PeriodHistoryEntry = {
@@ -83,7 +84,7 @@ const pregnancyItem = ({ from, to, due: recorded, ended }: PastPregnancy): Histo
     pregnancy_week: gestation ? recordedWeek(gestation) : null,
     due_date: due,
   }
-  return { kind: 'pregnancy', entry, ended }
+  return { kind: 'pregnancy', entry, past }
 }
 
 const dayOf = (item: HistoryItem): IsoDay => (item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_end_date)

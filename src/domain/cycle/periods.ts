@@ -25,8 +25,22 @@ const isLoneLightDay = (bleed: Bleed): boolean => bleed.days.length === 1 && sta
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end })
 
+/** Whether a bleed began in a pregnancy, and is not the period with which it began. */
+const isIn = (bleed: Bleed, { from, bleedingFrom, to }: PregnancySpan): boolean => bleed.start <= to && (bleed.start > from || bleed.start >= bleedingFrom)
+
+/** Bleeding that goes on into a pregnancy is no longer the period with which that began. */
+const cutAtPregnancies = (bleeds: readonly Bleed[], pregnancies: readonly PregnancySpan[]): readonly Bleed[] =>
+  pregnancies.reduce<readonly Bleed[]>((all, { from, bleedingFrom, to }) => {
+    const isCut = ({ start, end }: Bleed): boolean => start >= from && start < bleedingFrom && end >= bleedingFrom && start <= to
+    return all.flatMap((bleed) => {
+      if (!isCut(bleed)) return [bleed]
+      const { head, tail } = cutBleed(bleed, bleed.days.findIndex(({ date }) => date >= bleedingFrom))
+      return [...head, ...tail]
+    })
+  }, bleeds)
+
 const kindInPregnancy = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): 'in-pregnancy' | 'after-pregnancy' | null => {
-  if (pregnancies.some(({ from, to }) => bleed.start > from && bleed.start <= to)) return 'in-pregnancy'
+  if (pregnancies.some((span) => isIn(bleed, span))) return 'in-pregnancy'
   const isAfter = pregnancies.some((span) => bleed.start > span.to && bleed.start <= lastDayAfter(span))
   return isAfter && !isMarked(bleed) ? 'after-pregnancy' : null
 }
@@ -40,7 +54,7 @@ const afterPause = ({ days }: Bleed, fits: (day: IsoDay) => boolean): number =>
 
 /** Where a bleed outlasts the pregnancy in which it began, or, after a pause, the weeks after one; −1 where it does not. */
 const outlasts = (bleed: Bleed, pregnancies: readonly PregnancySpan[]): number => {
-  const span = pregnancies.find((each) => bleed.start > each.from && bleed.start <= lastDayAfter(each))
+  const span = pregnancies.find((each) => isIn(bleed, each) || (bleed.start > each.to && bleed.start <= lastDayAfter(each)))
   if (!span) return -1
   if (bleed.start <= span.to) return bleed.days.findIndex(({ date }) => date > span.to)
   return afterPause(bleed, (date) => date > lastDayAfter(span))
@@ -107,8 +121,9 @@ const isNoPeriod = ({ mark }: LoggedDay): boolean => mark !== null && mark !== '
  */
 export const periodsOf = (log: CycleLog, today: IsoDay, pregnantSince: IsoDay | null = null): Bleeding => {
   const days = log.days.filter(({ date }) => date <= today)
-  const bleeds = bleedsOf(days.filter((day) => !isNoPeriod(day)))
-  const pregnancies = pregnancySpans(log.profile.pregnancies, pregnantSince, today, bleeds)
+  const whole = bleedsOf(days.filter((day) => !isNoPeriod(day)))
+  const pregnancies = pregnancySpans({ ...log, days }, pregnantSince, today, whole)
+  const bleeds = cutAtPregnancies(whole, pregnancies)
   const { periods, other } = judge(bleeds, pregnancies, typicalOf(log, bleeds, pregnancies))
   const marked = bleedsOf(days.filter(isNoPeriod)).map((bleed): OtherBleeding => ({ ...spanOf(bleed), kind: bleed.days[0]?.mark === 'between' ? 'between' : 'set-aside' }))
   return { periods, other: [...other, ...marked], pregnancies }

@@ -42,7 +42,8 @@ export const openPillDay = (use: MethodUse, { days, profile }: Pick<CycleLog, 'd
   const isNewToday = isPaused || emergencyPills.some(({ taken }) => taken === time.day)
   if (methodRules[use.method].detail !== 'pill' || isTicked || !isDue || isNewToday) return time.day
   const hour = knownHour(profile.reminders)
-  if (hour === null) return time.hour < endOfEvening ? yesterday : time.day
+  // Of a pill that may be only three hours late nobody can say at night that it still is in time.
+  if (hour === null) return time.hour < endOfEvening && hoursInTime(use) > endOfEvening ? yesterday : time.day
   return time.hour < hour && isInTime(yesterday, use, hour, time) ? yesterday : time.day
 }
 
@@ -57,13 +58,14 @@ export type AnsweredNote = {
 const tick =
   ({ shown, answered, pill }: AnsweredNote): LogChange =>
   (log) => {
-    const { methods, emergencyPills, reminders, unclearPills } = log.profile
+    const { methods, reminders, unclearPills } = log.profile
     const pillsTaken = log.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date)
     const lastDue = pillDayAt(shown, reminders.pillHour)
     // In another time zone a notification comes before the hour of its pill.
     const likely = pill ?? (pillsTaken.includes(lastDue) ? shown.day : lastDue)
     const method = methodOn(likely, methods)
-    const facts = { method, pillsTaken, emergencyPills }
+    // A pill that was taken although ulipristal forbade it is logged as well.
+    const facts = { method, pillsTaken, emergencyPills: [] }
     if (method === null || !takesPill(likely, facts)) return log
     const sure = pill ?? pillOfNote(shown, facts, reminders)
     if (sure !== null && isInTime(sure, method, reminders.pillHour, answered)) return editDay(sure, { pillTaken: 'in-time' })(log)
@@ -81,7 +83,7 @@ export const unclearPills = ({ days, profile }: CycleLog, today: IsoDay): readon
   // Most logs have none, and a log of ten years is not searched on every render.
   if (profile.unclearPills.length === 0) return []
   const pillsTaken = days.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date)
-  return profile.unclearPills.filter((day) => day <= today && takesPill(day, { method: methodOn(day, profile.methods), pillsTaken, emergencyPills: profile.emergencyPills }))
+  return profile.unclearPills.filter((day) => day <= today && takesPill(day, { method: methodOn(day, profile.methods), pillsTaken, emergencyPills: [] }))
 }
 
 /** The person has answered, or the pill of the day is ticked. */

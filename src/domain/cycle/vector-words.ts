@@ -41,9 +41,9 @@ const bleedingWords = ([from, days, flow, note]: LoggedBleeding): string => {
   return `${days === 1 ? inWords(from) : rangeOf([from, last])}: ${flow === 'spotting' ? 'spotting' : `${flow} flow`}${soaked}`
 }
 
-const methodWords = ({ method, from, given, givenBefore, until, progestogen, pack, ticked = [] }: LoggedMethod): string =>
+const methodWords = ({ method, from, to, given, givenBefore, until, progestogen, pack, ticked = [] }: LoggedMethod): string =>
   [
-    `${method.replaceAll('-', ' ')} since ${inWords(from)}`,
+    to === undefined ? `${method.replaceAll('-', ' ')} since ${inWords(from)}` : `${method.replaceAll('-', ' ')} from ${inWords(from)}, stopped on ${inWords(to)}`,
     progestogen === undefined ? '' : `with ${progestogen}`,
     given === undefined ? '' : `given ${inWords(given)}`,
     givenBefore === undefined ? '' : `the one before on ${inWords(givenBefore)}`,
@@ -94,6 +94,7 @@ const parts: Words = {
   unpredicted: (reason) => (reason === null ? 'predicted as usual' : `nothing predicted: ${reason.replace('-', ' ')}`),
   protection: ([state, reason, until]) => `${state.replace('-', ' ')}: ${reasons[reason]}${until === null ? '' : ` (up to ${inWords(until)})`}`,
   emergency: (isAsked) => (isAsked ? 'emergency contraception after sex without a condom' : 'no word of emergency contraception'),
+  gap: (day) => (day === null ? 'no gap in the last five days' : `may not have protected up to ${inWords(day)}`),
   advice: (kind) => (kind === null ? 'no advice about missed pills' : adviceWords[kind]),
   page: (bleeds) => (bleeds.length === 0 ? 'the page for a doctor: no bleeding' : `the page for a doctor: ${bleeds.map(([start, kind, soaked]) => `${inWords(start)} ${kind.replaceAll('-', ' ')}${soaked > 0 ? `, ${countOf(soaked, 'day')} soaked` : ''}`).join('; ')}`),
   wider: (range) => (range === null ? 'no wider fertile days' : `wider fertile days ${rangeOf(range)}`),
@@ -110,6 +111,7 @@ const reasons: Readonly<Record<Protection['reason'], string>> = {
   'injection-late': 'late: FSRH counts on 14 weeks, WHO on 17',
   'injection-over': 'over: more than 17 weeks',
   'after-late-injection': 'the last one came late: 7 days',
+  'injection-before-unknown': 'when the injection before was given is not known',
   expired: 'past its day',
   inducers: 'weakened by the other medicine',
   'after-ulipristal': 'no hormones for 5 days after ulipristal, then condoms until it works',

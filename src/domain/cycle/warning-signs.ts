@@ -7,8 +7,9 @@ import type { LifeState } from './life-state'
 import type { CycleLog, DayLog } from './log'
 import type { Bleeding } from './periods'
 import { afterEnd, type PregnancySpan } from './pregnancy-span'
+import { bleedingBeforeTest } from './pregnancy-test'
 import { countBetween, longestStretch } from './stretches'
-import { usualLengths } from './usual-lengths'
+import { isInFirstYears, usualLengths } from './usual-lengths'
 
 /** Reasons to get help at once. */
 const urgentSigns = ['bleeding-in-pregnancy', 'pain-in-pregnancy', 'bleeding-after-test', 'pain-after-test', 'heavy-after-birth', 'pain-after-birth', 'heavy-after-loss', 'pain-after-loss'] as const
@@ -56,16 +57,18 @@ const lastLengths = ({ cycles }: WarningSignFacts): readonly number[] => {
   return lengths.length === consecutiveCycles ? lengths : []
 }
 
+const inFirstYears = ({ log, bleeding, today }: WarningSignFacts): boolean => log.profile.firstYears && isInFirstYears(bleeding.periods[0]?.start, today)
+
 const oddLengths = (facts: WarningSignFacts): boolean => {
   const lengths = lastLengths(facts)
-  const longest = facts.log.profile.firstYears ? usualLengths.longestInFirstYears : usualLengths.longest
+  const longest = inFirstYears(facts) ? usualLengths.longestInFirstYears : usualLengths.longest
   return lengths.length > 0 && lengths.every((length) => length < usualLengths.shortest || length > longest)
 }
 
 const variation = (facts: WarningSignFacts): boolean => {
   const lengths = lastLengths(facts)
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
-  const isUsualInFirstYears = facts.log.profile.firstYears && shortest >= usualLengths.shortest && longest <= usualLengths.longestInFirstYears
+  const isUsualInFirstYears = inFirstYears(facts) && shortest >= usualLengths.shortest && longest <= usualLengths.longestInFirstYears
   return longest - shortest > maxVariation && !isUsualInFirstYears
 }
 
@@ -108,16 +111,16 @@ const signsOfCycles: readonly (readonly [WarningSign, (facts: WarningSignFacts) 
 /** Bleeding since the pregnancy began, spotting included but not the period before it, and severe pain. */
 const signsInPregnancy = (facts: WarningSignFacts): readonly WarningSign[] => {
   const running = facts.bleeding.pregnancies.find(({ ended }) => ended === null)
-  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.conceived && date > running.periodEnd)
+  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => running !== undefined && date >= running.bleedingFrom)
   const bleeds = days.some(({ flow, soaked, bledAfterSex }) => flow !== null || soaked || bledAfterSex)
   return [...(bleeds ? (['bleeding-in-pregnancy'] as const) : []), ...(days.some(isSevere) ? (['pain-in-pregnancy'] as const) : [])]
 }
 
-/** A positive test may be a pregnancy: bleeding and pain need the same help. */
+/** A positive test may be a pregnancy: bleeding and pain, from some days before it on, need the same help. */
 const signsAfterTest = (facts: WarningSignFacts): readonly WarningSign[] => {
   const { positiveTest } = facts
   if (positiveTest === null) return []
-  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => date >= positiveTest)
+  const days = recent(facts, recentDaysInPregnancy).filter(({ date }) => date >= bleedingBeforeTest(positiveTest))
   const bleeds = days.some(({ flow, soaked, bledAfterSex }) => flow !== null || soaked || bledAfterSex)
   return [...(bleeds ? (['bleeding-after-test'] as const) : []), ...(days.some(isSevere) ? (['pain-after-test'] as const) : [])]
 }
@@ -142,7 +145,10 @@ const signsAfterEnd = (facts: WarningSignFacts): readonly UrgentSign[] => {
 const signsWithoutCycle = (facts: WarningSignFacts, ended: IsoDay): readonly WarningSign[] => {
   const last = lastEnded(facts)
   const isLong = last !== undefined && last.follows !== null && longestStretch(daysSince(facts, ended), ended) > afterEnd[last.follows].bleedingDays
-  const isNone = facts.state.kind === 'after-loss' && noneSince(facts, ended)
+  // Breastfeeding keeps periods away for longer.
+  const { feeding } = facts.log.profile
+  const isExpected = facts.state.kind === 'after-loss' || (feeding?.birth === ended && feeding.kind === 'none')
+  const isNone = isExpected && noneSince(facts, ended)
   const softer = signsOfCycles.filter(([sign, shows]) => (sign === 'heavy' || sign === 'pain') && shows(facts)).map(([sign]) => sign)
   return [...(isLong ? (['long-bleeding'] as const) : []), ...softer, ...(isNone ? (['none-for-long'] as const) : [])]
 }

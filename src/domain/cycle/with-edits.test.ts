@@ -59,7 +59,7 @@ const others: Readonly<Record<string, Field>> = {
   'wider window': { edit: () => changeProfile({ widerWindow: true }), read: ({ profile }) => profile.widerWindow },
   feeding: { edit: () => changeProfile({ feeding: { birth: ago(300), kind: 'fully' } }), read: ({ profile }) => profile.feeding },
   'emergency pill': { edit: () => logEmergencyPill({ kind: 'levonorgestrel', taken: ago(3) }), read: ({ profile }) => profile.emergencyPills.some(({ taken }) => taken === ago(3)) },
-  'emergency pill taken back': { edit: () => removeEmergencyPill(ago(60)), read: ({ profile }) => profile.emergencyPills.some(({ taken }) => taken === ago(60)) },
+  'emergency pill taken back': { edit: () => removeEmergencyPill({ kind: 'ulipristal', taken: ago(60) }), read: ({ profile }) => profile.emergencyPills.some(({ taken }) => taken === ago(60)) },
   'reason to leave out': { edit: () => leaveOutCycle(ago(90), 'stress'), read: ({ profile }) => profile.leftOut.find(({ start }) => start === ago(90)) },
   'another cycle left out': { edit: () => leaveOutCycle(ago(150), 'illness'), read: ({ profile }) => profile.leftOut.find(({ start }) => start === ago(150)) },
   'no forgotten period': { edit: () => confirmCycle(ago(90)), read: ({ profile }) => profile.confirmed },

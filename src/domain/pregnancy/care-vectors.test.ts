@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addPastPregnancy, changeProfile, editDay, logPeriod, type LogChange } from '../cycle/commands'
+import { addPastPregnancy, changeProfile, editDay, logEmergencyPill, logPeriod, type LogChange } from '../cycle/commands'
 import { newPregnancyStart } from '../cycle/last-period'
 import { newProfile, type CycleLog } from '../cycle/log'
 import { addDays, isoDay, type IsoDay } from '../shared/day'
@@ -87,9 +87,10 @@ const weeksSay = (entered: readonly string[], gestation: Gestation): readonly st
 }
 
 const logChange = (words: string): LogChange => {
-  const [what, from = '', to = '', ended] = partsOf(/^(period|bleeding|positive test|pregnancy|a record due) (\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?:, (loss|birth))?/, words) ?? []
+  const [what, from = '', to = '', ended] = partsOf(/^(period|bleeding|positive test|emergency pill|pregnancy|a record due) (\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?:, (loss|birth))?/, words) ?? []
   const day = isoDay(from)
   if (what === 'positive test') return editDay(day, { pregnancyTest: 'positive' })
+  if (what === 'emergency pill') return logEmergencyPill({ kind: 'levonorgestrel', taken: day })
   if (what === 'pregnancy') return addPastPregnancy({ from: day, to: isoDay(to), due: addDays(day, 280), ended: ended === 'birth' ? 'birth' : 'loss' })
   if (what !== 'a record due') return logPeriod(day, addDays(day, 4))
   return words.endsWith('is gone') ? changeProfile({ trackedDue: day }) : clearCare

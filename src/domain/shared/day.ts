@@ -54,6 +54,9 @@ export const daysBetween = (from: IsoDay, to: IsoDay): number => dayNumber(to) -
 /** ISO days sort as strings. */
 export const compareDays = (a: IsoDay, b: IsoDay): number => (a < b ? -1 : a > b ? 1 : 0)
 
+export const earliestOf = (a: IsoDay, b: IsoDay): IsoDay => (b < a ? b : a)
+export const latestOf = (a: IsoDay, b: IsoDay): IsoDay => (b > a ? b : a)
+
 /** All days from `from` to `to`, both included; empty when `to` is earlier. */
 export const daysFrom = (from: IsoDay, to: IsoDay): readonly IsoDay[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n))

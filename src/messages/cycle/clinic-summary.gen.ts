@@ -71,3 +71,7 @@ export const signHeavyAfterBirth = 'pad soaked after the birth'
 export const signPainAfterBirth = 'severe pain after the birth'
 export const signHeavyAfterLoss = 'pad soaked after the loss'
 export const signPainAfterLoss = 'severe pain after the loss'
+export const kindPositiveTest = 'WITH A POSITIVE TEST'
+export const lastBleedOnMethod = ({ day, method }: { readonly day: string; readonly method: string }): string => `Last bleed: ${day}, on ${method}, so no LMP to count from`
+export const lastGiven = ({ given }: { readonly given: string }): string => `Last injection ${given}`
+export const gap = ({ day }: { readonly day: string }): string => `May not have protected up to ${day}`

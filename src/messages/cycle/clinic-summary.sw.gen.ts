@@ -71,3 +71,7 @@ export const signHeavyAfterBirth = 'pedi ililowa baada ya kujifungua'
 export const signPainAfterBirth = 'maumivu makali baada ya kujifungua'
 export const signHeavyAfterLoss = 'pedi ililowa baada ya kutoka kwa mimba'
 export const signPainAfterLoss = 'maumivu makali baada ya kutoka kwa mimba'
+export const kindPositiveTest = 'KARIBU NA KIPIMO CHENYE UJAUZITO'
+export const lastBleedOnMethod = ({ day, method }: { readonly day: string; readonly method: string }): string => `Damu ya mwisho: ${day}, akitumia ${method}, kwa hivyo si LMP ya kuhesabia`
+export const lastGiven = ({ given }: { readonly given: string }): string => `Sindano ya mwisho ${given}`
+export const gap = ({ day }: { readonly day: string }): string => `Huenda haikukinga hadi ${day}`

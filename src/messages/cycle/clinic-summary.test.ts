@@ -33,7 +33,7 @@ describe('the page for a health worker', () => {
 
   it('gives no length to a stretch that a pregnancy or hormones decided about', () => {
     const pill: LogChange = startMethod({ method: 'combined-pill', from: addDays(first, 30), to: addDays(first, 50), given: null, givenBefore: null, until: null, progestogen: null, packs: [] })
-    const loss: LogChange = addPastPregnancy({ from: first, to: addDays(first, 3), due: null, ended: 'loss' })
+    const loss: LogChange = addPastPregnancy({ from: first, to: addDays(first, 5), due: null, ended: 'loss' })
     expect(after(70).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, 28])
     expect(after(70, pill).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, null, 28])
     expect(after(70, loss).bleeds.map(({ cycleLength }) => cycleLength)).toEqual([null, 30, null])
@@ -106,5 +106,45 @@ describe('four lives on the page', () => {
       'No hormones before 20 Jan 2026, because of ulipristal',
     ])
     expect(linesOf(sections, 'Medicines taken')).toEqual(['Takes medicine that weakens hormones (tuberculosis, HIV or epilepsy)'])
+  })
+
+  it('on the pill: no LMP but the last bleed, and no word of protection in a pregnancy or after a positive test', () => {
+    const today = addDays(first, 60)
+    const pill = startMethod({ ...use, method: 'combined-pill' })
+    const bleed = noting(addDays(first, 28), addDays(first, 31), { flow: 'light' })
+    const sections = pageOf(today, null, pill, bleed)
+    expect(sections[0]?.lines).toContain('Last bleed: 2 Feb 2026, on Combined pill, so no LMP to count from')
+    expect(linesOf(sections, 'Contraception')).toEqual([expect.stringContaining('Protection by the log today')])
+    const tested = pageOf(today, null, pill, bleed, noting(today, today, { pregnancyTest: 'positive' }))
+    const pregnant = pageOf(today, first, pill)
+    for (const lines of [tested, pregnant].map((page) => linesOf(page, 'Contraception'))) expect(lines).toEqual([expect.not.stringContaining('Protection')])
+  })
+
+  it('bleeding about a positive test is no last period', () => {
+    const today = addDays(first, 40)
+    const sections = pageOf(today, null, noting(first, addDays(first, 4), { flow: 'medium' }), noting(addDays(first, 34), addDays(first, 36), { flow: 'medium' }), noting(today, today, { pregnancyTest: 'positive' }))
+    expect(sections[0]?.lines).toEqual(expect.arrayContaining(['URGENT by her notes: bleeding after a positive test', 'First day of the last period (LMP): 5 Jan 2026']))
+    expect(linesOf(sections, 'Bleeding, newest first')?.[0]).toBe('8 Feb 2026: WITH A POSITIVE TEST, 3 days, medium')
+  })
+
+  it('names each bleeding in a pregnancy, however many there are', () => {
+    const today = addDays(first, 200)
+    const spots = Array.from({ length: 25 }, (_, n) => noting(addDays(first, 50 + n * 6), addDays(first, 50 + n * 6), { flow: 'spotting' }))
+    expect(linesOf(pageOf(today, first, ...spots), 'Bleeding, newest first')).toHaveLength(25)
+  })
+
+  it('names the last day of a stopped pill if it was missed, and the last injection of one that was stopped', () => {
+    const stopped = addDays(first, 12)
+    const pill = startMethod({ ...use, method: 'combined-pill', to: stopped, packs: [{ kind: 'pack-21-7', start: first }] })
+    expect(linesOf(pageOf(addDays(first, 20), null, pill, noting(first, addDays(first, 10), { pillTaken: 'in-time' })), 'Contraception')).toEqual(['Combined pill: 5 Jan 2026 to 17 Jan 2026. Pills missed in six weeks, by her ticks: 16 Jan 2026'])
+    const injection = startMethod({ ...use, method: 'injection', given: first, to: addDays(first, 95) })
+    expect(linesOf(pageOf(addDays(first, 120), null, injection), 'Contraception')).toEqual(['Injection (Depo, Sayana): 5 Jan 2026 to 10 Apr 2026. Last injection 5 Jan 2026'])
+  })
+
+  it('half an hour after midnight, last evening’s pill can still be taken', () => {
+    const today = addDays(first, 8)
+    const log = [startMethod({ ...use, method: 'progestogen-pill', progestogen: 'desogestrel', packs: [{ kind: 'pack-28', start: first }] }), changeProfile({ reminders: { ...emptyLog.profile.reminders, on: ['pill'], pillHour: 22 } }), noting(first, addDays(first, 6), { pillTaken: 'in-time' })].reduce((before, change) => change(before), emptyLog)
+    const missedAt = (hour: number) => clinicSummary(log, outlookOf(log, today, null), today, { day: today, hour, minute: 30 }).methods[0]?.missedPills
+    expect([missedAt(0), missedAt(10)]).toEqual([[], [addDays(first, 7)]])
   })
 })

@@ -1,5 +1,5 @@
 import type { BleedKind, ClinicSummary, NamedCount, SummaryBleed, SummaryMethod } from '@/domain/cycle/clinic-summary'
-import { injectionDates, methodRules, pausedUntil, type MethodUse } from '@/domain/cycle/contraception'
+import { injectionDates, isUsedOn, methodRules, pausedUntil, type MethodUse } from '@/domain/cycle/contraception'
 import { lengthOf, type Flow } from '@/domain/cycle/history'
 import type { PastPregnancy } from '@/domain/cycle/log'
 import type { UrgentSign } from '@/domain/cycle/warning-signs'
@@ -28,6 +28,7 @@ const kindTexts = {
   period: messages.kindPeriod,
   between: messages.kindBetween,
   'in-pregnancy': messages.kindInPregnancy,
+  'positive-test': messages.kindPositiveTest,
   'after-birth': messages.kindAfterBirth,
   'after-loss': messages.kindAfterLoss,
   'set-aside': messages.kindSetAside,
@@ -51,11 +52,13 @@ const bleedText = ({ start, end, kind, method, cycleLength, heaviest, soakedDays
 /** So many lines fit the sheet. What belongs to a pregnancy or its end, and soaked pads, are always among them. */
 const bleedLines = 18
 
-const isWeighty = ({ kind, soakedDays }: SummaryBleed): boolean => kind === 'in-pregnancy' || kind === 'after-birth' || kind === 'after-loss' || soakedDays > 0
+const isWeighty = ({ kind, soakedDays }: SummaryBleed): boolean => kind === 'in-pregnancy' || kind === 'positive-test' || kind === 'after-birth' || kind === 'after-loss' || soakedDays > 0
 
 const bleedTexts = (bleeds: readonly SummaryBleed[]): readonly string[] => {
   if (bleeds.length === 0) return [messages.noBleeding]
-  const named = new Set([...bleeds.filter(isWeighty), ...bleeds.filter((bleed) => !isWeighty(bleed))].slice(0, bleedLines))
+  const weighty = bleeds.filter(isWeighty)
+  const others = bleeds.filter((bleed) => !isWeighty(bleed)).slice(0, Math.max(0, bleedLines - weighty.length))
+  const named = new Set([...weighty, ...others])
   const left = bleeds.length - named.size
   return [...bleeds.filter((bleed) => named.has(bleed)).map(bleedText), ...(left > 0 ? [messages.more({ count: String(left) })] : [])]
 }
@@ -92,15 +95,17 @@ const overdueText = (due: IsoDay, today: IsoDay): string | false => due < today 
 const methodLine = (use: SummaryMethod, today: IsoDay): string => {
   const { method, until, given, from, protection, missedPills } = use
   const { detail } = methodRules[method]
-  const isUsed = protection !== null
+  const isUsed = isUsedOn(today, use)
   const { due } = injectionDates(use)
   return [
     methodText(use),
+    ...(detail === 'injection' && !isUsed ? [messages.lastGiven({ given: fullDay(given ?? from) })] : []),
     ...(detail === 'injection' && isUsed ? [notes(messages.given({ given: fullDay(given ?? from), due: fullDay(due) }), overdueText(due, today))] : []),
     ...(detail === 'device' && isUsed && until !== null ? [notes(messages.replaceBy({ day: fullDay(until) }), overdueText(until, today))] : []),
     ...(missedPills.length > 0 ? [messages.missedPills({ days: missedPills.map(fullDay).join(', ') })] : []),
     ...(protection?.reason === 'no-ticks' ? [messages.noTicks] : []),
-    ...(isUsed && method !== 'condom' ? [messages.protectionIn({ state: protection.state })] : []),
+    ...(protection !== null && method !== 'condom' ? [messages.protectionIn({ state: protection.state })] : []),
+    ...(protection?.gap ? [messages.gap({ day: fullDay(protection.gap) })] : []),
   ].join('. ')
 }
 
@@ -120,6 +125,9 @@ const statusLines = ({ pregnancy, ended, positiveTest, urgent, to: today }: Clin
   ...(ended === null ? [] : [messages.bornAgo({ ended: pregnancyText(ended), days: dayCount(daysBetween(ended.to, today)) })]),
 ]
 
+const lastPeriodText = ({ start, method }: NonNullable<ClinicSummary['lastPeriod']>): string =>
+  method === null ? messages.lastPeriod({ day: fullDay(start) }) : messages.lastBleedOnMethod({ day: fullDay(start), method: methodNames[method] })
+
 /** The whole summary, in the order in which a midwife asks. */
 export const summarySections = (summary: ClinicSummary): readonly SummarySection[] => {
   const { lastPeriod, cycleLengths, periodLengths, bleeds, weights, takesInducers, pregnancies, tests } = summary
@@ -129,7 +137,7 @@ export const summarySections = (summary: ClinicSummary): readonly SummarySection
       title: messages.inShort,
       lines: [
         ...statusLines(summary),
-        lastPeriod === null ? messages.noPeriod : messages.lastPeriod({ day: fullDay(lastPeriod) }),
+        lastPeriod === null ? messages.noPeriod : lastPeriodText(lastPeriod),
         ...(cycleLengths ? [messages.cycleLength({ days: rangeText(cycleLengths) })] : []),
         ...(periodLengths ? [messages.bleeding({ days: rangeText(periodLengths) })] : []),
       ],

@@ -23,11 +23,10 @@ export const sooner = 'The sooner, the better: each hour counts.'
 export const whereToGet = 'In Kenya pharmacies sell the pill without a prescription. Public hospitals, campus clinics and family planning clinics have pills and coils.'
 export const noAbortion = 'It does not end a pregnancy, and it does not protect for the rest of the month.'
 export const whenToTest = 'Take a test if your period is more than 7 days late, or if none has come in 3 weeks.'
-export const yesterdayTitle = 'Yesterday’s pill is not ticked'
 export const tickIfTaken = 'If you took it, tick it. If not:'
 export const takeYesterdays = 'Take it now, even if that means two in a day. Go on as usual.'
 export const nothingElse = 'Nothing else is needed for one pill.'
-export const missedTitle = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': 'A pill was missed or late', 'other': `${count.toLocaleString('en-KE')} pills in a row were missed or late` })}`
+export const missedTitle = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': 'A pill was missed or late', 'other': `${count.toLocaleString('en-KE')} pills were missed or late` })}`
 export const byTicks = 'That is what your ticks say. If you took a pill, tick it.'
 export const takeLast = 'Take the last one now, even if that means two in a day. Leave the others.'
 export const condomsFor = ({ pills }: { readonly pills: number }): string => `Use condoms until you have taken ${plural('en-KE', pills, { 'one': `${pills.toLocaleString('en-KE')} more pill`, 'other': `${pills.toLocaleString('en-KE')} more pills in a row` })}.`
@@ -37,13 +36,13 @@ export const notTickedTitle = ({ day }: { readonly day: string }): string => `No
 export const notTickedText = 'If you took them, tick them. If you missed them, use condoms now and until you have taken 7 in a row again, and ask how to start again.'
 export const sourceOfMissed = 'Sources: CDC, 2024; FSRH, 2020 and 2022; WHO, 2016. The leaflet in your pack comes first.'
 export const afterPillTitle = ({ day, kind }: { readonly day: string; readonly kind: string }): string => `After ${kind} on ${day}`
-export const pausedUntil = ({ day }: { readonly day: string }): string => `Take no pill with hormones before ${day}: it would weaken ulipristal. Then start again, with a new pack if you like.`
+export const pausedUntil = ({ day }: { readonly day: string }): string => `Take no pill with hormones before ${day}, at the hour at which you took ulipristal: it would weaken it. Then start again, with a new pack if you like.`
 export const condomsWhilePaused = ({ pills }: { readonly pills: string }): string => `Use condoms until then, and until you have taken ${pills} pills in a row after it.`
 export const goOn = 'Go on with your pack as usual.'
 export const sexSince = 'Sex without a condom since the emergency pill: ask for emergency contraception again. Each hour counts.'
 export const sourceOfEmergency = 'Sources: FSRH, Emergency contraception; CDC, 2024. The leaflet in your pack comes first.'
 export const inducersQuestion = 'Medicine against tuberculosis, HIV or epilepsy?'
-export const inducersHint = 'Such as rifampicin, efavirenz or carbamazepine, now or in the last four weeks. They weaken pills and implants. Your answer stays on this phone.'
+export const inducersHint = 'Such as rifampicin, efavirenz or carbamazepine, now or in the last four weeks. St John’s wort counts, too. They weaken pills and implants. Your answer stays on this phone.'
 export const inducersYes = 'Yes'
 export const inducersNo = 'No'
 export const inducersUnknown = 'I do not know'
@@ -51,3 +50,6 @@ export const copperWithInducers = 'Your medicine does not weaken it, so it is yo
 export const levonorgestrelWithInducers = 'With your medicine take the double dose: 3 mg, which is two pills of 1.5 mg at once. Tell the pharmacist why. It may work less well above 70 kg.'
 export const ulipristalWithInducers = 'Not with your medicine, which weakens it.'
 export const emergencyWithInducers = 'Sex without a condom in the last 5 days: ask for emergency contraception now. With your medicine best a copper coil; else the double dose of levonorgestrel (3 mg), within 3 days, and no ulipristal. Each hour counts.'
+export const openPillTitle = ({ day }: { readonly day: string }): string => `The pill of ${day} is not ticked`
+export const startAgain = 'Take a pill each day again: begin a new pack, or go on with the old one.'
+export const timeZones = 'After a flight: what counts is the hours since the last pill. Take it at the same hour as at home, or earlier.'

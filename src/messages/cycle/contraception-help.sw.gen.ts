@@ -23,11 +23,10 @@ export const sooner = 'Mapema ndivyo bora: kila saa ni muhimu.'
 export const whereToGet = 'Nchini Kenya maduka ya dawa huuza kidonge hiki bila agizo la daktari. Hospitali za umma, kliniki za kampasi na kliniki za upangaji uzazi zina vidonge na koili.'
 export const noAbortion = 'Upangaji uzazi wa dharura hautoi mimba, na haukingi kwa siku zilizobaki za mwezi.'
 export const whenToTest = 'Jipime ujauzito ikiwa hedhi yako imechelewa kwa zaidi ya siku 7, au ikiwa haijaja kwa wiki 3.'
-export const yesterdayTitle = 'Kidonge cha jana hakina alama'
 export const tickIfTaken = 'Ikiwa ulikimeza, kiwekee alama. Ikiwa hukukimeza:'
 export const takeYesterdays = 'Kimeze sasa, hata kama utameza viwili kwa siku moja. Endelea kama kawaida.'
 export const nothingElse = 'Kwa kidonge kimoja huhitaji kitu kingine.'
-export const missedTitle = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': 'Kidonge kimoja kilisahaulika au kilichelewa', 'other': `Vidonge ${count.toLocaleString('sw-KE')} mfululizo vilisahaulika au vilichelewa` })}`
+export const missedTitle = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': 'Kidonge kimoja kilisahaulika au kilichelewa', 'other': `Vidonge ${count.toLocaleString('sw-KE')} vilisahaulika au vilichelewa` })}`
 export const byTicks = 'Hivi ndivyo alama zako zinavyosema. Ikiwa ulimeza kidonge, kiwekee alama.'
 export const takeLast = 'Meza cha mwisho sasa, hata kama utameza viwili kwa siku moja. Acha vingine.'
 export const condomsFor = ({ pills }: { readonly pills: number }): string => `Tumia kondomu hadi umeze ${plural('sw-KE', pills, { 'one': 'kidonge kimoja zaidi', 'other': `vidonge ${pills.toLocaleString('sw-KE')} zaidi mfululizo` })}.`
@@ -37,13 +36,13 @@ export const notTickedTitle = ({ day }: { readonly day: string }): string => `Ha
 export const notTickedText = 'Ikiwa ulivimeza, viwekee alama. Ikiwa ulivisahau, tumia kondomu sasa na hadi umeze tena 7 mfululizo, na uulize jinsi ya kuanza tena.'
 export const sourceOfMissed = 'Vyanzo: CDC, 2024; FSRH, 2020 na 2022; WHO, 2016. Karatasi iliyo kwenye pakiti yako ndiyo ya kufuata.'
 export const afterPillTitle = ({ day, kind }: { readonly day: string; readonly kind: string }): string => `Baada ya ${kind} ya ${day}`
-export const pausedUntil = ({ day }: { readonly day: string }): string => `Usimeze kidonge cha homoni kabla ya ${day}: kinge­dhoo­fi­sha ulipristal. Kisha anza tena, kwa pakiti mpya ukipenda.`
+export const pausedUntil = ({ day }: { readonly day: string }): string => `Usimeze kidonge cha homoni kabla ya ${day}, saa ile ile uliyomeza ulipristal: kingei­dhoo­fi­sha. Kisha anza tena, kwa pakiti mpya ukipenda.`
 export const condomsWhilePaused = ({ pills }: { readonly pills: string }): string => `Tumia kondomu hadi siku hiyo, na hadi umeze vidonge ${pills} mfululizo baada yake.`
 export const goOn = 'Endelea na pakiti yako kama kawaida.'
 export const sexSince = 'Ngono bila kondomu tangu kidonge cha dharura: omba tena upangaji uzazi wa dharura. Kila saa ni muhimu.'
 export const sourceOfEmergency = 'Vyanzo: FSRH, Emergency contraception; CDC, 2024. Karatasi iliyo kwenye pakiti yako ndiyo ya kufuata.'
 export const inducersQuestion = 'Dawa za kifua kikuu, VVU au kifafa?'
-export const inducersHint = 'Kama rifampicin, efavirenz au carbamazepine, sasa au katika wiki nne zilizopita. Hudhoofisha vidonge na vipandikizi. Jibu lako linabaki kwenye simu hii.'
+export const inducersHint = 'Kama rifampicin, efavirenz au carbamazepine, sasa au katika wiki nne zilizopita. St John’s wort pia huhesabika. Hudhoofisha vidonge na vipandikizi. Jibu lako linabaki kwenye simu hii.'
 export const inducersYes = 'Ndiyo'
 export const inducersNo = 'Hapana'
 export const inducersUnknown = 'Sijui'
@@ -51,3 +50,6 @@ export const copperWithInducers = 'Dawa yako haiidhoofishi, kwa hivyo ndiyo chag
 export const levonorgestrelWithInducers = 'Pamoja na dawa yako, meza dozi mara mbili: 3 mg, yaani vidonge viwili vya 1.5 mg kwa pamoja. Mweleze mfamasia sababu. Huenda isifanye kazi vizuri ikiwa una zaidi ya kilo 70.'
 export const ulipristalWithInducers = 'Usitumie pamoja na dawa yako, ambayo huidhoofisha.'
 export const emergencyWithInducers = 'Ngono bila kondomu katika siku 5 zilizopita: omba upangaji uzazi wa dharura sasa. Pamoja na dawa yako, bora koili ya shaba; la sivyo dozi mara mbili ya levo­no­rge­strel (3 mg), ndani ya siku 3, wala si ulipristal. Kila saa ni muhimu.'
+export const openPillTitle = ({ day }: { readonly day: string }): string => `Kidonge cha ${day} hakina alama`
+export const startAgain = 'Meza tena kidonge kila siku: anza pakiti mpya, au endelea na ya zamani.'
+export const timeZones = 'Baada ya safari ya ndege: kina­cho­he­sa­bika ni saa tangu kidonge cha mwisho. Meza saa ile ile ya nyumbani, au mapema zaidi.'

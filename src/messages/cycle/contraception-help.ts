@@ -11,7 +11,7 @@ export const missedPillTexts = ({ method, progestogen }: Pick<MethodUse, 'method
   if (method === 'combined-pill') return [help.combinedOne, help.combinedTwo, help.combinedFirstWeek, help.combinedLastWeek, help.ownRules, help.sick, help.sickLong]
   const hours = String(hoursLate[progestogen ?? 'traditional'])
   const late = help.moreLate({ hours, days: dayCount(condomDays[progestogen ?? 'unknown']) })
-  return [help.lessLate({ hours }), late, ...(progestogen === 'drospirenone' ? [help.lastWeekOne] : []), help.noCondom, help.sick, help.sickLong]
+  return [help.lessLate({ hours }), late, ...(progestogen === 'drospirenone' ? [help.lastWeekOne] : []), help.noCondom, help.timeZones, help.sick, help.sickLong]
 }
 
 export type EmergencyText = { readonly title: string; readonly text: string }

@@ -31,19 +31,14 @@ const influenceTexts = {
 } as const satisfies Record<Method, string>
 
 /** After stopping (NHS): what to expect. */
-const soonBack = messages.soonBack
-const stoppedTexts = {
-  ...influenceTexts,
-  'combined-pill': soonBack,
-  'progestogen-pill': soonBack,
-  implant: soonBack,
-  'hormonal-iud': soonBack,
-  injection: messages.stoppedInjection,
-} as const satisfies Record<Method, string>
+const stoppedText = ({ method, covered }: Extract<Influence, { kind: 'stopped' }>): string => {
+  if (method === 'injection') return messages.stoppedInjection
+  return covered ? messages.periodsBack : `${messages.fertileAtOnce} ${messages.periodsBack}`
+}
 
 export const influenceText = (influence: Influence): string => {
   if (influence.kind === 'emergency-pill') return messages.emergencyPillInfluence
-  return influence.kind === 'stopped' ? stoppedTexts[influence.method] : influenceTexts[influence.method]
+  return influence.kind === 'stopped' ? stoppedText(influence) : influenceTexts[influence.method]
 }
 
 /** A title for where somebody is in a cycle that hormones lead. */

@@ -1,6 +1,7 @@
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { MissedPills } from '@/domain/cycle/missed-pills'
 import { hoursLate } from '@/domain/cycle/pill-day'
+import { addDays, type IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
 import * as help from './contraception-help.gen'
 import { emergencyPillNames } from './contraception'
@@ -17,12 +18,12 @@ export type Advice = { readonly title: string; readonly intro: string; readonly 
 
 const isSaid = (step: string | false): step is string => step !== false
 
-/** What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md. */
-export const missedAdvice = (missed: MissedPills, pill: Pill, takesInducers: boolean | null): Advice => {
+/** What to do about pills that the ticks show as missed. Nobody is said to be safe. Sources: docs/health-rules.md. @param day as of which `missed` is judged */
+export const missedAdvice = (missed: MissedPills, pill: Pill, takesInducers: boolean | null, day: IsoDay): Advice => {
   const emergency = takesInducers === true ? help.emergencyWithInducers : help.emergency
   switch (missed.kind) {
     case 'yesterday':
-      return { title: help.yesterdayTitle, intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? emergency : help.nothingElse] : missedPillTexts(pill), source: help.sourceOfMissed }
+      return { title: help.openPillTitle({ day: longDay(addDays(day, -1)) }), intro: help.tickIfTaken, steps: pill.method === 'combined-pill' ? [help.takeYesterdays, missed.emergency ? emergency : help.nothingElse] : missedPillTexts(pill), source: help.sourceOfMissed }
     case 'not-ticked':
       return { title: help.notTickedTitle({ day: longDay(missed.since) }), intro: help.notTickedText, steps: [emergency, help.whenToTest], source: help.sourceOfMissed }
     case 'missed': {
@@ -43,7 +44,7 @@ export const missedAdvice = (missed: MissedPills, pill: Pill, takesInducers: boo
         return { title, intro: help.pausedUntil({ day: longDay(pausedUntil) }), steps, source: help.sourceOfEmergency }
       }
       const steps = [canTake && help.takeLast, help.condomsFor({ pills: condomPills }), skipBreak && help.skipBreak, help.sexSince, help.whenToTest]
-      return { title, intro: help.goOn, steps: steps.filter(isSaid), source: help.sourceOfEmergency }
+      return { title, intro: emergencyPill.kind === 'ulipristal' ? help.startAgain : help.goOn, steps: steps.filter(isSaid), source: help.sourceOfEmergency }
     }
   }
 }

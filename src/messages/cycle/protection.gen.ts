@@ -22,3 +22,7 @@ export const positiveImplant = 'Your test was positive. Go to a clinic, which ta
 export const positiveCoil = 'Your test was positive, and you have a coil. Go to a clinic today: a pregnancy with a coil can lie outside the womb. Strong pain, bleeding or fainting: go now, day or night.'
 export const positiveCondom = 'Your test was positive. Go to a clinic to have it confirmed and to talk about what comes next.'
 export const shortInjectionLate = ({ grace }: { readonly grace: string }): string => `It may not protect now: use condoms from today, and for 7 days after the next one. WHO still gives it up to ${grace} without more; Comrade takes the stricter.`
+export const injectionBeforeUnknown = ({ day, given }: { readonly day: string; readonly given: string }): string => `Comrade does not know when the injection before that of ${given} was given. If that was more than 14 weeks earlier, use condoms up to ${day}, and after sex without a condom in the 5 days before it ask about emergency contraception.`
+export const gap = ({ day }: { readonly day: string }): string => `It may not have protected up to ${day}.`
+export const justBegunFirstDay = ({ day }: { readonly day: string }): string => `It may not protect yet. Use condoms up to ${day}, unless you began it on the first day of a period.`
+export const begunByLeaflet = 'With Qlaira or Zoely only the first day counts, and Qlaira takes 9 days.'

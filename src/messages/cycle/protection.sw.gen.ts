@@ -22,3 +22,7 @@ export const positiveImplant = 'Kipimo chako kimeonyesha ujauzito. Nenda kliniki
 export const positiveCoil = 'Kipimo chako kimeonyesha ujauzito, na una koili. Nenda kliniki leo: ujauzito pamoja na koili unaweza kuwa nje ya tumbo la uzazi. Maumivu makali, damu au kuzimia: nenda sasa, mchana au usiku.'
 export const positiveCondom = 'Kipimo chako kimeonyesha ujauzito. Nenda kliniki uthibitishe na uzungumze kuhusu hatua inayofuata.'
 export const shortInjectionLate = ({ grace }: { readonly grace: string }): string => `Huenda haikukingi sasa: tumia kondomu kuanzia leo, na kwa siku 7 baada ya sindano ijayo. WHO bado huiruhusu hadi ${grace} bila kitu kingine; Comrade hufuata kanuni kali zaidi.`
+export const injectionBeforeUnknown = ({ day, given }: { readonly day: string; readonly given: string }): string => `Comrade haijui sindano ya kabla ya ile ya ${given} ilidungwa lini. Ikiwa ilikuwa zaidi ya wiki 14 kabla yake, tumia kondomu hadi ${day}, na baada ya ngono bila kondomu katika siku 5 kabla yake uliza kuhusu upangaji uzazi wa dharura.`
+export const gap = ({ day }: { readonly day: string }): string => `Huenda haikukinga hadi ${day}.`
+export const justBegunFirstDay = ({ day }: { readonly day: string }): string => `Huenda bado haikukingi. Tumia kondomu hadi ${day}, isipokuwa uliianza katika siku ya kwanza ya hedhi.`
+export const begunByLeaflet = 'Kwa Qlaira au Zoely, ni siku ya kwanza tu inayohesabika, na Qlaira huchukua siku 9.'

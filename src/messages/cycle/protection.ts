@@ -2,7 +2,15 @@ import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodRule
 import type { Protection } from '@/domain/cycle/protection'
 import type { IsoDay } from '@/domain/shared/day'
 import { longDay } from '../shared/format-day'
+import { emergency, emergencyWithInducers } from './contraception-help.gen'
 import * as messages from './protection.gen'
+
+/** From which days of a period on a method works at once: all from the first, most up to the fifth (FSRH; CDC, 2024). */
+const justBegunText = ({ method, progestogen }: MethodUse, day: string): string => {
+  if (method === 'combined-pill') return `${messages.justBegun({ day })} ${messages.begunByLeaflet}`
+  const isFirstDayOnly = method === 'progestogen-pill' && (progestogen === 'drospirenone' || progestogen === null)
+  return (isFirstDayOnly ? messages.justBegunFirstDay : messages.justBegun)({ day })
+}
 
 export const protectionSources = messages.sources
 export const inducersText = messages.inducers
@@ -23,7 +31,7 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
       if (methodRules[use.method].detail === 'pill') return messages.pillInUse
       return until === null ? messages.inUse : messages.inUseUntil({ day: last })
     case 'new':
-      return messages.justBegun({ day: last })
+      return justBegunText(use, last)
     case 'no-ticks':
       return messages.noTicks
     case 'not-ticked':
@@ -36,6 +44,8 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
       return messages.injectionOver
     case 'after-late-injection':
       return messages.afterLateInjection({ given: use.given === null ? '' : longDay(use.given), day: last })
+    case 'injection-before-unknown':
+      return messages.injectionBeforeUnknown({ given: use.given === null ? '' : longDay(use.given), day: last })
     case 'expired':
       return messages.expired({ day: longDay(deviceEnds(use)) })
     case 'inducers':
@@ -49,6 +59,9 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
     }
   }
 }
+
+/** What sex without a condom still asks for after days on which the method may not have protected. @param gap the last of them */
+export const gapText = (gap: IsoDay, takesInducers: boolean | null): string => `${messages.gap({ day: longDay(gap) })} ${takesInducers === true ? emergencyWithInducers : emergency}`
 
 /** What a positive pregnancy test means for whoever uses a method (WHO, Family Planning; NHS). */
 export const positiveTestTexts = {

@@ -56,9 +56,27 @@ const mergeEntries = <Entry, Key extends string | number>(mine: readonly Entry[]
 
 const itself = (day: IsoDay): IsoDay => day
 const startOf = <Start extends IsoDay | number>({ start }: { readonly start: Start }): Start => start
-const takenOf = ({ taken }: { readonly taken: IsoDay }): IsoDay => taken
+const pillOf = ({ taken, kind }: EmergencyPill): string => `${taken} ${kind}`
 const weekOf = ({ week }: { readonly week: number }): number => week
 const fromOf = ({ from }: { readonly from: IsoDay }): IsoDay => from
+
+const methodKey = ({ from, method }: MethodUse): string => `${from} ${method === 'condom' ? 'beside' : 'main'}`
+
+/** A method ends at the latest when the next one began. Condoms go beside the others. */
+const endedBy =
+  (others: readonly MethodUse[]) =>
+  (use: MethodUse): MethodUse => {
+    const next = others.filter((other) => (other.method === 'condom') === (use.method === 'condom') && other.from > use.from).toSorted((a, b) => (a.from < b.from ? -1 : 1))[0]
+    return next && (use.to === null || use.to > next.from) ? { ...use, to: next.from } : use
+  }
+
+/** The methods of both, of which never two main ones run at the same time because of the import. */
+const mergeMethods = (mine: readonly MethodUse[], theirs: readonly MethodUse[], takeTheirs: boolean): Merged<MethodUse> => {
+  const without = (uses: readonly MethodUse[], known: readonly MethodUse[]) => uses.filter((use) => known.every((other) => methodKey(other) !== methodKey(use)))
+  const merged = mergeEntries(mine.map(endedBy(without(theirs, mine))), theirs.map(endedBy(without(mine, theirs))), methodKey, takeTheirs)
+  const before = new Set(mine.map(textOfEntry))
+  return { ...merged, changed: merged.after.filter((use) => !before.has(textOfEntry(use))) }
+}
 
 type ProfileChoice = {
   /** Whether entries of the file replace those with the same first day. */
@@ -72,8 +90,8 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
   const confirmed = mergeEntries(mine.confirmed, theirs.confirmed, itself, takeTheirs)
   const pregnancies = mergeEntries(mine.pregnancies, theirs.pregnancies, fromOf, takeTheirs)
   const settledTests = mergeEntries(mine.settledTests, theirs.settledTests, itself, takeTheirs)
-  const methods = mergeEntries(mine.methods, theirs.methods, ({ from, method }) => `${from} ${method === 'condom' ? 'beside' : 'main'}`, takeTheirs)
-  const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, takenOf, takeTheirs)
+  const methods = mergeMethods(mine.methods, theirs.methods, takeTheirs)
+  const emergencyPills = mergeEntries(mine.emergencyPills, theirs.emergencyPills, pillOf, takeTheirs)
   const unclearPills = mergeEntries(mine.unclearPills, theirs.unclearPills, itself, takeTheirs)
   const clinicVisits = mergeEntries(mine.clinicVisits, theirs.clinicVisits, weekOf, takeTheirs)
   const movementCounts = mergeEntries(mine.movementCounts, theirs.movementCounts, startOf, takeTheirs)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '../../shared/day'
-import type { MethodUse } from '../contraception'
+import type { Method, MethodUse } from '../contraception'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
 import { anyLog, lastDay } from './log-arbitraries'
 import { isBlank } from './gather-days'
@@ -141,7 +141,6 @@ describe('importing a profile', () => {
     ['another injection', { methods: [{ ...pill, method: 'injection', given: isoDay('2026-03-02') }] }, { methods: [{ ...pill, method: 'injection', given: isoDay('2026-06-02') }] }],
     ['another method from the same day', { methods: [pill] }, { methods: [{ ...pill, method: 'implant' }] }],
     ['how a pregnancy ended', { pregnancies: [birth] }, { pregnancies: [{ ...birth, due: isoDay('2024-10-07'), to: isoDay('2024-02-20'), ended: 'loss' }] }],
-    ['another pill', { emergencyPills: [{ kind: 'levonorgestrel', taken: isoDay('2026-02-01') }] }, { emergencyPills: [{ kind: 'ulipristal', taken: isoDay('2026-02-01') }] }],
     ['when a visit was ticked', { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-01') }] }, { clinicVisits: [{ week: 20, ticked: isoDay('2026-02-03') }] }],
     ['how a count went', { movementCounts: [{ start: 5, end: null, movements: 4 }] }, { movementCounts: [{ start: 5, end: 9, movements: 7 }] }],
     ['when a contraction ended', { contractions: [{ start: 5, end: null }] }, { contractions: [{ start: 5, end: 9 }] }],
@@ -159,6 +158,29 @@ describe('importing a profile', () => {
       expect(chosen.profile.differing).toBe(1)
       expect(whyUnchanged(chosen, withProfile(theirs), false)).toBe('mine-stays')
     }
+  })
+
+  it('keeps two emergency pills of one day, whatever the rule', () => {
+    const taken = isoDay('2026-02-01')
+    const [mine, theirs] = [withProfile({ emergencyPills: [{ kind: 'levonorgestrel', taken }] }), withProfile({ emergencyPills: [{ kind: 'ulipristal', taken }] })]
+    for (const rule of ['keep-mine', 'take-theirs', 'combine'] as const) {
+      expect(applyMerge(mine, mergePlan(mine, theirs, choice(rule))).profile.emergencyPills.map(({ kind }) => kind)).toEqual(['levonorgestrel', 'ulipristal'])
+    }
+  })
+
+  it('never lets two main methods run at once: the one before ends when the next begins, condoms go on beside', () => {
+    const at = (from: string, method: Method = 'combined-pill', to: string | null = null): MethodUse => ({ ...pill, method, from: isoDay(from), to: to === null ? null : isoDay(to) })
+    const spans = (mine: readonly MethodUse[], theirs: readonly MethodUse[]) => {
+      const own = withProfile({ methods: mine })
+      const once = applyMerge(own, mergePlan(own, withProfile({ methods: theirs }), choice('keep-mine')))
+      expect(changesNothing(mergePlan(once, withProfile({ methods: theirs }), choice('keep-mine')))).toBe(true)
+      return once.profile.methods.map(({ method, from, to }) => [method, from, to])
+    }
+    expect(spans([at('2026-03-02')], [at('2025-01-01', 'implant')])).toEqual([['implant', '2025-01-01', '2026-03-02'], ['combined-pill', '2026-03-02', null]])
+    expect(spans([at('2025-01-01', 'implant')], [at('2026-03-02')])).toEqual([['implant', '2025-01-01', '2026-03-02'], ['combined-pill', '2026-03-02', null]])
+    expect(spans([at('2025-01-01', 'implant', '2026-05-01')], [at('2026-03-02')])).toEqual([['implant', '2025-01-01', '2026-03-02'], ['combined-pill', '2026-03-02', null]])
+    expect(spans([at('2026-03-02')], [at('2025-01-01', 'condom')])).toEqual([['condom', '2025-01-01', null], ['combined-pill', '2026-03-02', null]])
+    expect(spans([at('2026-03-02')], [at('2025-01-01', 'implant', '2025-12-01')])).toEqual([['implant', '2025-01-01', '2025-12-01'], ['combined-pill', '2026-03-02', null]])
   })
 
   it('compares entries whatever the order of their parts', () => {

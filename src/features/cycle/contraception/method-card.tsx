@@ -9,7 +9,7 @@ import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
 import { injectionText } from '@/messages/cycle/injection'
-import { inducersText, positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
+import { gapText, inducersText, positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
 import { useNow } from '@/ui/platform/use-now'
@@ -86,12 +86,13 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   const paused = pausedUntil(today, log.profile.emergencyPills)
   const isWeak = log.profile.takesInducers === true && isWeakened(use) && protection.reason !== 'inducers'
   const text = protectionText(protection, use, log.profile.emergencyPills, day)
-  const isCalm = protection.state === 'protected' || protection.reason === 'each-time'
+  const isCalm = (protection.state === 'protected' && protection.gap === null) || protection.reason === 'each-time'
   const words = isCalm && !isWeak ? (
     <Text>{text}</Text>
   ) : (
     <div className={classes.advice}>
       <Text>{text}</Text>
+      {protection.gap && <Text fw={600}>{gapText(protection.gap, log.profile.takesInducers)}</Text>}
       {isWeak && <Text>{inducersText}</Text>}
       <Text size="sm" c="var(--ink-soft)">
         {protectionSources}
@@ -100,7 +101,7 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   )
   switch (methodRules[use.method].detail) {
     case 'pill':
-      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={isWeak || protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
+      return <Pill use={use} log={log} today={today} day={day} words={words} hasOtherReason={isWeak || protection.gap !== null || protection.reason === 'inducers' || protection.reason === 'new'} onChange={onChange} />
     case 'injection':
       return (
         <>

@@ -100,7 +100,8 @@ const methodUse = (fields: Fields, edits: Edits, method: Method, begun: IsoDay):
   return {
     ...before,
     method,
-    from: begun,
+    // Nobody has an injection before they begin with it.
+    from: detail === 'injection' && given !== null && given < begun ? given : begun,
     to: before?.to ?? null,
     given: detail === 'injection' ? given : null,
     givenBefore: detail === 'injection' ? givenBefore(before, given) : null,
@@ -123,11 +124,12 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
   const isWrong = method !== undefined && (begun === null || begun > today)
   const packBegun = parseDay(packStart)
   const isPackWrong = pack !== undefined && (packBegun === null || packBegun > today)
+  const isGivenWrong = rule?.detail === 'injection' && (parseDay(given) ?? today) > today
   const isReturnWrong = rule?.detail === 'injection' && !isReturnDay(parseDay(given) ?? begun ?? today, parseDay(until))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!method) return opened ? onSave(stopMethods(today)) : onClose()
-    if (isWrong || isPackWrong || isReturnWrong || begun === null) return
+    if (isWrong || isPackWrong || isGivenWrong || isReturnWrong || begun === null) return
     const next = methodUse(fields, edits, method, begun)
     if (!opened) return onSave(addMethod(methodUse(fieldsOf(null, { method }, today), {}, method, today), next))
     if (isSameJson(next, opened)) return onClose()
@@ -174,7 +176,7 @@ export function MethodForm({ use, today, busy, onClose, onSave }: MethodFormProp
           />
         )}
         {rule?.detail === 'injection' && (
-          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} onChange={({ currentTarget }) => edit({ given: currentTarget.value })} />
+          <TextInput type="date" label={messages.lastInjection} size="md" max={today} value={given} error={isGivenWrong && messages.wrongDay} onChange={({ currentTarget }) => edit({ given: currentTarget.value })} />
         )}
         {rule?.detail === 'injection' && (
           <TextInput type="date" label={messages.returnDate} description={messages.returnDateHint} size="md" value={until} error={isReturnWrong && messages.returnDateWrong} onChange={({ currentTarget }) => edit({ until: currentTarget.value })} />

@@ -1,13 +1,22 @@
 import { Text, Title } from '@mantine/core'
 import type { MethodUse } from '@/domain/cycle/contraception'
 import type { MissedPills } from '@/domain/cycle/missed-pills'
+import type { IsoDay } from '@/domain/shared/day'
 import { missedAdvice } from '@/messages/cycle/missed-pills'
 import classes from './contraception.module.css'
 import { WhereToAsk } from './where-to-ask'
 
 /** What to do about pills that the ticks show as missed, and where to ask. */
-export function MissedPillAdvice({ missed, use, takesInducers }: { missed: MissedPills; use: MethodUse; takesInducers: boolean | null }) {
-  const { title, intro, steps, source } = missedAdvice(missed, use, takesInducers)
+type MissedPillAdviceProps = {
+  missed: MissedPills
+  use: MethodUse
+  takesInducers: boolean | null
+  /** As of which `missed` is judged. */
+  day: IsoDay
+}
+
+export function MissedPillAdvice({ missed, use, takesInducers, day }: MissedPillAdviceProps) {
+  const { title, intro, steps, source } = missedAdvice(missed, use, takesInducers, day)
   return (
     <section className={classes.advice} aria-label={title}>
       <Title order={3} size="h5">

@@ -49,7 +49,7 @@ export function Pill({ use, log: { days, profile }, today, day, words, hasOtherR
     <>
       {pack && <Text fw={600}>{packText(pack)}</Text>}
       <PillTicks use={use} days={days} emergencyPills={profile.emergencyPills} today={today} day={day} busy={busy} onTick={(ticked, pillTaken, onSaved) => void run(() => onChange(editDay(ticked, { pillTaken })), onSaved)} />
-      {missed && <MissedPillAdvice missed={missed} use={use} takesInducers={profile.takesInducers} />}
+      {missed && <MissedPillAdvice missed={missed} use={use} takesInducers={profile.takesInducers} day={day} />}
       {(!missed || hasOtherReason) && words}
       {pack && !pack.isActive && (
         <Button variant="default" className={classes.alone} disabled={busy} onClick={() => void startPack(pack.kind)}>

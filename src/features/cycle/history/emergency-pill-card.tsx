@@ -13,7 +13,7 @@ import classes from './history.module.css'
 /** An emergency pill. One that was logged by mistake can be taken back. */
 export function EmergencyPillCard({ userId, pill }: { userId: UserId; pill: EmergencyPill }) {
   const takeBack = () =>
-    void changeLog(userId, removeEmergencyPill(pill.taken), {
+    void changeLog(userId, removeEmergencyPill(pill), {
       title: messages.removed,
       description: longDay(pill.taken),
       action: { label: undo, onClick: () => void changeLog(userId, logEmergencyPill(pill)) },

@@ -18,8 +18,8 @@ import classes from './history.module.css'
 import { PastPeriodDialog } from './past-period-dialog'
 import { PeriodCard } from './period-card'
 import { PeriodDialog } from './period-dialog'
-import { PregnancyCard } from './pregnancy-card'
 
+const PregnancyCard = lazyPart(() => import('./pregnancy-card').then((loaded) => loaded.PregnancyCard))
 const EmergencyPillCard = lazyPart(() => import('./emergency-pill-card').then((loaded) => loaded.EmergencyPillCard))
 
 type HistoryProps = {
@@ -30,7 +30,7 @@ type HistoryProps = {
   onDay: (day: IsoDay) => void
 }
 
-/** All periods, newest first. Each can be left out of predictions or removed, and an emergency pill taken back. */
+/** All periods, newest first. Each can be left out of predictions or removed, and an emergency pill taken back or a pregnancy corrected. */
 export function History({ userId, today, open: { log, outlook }, onDay }: HistoryProps) {
   const items = useMemo(() => periodHistory(log, outlook, today), [log, outlook, today])
   const [editedStart, setEditedStart] = useState<IsoDay | null>(null)
@@ -57,7 +57,7 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
       ) : (
         <ul className={classes.list} aria-label={messages.title}>
           {items.map((item) => (
-            <ItemCard key={keyOf(item)} userId={userId} item={item} onChange={setEditedStart} onDay={onDay} />
+            <ItemCard key={keyOf(item)} userId={userId} today={today} item={item} onChange={setEditedStart} onDay={onDay} />
           ))}
         </ul>
       )}
@@ -75,16 +75,20 @@ export function History({ userId, today, open: { log, outlook }, onDay }: Histor
   )
 }
 
-const keyOf = (item: HistoryItem): string => `${item.kind}-${item.kind === 'emergency-pill' ? item.pill.taken : item.entry.period_start_date}`
+const keyOf = (item: HistoryItem): string => `${item.kind}-${item.kind === 'emergency-pill' ? `${item.pill.taken}-${item.pill.kind}` : item.entry.period_start_date}`
 
-type ItemCardProps = { userId: UserId; item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
+type ItemCardProps = { userId: UserId; today: IsoDay; item: HistoryItem; onChange: (start: IsoDay) => void; onDay: (day: IsoDay) => void }
 
-function ItemCard({ userId, item, onChange, onDay }: ItemCardProps) {
+function ItemCard({ userId, today, item, onChange, onDay }: ItemCardProps) {
   switch (item.kind) {
     case 'period':
       return <PeriodCard item={item} onChange={onChange} onDay={onDay} />
     case 'pregnancy':
-      return <PregnancyCard item={item} />
+      return (
+        <Suspense>
+          <PregnancyCard userId={userId} today={today} item={item} />
+        </Suspense>
+      )
     case 'emergency-pill':
       return (
         <Suspense>

@@ -1,20 +1,49 @@
-import { Text, Title } from '@mantine/core'
-import * as messages from '@/messages/cycle/screens-history.gen'
-import { spanText } from '@/messages/shared/format-day'
+import { Button, Text, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { addPastPregnancy, removePastPregnancy } from '@/domain/cycle/commands'
 import type { HistoryItem } from '@/domain/cycle/period-history'
+import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
+import * as messages from '@/messages/cycle/past-pregnancy.gen'
+import { birthInWeek, doWithout, pregnancyOf } from '@/messages/cycle/screens-history.gen'
+import { spanText } from '@/messages/shared/format-day'
 import { Card } from '@/ui/layout/card'
+import { lazyPart } from '@/ui/platform/lazy-part'
+import { changeLog } from '../save'
+import classes from './history.module.css'
 
-/** A past pregnancy. A loss is shown without any details. */
-export function PregnancyCard({ item: { entry, ended } }: { item: Extract<HistoryItem, { kind: 'pregnancy' }> }) {
+const PregnancyDialog = lazyPart(() => import('./pregnancy-dialog').then((loaded) => loaded.PregnancyDialog))
+
+type PregnancyCardProps = { userId: UserId; today: IsoDay; item: Extract<HistoryItem, { kind: 'pregnancy' }> }
+
+/** A past pregnancy. A loss is shown without any details. It can be corrected, and removed if it was recorded by mistake. */
+export function PregnancyCard({ userId, today, item: { entry, past } }: PregnancyCardProps) {
+  const [changing, setChanging] = useState(false)
+  const span = spanText(past.from, past.to)
+  const remove = () =>
+    void changeLog(userId, removePastPregnancy(past), {
+      title: messages.removed,
+      description: span,
+      action: { label: messages.undo, onClick: () => void changeLog(userId, addPastPregnancy(past)) },
+    })
   return (
-    <Card>
+    <Card className={classes.card}>
       <Title order={2} size="h5">
-        {messages.pregnancyOf({ span: spanText(entry.period_start_date, entry.period_end_date) })}
+        {pregnancyOf({ span })}
       </Title>
       <Text size="sm" c="var(--ink-soft)">
-        {ended === 'birth' && entry.pregnancy_week !== null && `${messages.birthInWeek({ week: String(entry.pregnancy_week) })} `}
-        {messages.doWithout}
+        {past.ended === 'birth' && entry.pregnancy_week !== null && `${birthInWeek({ week: String(entry.pregnancy_week) })} `}
+        {doWithout}
       </Text>
+      <div className={classes.actions}>
+        <Button variant="default" aria-label={messages.changeOf({ span })} onClick={() => setChanging(true)}>
+          {messages.change}
+        </Button>
+        <Button variant="default" aria-label={messages.removeOf({ span })} onClick={remove}>
+          {messages.remove}
+        </Button>
+      </div>
+      <Suspense>{changing && <PregnancyDialog userId={userId} today={today} past={past} onClose={() => setChanging(false)} />}</Suspense>
     </Card>
   )
 }

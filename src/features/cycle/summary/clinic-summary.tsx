@@ -2,18 +2,21 @@ import { Button, Text, Title } from '@mantine/core'
 import { IconDownload, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { clinicSummary } from '@/domain/cycle/clinic-summary'
+import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { summaryOrigin, summarySections, summarySpan, summaryText, summaryTitle } from '@/messages/cycle/clinic-summary'
 import * as messages from '@/messages/cycle/screens-summary.gen'
 import { canShareFile, downloadFile, shareFile } from '@/ui/platform/save-file'
 import type { OpenCycle } from '../cycle-gate'
+import { useNow } from '@/ui/platform/use-now'
 import classes from './summary.module.css'
 
 type ClinicSummaryPageProps = { today: IsoDay; open: OpenCycle }
 
 /** One page for a doctor or nurse, made and shared by hand on this phone alone. */
 export function ClinicSummaryPage({ today, open: { log, outlook } }: ClinicSummaryPageProps) {
-  const summary = useMemo(() => clinicSummary(log, outlook, today), [log, outlook, today])
+  const now = useNow()
+  const summary = useMemo(() => clinicSummary(log, outlook, today, localTime(now)), [log, outlook, today, now])
   const file = { name: `menstrual-history-${today}.txt`, text: summaryText(summary), type: 'text/plain;charset=utf-8' }
   return (
     <>
