@@ -1,11 +1,13 @@
 import * as messages from './danger-signs.gen'
 
-/** Reasons to get help at once in a pregnancy, in any week (WHO); contractions: NHS, Premature labour and birth. */
+/** Reasons to get help at once in a pregnancy, in any week (WHO); the chest and the leg: NICE NG194; contractions: NHS, Premature labour and birth. */
 export const dangerSigns = [
   messages.bleeding,
   messages.headache,
   messages.convulsions,
   messages.breathing,
+  messages.chestPain,
+  messages.leg,
   messages.swelling,
   messages.fever,
   messages.bellyPain,

@@ -12,7 +12,7 @@ export const since = ({ clock, time }: { readonly clock: string; readonly time: 
 export const takeBack = 'Take one back'
 export const stop = 'Stop'
 export const tenTitle = ({ time }: { readonly time: string }): string => `Ten movements in ${time}`
-export const ten = 'That is usual.'
+export const ten = 'That is usual. If it is less than your baby moves on other days, call or go now.'
 export const fewTitle = 'Fewer than ten in two hours'
 export const few = 'Call or go to your clinic or hospital now, day or night. Do not wait until tomorrow.'
 export const stoppedTitle = ({ count, time }: { readonly count: string; readonly time: string }): string => `Stopped at ${count} of 10 after ${time}`

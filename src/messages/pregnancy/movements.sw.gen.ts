@@ -12,7 +12,7 @@ export const since = ({ clock, time }: { readonly clock: string; readonly time: 
 export const takeBack = 'Ondoa moja'
 export const stop = 'Simamisha'
 export const tenTitle = ({ time }: { readonly time: string }): string => `Mara kumi katika ${time}`
-export const ten = 'Hiyo ni kawaida.'
+export const ten = 'Hiyo ni kawaida. Ikiwa ni kidogo kuliko mtoto wako anavyocheza siku nyingine, piga simu au nenda sasa.'
 export const fewTitle = 'Chini ya mara kumi katika saa mbili'
 export const few = 'Piga simu au nenda kliniki au hospitali yako sasa hivi, mchana au usiku. Usingoje hadi kesho.'
 export const stoppedTitle = ({ count, time }: { readonly count: string; readonly time: string }): string => `Umesimamisha ukiwa ${count} kati ya 10 baada ya ${time}`
