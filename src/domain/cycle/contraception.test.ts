@@ -38,6 +38,16 @@ describe('predictions', () => {
     expect(outlookOf(own, day(190), null)).toMatchObject({ influence: null, running: { next: { kind: 'day', day: day(185 + 28) } } })
   })
 
+  it.each([
+    ['nothing', null, false],
+    ['condoms', 'condom', false],
+    ['a copper coil', 'copper-iud', true],
+  ] as const)('say after a pill, with %s, whether another method is used by now', (_name, method, covered) => {
+    const stopped = stopMethods(day(150))(startMethod(using('combined-pill'))(regular))
+    const log = method === null ? stopped : startMethod(using(method, day(150)))(stopped)
+    expect(outlookOf(log, day(160), null).influence).toEqual({ kind: 'stopped', method: 'combined-pill', covered })
+  })
+
   it('stay off after an injection that has run out, until a period comes', () => {
     const log = startMethod(using('injection', day(90), { given: day(90) }))(regular)
     expect(outlookOf(log, day(90 + 119), null)).toMatchObject({ influence: { kind: 'off' } })

@@ -46,11 +46,15 @@ describe.each([['that was read', false], ['that nobody could read', true]])('a n
     expect(answeredAt(evening, { sealed, answered: 23 * hourMs }).ticked).toHaveLength(1)
   })
 
-  it('asks nothing in the break, without a pill, and in the days after ulipristal', () => {
+  it('asks nothing in the break and without a pill', () => {
     expect(answeredAt(Date.parse('2026-04-05T17:00:00Z'), { sealed })).toEqual({ ticked: [], asked: [] })
     expect(answeredAt(evening, { sealed, use: injection })).toEqual({ ticked: [], asked: [] })
+  })
+
+  it('asks in the days after ulipristal whether the pill was taken all the same', () => {
     const paused = logEmergencyPill({ kind: 'ulipristal', taken: isoDay('2026-04-03') })(logOf())
-    expect(tickAnswered([noteAt(evening, paused, 0, sealed)])(paused)).toEqual(paused)
+    const after = tickAnswered([noteAt(evening, paused, 0, sealed)])(paused)
+    expect([after.days, unclearPills(after, day)]).toEqual([[], [day]])
   })
 })
 

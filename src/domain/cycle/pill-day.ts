@@ -58,15 +58,15 @@ export type AnsweredNote = {
 const tick =
   ({ shown, answered, pill }: AnsweredNote): LogChange =>
   (log) => {
-    const { methods, reminders, unclearPills } = log.profile
+    const { methods, emergencyPills, reminders, unclearPills } = log.profile
     const pillsTaken = log.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date }) => date)
     const lastDue = pillDayAt(shown, reminders.pillHour)
     // In another time zone a notification comes before the hour of its pill.
     const likely = pill ?? (pillsTaken.includes(lastDue) ? shown.day : lastDue)
     const method = methodOn(likely, methods)
-    // A pill that was taken although ulipristal forbade it is logged as well.
-    const facts = { method, pillsTaken, emergencyPills: [] }
-    if (method === null || !takesPill(likely, facts)) return log
+    const facts = { method, pillsTaken, emergencyPills }
+    // While ulipristal forbids the pill, whether it was taken all the same is asked.
+    if (method === null || !takesPill(likely, { ...facts, emergencyPills: [] })) return log
     const sure = pill ?? pillOfNote(shown, facts, reminders)
     if (sure !== null && isInTime(sure, method, reminders.pillHour, answered)) return editDay(sure, { pillTaken: 'in-time' })(log)
     return changeProfile({ unclearPills: [...new Set([...unclearPills, likely])] })(log)

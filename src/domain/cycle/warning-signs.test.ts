@@ -29,6 +29,9 @@ describe('a visit to a nurse or doctor is suggested', () => {
     expect(afterCycles([30, 40, 45], firstYears)).toEqual([])
     expect(afterCycles([46, 46, 46], firstYears)).toEqual(['length'])
     expect(afterCycles([28, 40, 52], firstYears)).toEqual(['variation'])
+    const twoYears = Array.from({ length: 17 }, () => 44)
+    expect(afterCycles(twoYears.slice(1), firstYears)).toEqual([])
+    expect(afterCycles(twoYears, firstYears)).toEqual(['length'])
   })
 
   it('when three cycles differ by more than 9 days', () => {

@@ -38,6 +38,20 @@ test.for(trackers)('%s: an injection stops predictions with an explanation, and 
   await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', given: today, to: null }])
 })
 
+test('an injection cannot be of a day to come, and one from before the method began moves its beginning', async () => {
+  const user = newUser()
+  await openTracker('period-tracker', { user, days: threePeriods })
+  await choose('Injection (Depo, Sayana)')
+  const given = sheet('Contraception').getByLabelText('Day of the last injection')
+  const save = sheet('Contraception').getByRole('button', { name: 'Save' })
+  await userEvent.fill(given, daysAgo(-3))
+  await save.click()
+  await expect.element(given).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(given, daysAgo(20))
+  await save.click()
+  await expect.poll(() => saved(user)?.methods).toMatchObject([{ method: 'injection', from: daysAgo(20), given: daysAgo(20), to: null }])
+})
+
 test.for([
   { method: 'Combined pill', says: /late by less than 48 hours/ },
   { method: 'Progestogen-only pill (mini-pill)', says: /Less than 3 hours late/ },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { addPastPregnancy } from '@/domain/cycle/commands'
+import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 
 const change = (n: number) => historyItems().nth(n).getByRole('button', { name: /^Change the period/ }).click()
@@ -22,6 +25,30 @@ test('excluding a cycle changes the prediction, and including it again restores 
   await openDialog().getByRole('button', { name: 'Count this cycle again' }).click()
   await page.getByRole('tab', { name: 'Track' }).click()
   await expect.element(prediction()).toMatchTextContent('Thu 3 Dec')
+})
+
+test('a past pregnancy is corrected, removed, and brought back', async () => {
+  const user = newUser()
+  await openTracker('period-tracker', { user, days: threePeriods, at: '?tab=history' })
+  await cycleLogStore(user.id).change(addPastPregnancy({ from: daysAgo(700), to: daysAgo(420), due: null, ended: 'birth' }))
+  const pregnancy = historyItems().filter({ hasText: /^Pregnancy/ })
+  await pregnancy.getByRole('button', { name: /^Change the pregnancy/ }).click()
+  await userEvent.fill(openDialog().getByLabelText('Day it ended'), daysAgo(701))
+  await expect.element(openDialog().getByText('It ends before it begins.')).toBeVisible()
+  await userEvent.fill(openDialog().getByLabelText('Day it ended'), daysAgo(640))
+  await openDialog().getByLabelText('How it ended').selectOptions('The pregnancy was lost')
+  await expectAccessible()
+  await openDialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(pregnancy).not.toMatchTextContent(/Birth in week/)
+  const saved = () => {
+    const state = cycleLogStore(user.id).state.getState()
+    return state.status === 'open' ? state.log.profile.pregnancies : null
+  }
+  await expect.poll(saved).toEqual([{ from: daysAgo(700), to: daysAgo(640), due: null, ended: 'loss' }])
+  await pregnancy.getByRole('button', { name: /^Remove the pregnancy/ }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.element(pregnancy).toBeVisible()
+  await expect.poll(saved).toEqual([{ from: daysAgo(700), to: daysAgo(640), due: null, ended: 'loss' }])
 })
 
 test('a past period is logged by its first and last day, which must be in order', async () => {

@@ -38,7 +38,7 @@ test.for(trackers)('%s: today’s pill is ticked with one tap, and that can be u
 
 test('yesterday’s pill that is not ticked says what to do, and is ticked late', async () => {
   const taken = await openWith(pill({ packs: packOf('pack-21-7', 9) }), { missed: [1], ticks: 8 })
-  const advice = region('Yesterday’s pill is not ticked')
+  const advice = region(`The pill of ${longDay(daysAgo(1))} is not ticked`)
   await expect.element(advice).toMatchTextContent(/Take it now, even if that means two in a day/)
   await expect.element(advice.getByRole('link', { name: /1190/ })).toBeVisible()
   await expectAccessible()
@@ -49,6 +49,11 @@ test('yesterday’s pill that is not ticked says what to do, and is ticked late'
   await expect.element(advice).toBeVisible()
   await card().getByRole('button', { name: `A day late: the pill of ${longDay(daysAgo(1))}` }).click()
   await expect.poll(() => taken(daysAgo(1))).toBe('late')
+})
+
+test('a mini-pill that was missed four days ago still asks for emergency contraception, though it protects again', async () => {
+  await openWith(pill({ method: 'progestogen-pill', progestogen: 'desogestrel', packs: packOf('pack-28', 20) }), { missed: [4], ticks: 19 })
+  await expect.element(card()).toMatchTextContent(new RegExp(`It may not have protected up to ${longDay(daysAgo(2))}. Sex without a condom in the last 5 days: ask for emergency contraception now`))
 })
 
 test.for<[week: string, day: number, says: RegExp, never: RegExp]>([
