@@ -12,16 +12,29 @@ const delimiterOf = (text: string): string => {
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter
 }
 
+/**
+ * Doubles the quotes of a cell that begins with one and is not closed by one, such as `"felt bad` or `"12" tape`. Such a cell
+ * would otherwise hold all that follows it, up to the end of the file.
+ */
+const withPlainQuotes = (text: string, delimiter: string): string => {
+  const closed = `"[^"]*(?:""[^"]*)*" *(?=[${delimiter}\\r\\n]|$)`
+  const open = `"[^${delimiter}\\r\\n]*`
+  const cells = new RegExp(`(?<=^|[${delimiter}\\r\\n])(?:(?<closed>${closed})|${open})`, 'gu')
+  return text.replaceAll(cells, (cell, isClosed: string | undefined) => (isClosed === undefined ? `"${cell.replaceAll('"', '""')}"` : cell))
+}
+
 const isFilled = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim() !== '')
 
 /** The lines of a CSV file that are not empty. */
 export const csvRows = (file: string): readonly CsvLine[] => {
-  const text = file.replace(/^\ufeff/u, '')
+  const plain = file.replace(/^\ufeff/u, '')
+  const delimiter = delimiterOf(plain)
+  const text = withPlainQuotes(plain, delimiter)
   const rows: CsvLine[] = []
   let from = 0
   let line = 1
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     step: ({ data, meta }) => {
       rows.push({ line, cells: data })
       line += text.slice(from, meta.cursor).split(/\r\n|\r|\n/u).length - 1
