@@ -6,7 +6,7 @@ export type CsvLine = { readonly line: number; readonly cells: readonly string[]
 const delimiters = [',', ';', '\t'] as const
 
 /** Guesses the delimiter from the first line only, because other cells may contain lists with other separators. */
-const delimiterOf = (text: string): string => {
+export const delimiterOf = (text: string): string => {
   const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
   const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter

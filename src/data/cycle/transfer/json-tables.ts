@@ -30,7 +30,8 @@ const tableOfList = (list: readonly unknown[], name: string | null): ReadCsv | n
   const entries = list.map((entry): Cells => new Map(v.is(objectSchema, entry) ? cellsOf(entry, '', 0) : []))
   const headers = [...new Set(entries.flatMap((cells) => [...cells.keys()]))].slice(0, maxColumns)
   if (headers.length === 0) return null
-  return tableOf(headers.map((header) => (name !== null && isGeneral(header) ? `${name}.${header}` : header)), entries.map((cells, index) => ({ line: index + 1, cells: headers.map((header) => cells.get(header) ?? '') })), name)
+  const names = headers.map((header) => (name !== null && isGeneral(header) ? `${name}.${header}` : header))
+  return tableOf({ headers: names, rows: entries.map((cells, index) => ({ line: index + 1, cells: headers.map((header) => cells.get(header) ?? '') })) }, name)
 }
 
 export const jsonTables = (json: unknown, name: string | null = null, depth = 0): readonly ReadCsv[] => {
