@@ -89,8 +89,7 @@ const readText = async (text: string, name: string | null, passphrase: string | 
     return calendar ? importOfCalendarText(calendar) : readTable(text, name)
   }
   if (backup.kind !== 'log') return backup
-  const unread: readonly Unsupported[] = backup.unreadable === 0 ? [] : [{ what: { kind: 'unreadable-days' }, count: backup.unreadable }]
-  return { kind: 'log', source: 'comrade', log: backup.log, unread }
+  return { kind: 'log', source: 'comrade', log: backup.log, unread: backup.unread }
 }
 
 const saysWhen = (found: Import): boolean => found.kind === 'table' && bestTables([found.table]) !== null
