@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { daysOfCsv } from '../../../domain/cycle/transfer/csv-days'
 import { filledParts } from '@/domain/cycle/log'
 import { unreadLines } from '@/messages/cycle/transfer/import'
@@ -140,6 +140,39 @@ describe('a table of days', () => {
 
   it('reports its rows where no date of it can be read', () => {
     expect(read('Date,Flow', 'yesterday,light').skipped).toEqual(['2:bad-date'])
+  })
+})
+
+describe('a table of days that were midnights in another zone', () => {
+  const days = (names: string, ...rows: readonly string[]) => read(names, ...rows).days.map((day) => day.replace(/ .*/u, ''))
+
+  it.each([
+    ['of Nairobi', 'date,flow', ['2026-02-28T21:00:00Z,light', '2026-03-01T21:00:00Z,light', '2026-03-04T21:00:00Z,light'], ['03-01', '03-02', '03-05']],
+    ['of New York', 'date,flow', ['2026-03-01T05:00:00Z,light', '2026-03-02T05:00:00Z,light'], ['03-01', '03-02']],
+    ['of Kathmandu', 'date,flow', ['2026-02-28 18:15:00 UTC,light', '2026-03-01 18:15:00 UTC,light'], ['03-01', '03-02']],
+    ['of Nairobi, as numbers', 'timestamp,flow', ['1772312400000,light', '1772398800000,light'], ['03-01', '03-02']],
+    ['of Berlin, with a change of clocks', 'date,flow', ['2026-03-26T23:00:00Z,light', '2026-03-27T23:00:00Z,light', '2026-03-28T23:00:00Z,light', '2026-03-29T22:00:00Z,light', '2026-03-30T22:00:00Z,light'], ['03-27', '03-28', '03-29', '03-30', '03-31']],
+    ['of London, with a change of clocks', 'date,flow', ['2026-03-27T00:00:00Z,light', '2026-03-29T00:00:00Z,light', '2026-03-29T23:00:00Z,light', '2026-03-30T23:00:00Z,light'], ['03-27', '03-29', '03-30', '03-31']],
+    ['of Nairobi, begin and end of one day', 'start,end', ['2026-02-28T21:00:00Z,2026-03-01T21:00:00Z'], ['03-01']],
+    ['of Nairobi, begin and last second', 'start,end', ['2026-02-28T21:00:00Z,2026-03-03T20:59:59Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi, begin and end time', 'startTime,endTime', ['2026-02-28T21:00:00Z,2026-03-03T21:00:00Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi, first and last day', 'Period start,Period end', ['2026-02-28T21:00:00Z,2026-03-02T21:00:00Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi and New York', 'startTime,endTime', ['2026-02-28T21:00:00Z,2026-03-01T21:00:00Z', '2026-03-03T05:00:00Z,2026-03-04T05:00:00Z'], ['03-01', '03-03']],
+    ['of New York, a day of 25 hours', 'startTime,endTime', ['2026-11-01T04:00:00Z,2026-11-02T05:00:00Z'], ['11-01']],
+    ['of Berlin, a day of 23 hours', 'startTime,endTime', ['2026-03-28T23:00:00Z,2026-03-29T22:00:00Z'], ['03-29']],
+    ['of no zone: noon', 'date,flow', ['2026-03-01T12:00:00Z,light', '2026-03-02T12:00:00Z,light'], ['03-01', '03-02']],
+    ['of no zone: the clock of the row', 'date,flow', ['2026-03-01T21:00:00-05:00,light', '2026-03-02T21:00:00-05:00,light'], ['03-01', '03-02']],
+  ])('has them %s, wherever the phone is', (_, names, rows, expected) => {
+    for (const zone of ['America/New_York', 'Africa/Nairobi', 'Europe/London', 'Asia/Tokyo']) {
+      vi.stubEnv('TZ', zone)
+      expect(days(names, ...rows)).toEqual(expected)
+    }
+  })
+
+  it('and has those of different hours by the clock of the phone', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(days('date,flow', '2026-03-01T20:00:00Z,light', '2026-03-03T03:00:00Z,light', '2026-03-04T21:00:00Z,light')).toEqual(['03-01', '03-02', '03-04'])
+    expect(days('date,flow', '2026-03-01T21:00:00Z,light')).toEqual(['03-01'])
   })
 })
 

@@ -200,6 +200,11 @@ describe("Apple Health's export", () => {
       ['a whole day of no zone that was written elsewhere', '', '2026-02-28 21:00:00 +0000', '2026-03-01 20:59:59 +0000', ['03-01']],
       ['a whole day of no zone that was written elsewhere, to midnight', '', '2026-03-01 00:00:00 -0500', '2026-03-02 00:00:00 -0500', ['03-01']],
       ['a whole day of no zone, west of where it was written', '', '2026-03-01 05:00:00 +0000', '2026-03-02 04:59:59 +0000', ['03-01']],
+      ['a day of 23 hours of no zone', '', '2026-03-29 03:00:00 +0300', '2026-03-30 02:00:00 +0300', ['03-29']],
+      ['a day of 25 hours of no zone', '', '2026-11-01 04:00:00 +0000', '2026-11-02 05:00:00 +0000', ['11-01']],
+      ['a day of 25 hours of no zone to its last second', '', '2026-11-01 04:00:00 +0000', '2026-11-02 04:59:59 +0000', ['11-01']],
+      ['three days of no zone with a change of clocks', '', '2026-10-24 22:00:00 +0000', '2026-10-27 23:00:00 +0000', ['10-25', '10-26', '10-27']],
+      ['a day of 25 hours that begins at midnight in UTC', '', '2026-10-25 00:00:00 +0000', '2026-10-26 01:00:00 +0000', ['10-25']],
       ['a whole day of no zone by its own midnights', '', '2026-03-01 00:00:00 +0300', '2026-03-01 23:59:59 +0300', ['03-01']],
       ['the evening and the morning of no zone', '', '2026-02-05 20:00:00 +0300', '2026-02-06 09:00:00 +0300', ['02-05', '02-06']],
     ])('%s', async (_, zone, start, end, expected) => {

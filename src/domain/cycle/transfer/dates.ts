@@ -60,9 +60,10 @@ const spelledOut = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2}
 const lastMs = Date.UTC(2100, 0)
 
 /** Seconds or milliseconds since 1970. */
-const timeOfEpoch = (digits: string, zone: Zone | null): WallTime | null => {
+const epoch = /^[1-9]\d{9}(?:\d{3})?$/u
+const msOfEpoch = (digits: string): number | null => {
   const ms = Number(digits) * (digits.length === 10 ? 1000 : 1)
-  return ms > lastMs ? null : timeAt(ms, zone)
+  return ms > lastMs ? null : ms
 }
 
 const dayOfParts: Readonly<Record<DateOrder, (first: string, second: string, last: string) => IsoDay | null>> = {
@@ -86,17 +87,29 @@ const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
 /** `2026-04-21T21:00:00Z[Africa/Nairobi]`, as Java writes instants. */
 const named = /\[([^\]]+)\]$/u
 
+const plainTime = (text: string): string => spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
+
+/** A time in UTC, in milliseconds since 1970; null where a text is none. */
+export const readInstant = (text: string, order: DateOrder): number | null => {
+  const plain = plainTime(text)
+  if (epoch.test(plain)) return msOfEpoch(plain)
+  const [day, second] = [writtenDay(plain, order), secondOf(plain)]
+  return day && second !== null && inUtc.test(plain) ? Date.parse(day) + second * 1000 : null
+}
+
+/** Whether a text names the zone in which it was recorded. */
+export const namesZone = (text: string): boolean => readZone(named.exec(text.trim())?.[1] ?? '') !== null
+
 /**
  * Parses a date with or without a time; null when invalid. Two-digit years are in this century.
  * @param zone where an instant in UTC was recorded; null: where the phone is
  */
 export const readTime = (text: string, order: DateOrder, zone: Zone | null): DayAndTime | null => {
-  const own = readZone(named.exec(text.trim())?.[1] ?? '') ?? zone
-  const trimmed = spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
-  if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return timeOfEpoch(trimmed, own)
-  const day = writtenDay(trimmed, order)
-  const second = secondOf(trimmed)
-  return day && second !== null && inUtc.test(trimmed) ? timeAt(Date.parse(day) + second * 1000, own) : day && { day, second }
+  const ms = readInstant(text, order)
+  if (ms !== null) return timeAt(ms, readZone(named.exec(text.trim())?.[1] ?? '') ?? zone)
+  const plain = plainTime(text)
+  const day = epoch.test(plain) ? null : writtenDay(plain, order)
+  return day && { day, second: secondOf(plain) }
 }
 
 /** The day of a date. A time after it counts only where it is in UTC. */
