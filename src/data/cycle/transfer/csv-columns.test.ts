@@ -108,7 +108,7 @@ describe('a table of days', () => {
     ['when it was written, if nothing else says when', 'created_at,flow', ['2026-01-03T10:00,heavy'], ['01-03 heavy']],
     ['the date of the day, not of the test or the next period', 'Next period date,LH test date,Date,Flow', ['2026-01-31,2026-01-17,2026-01-03,heavy'], ['01-03 heavy']],
     ['yes and no of a period as numbers', 'day,period', ['2026-01-03,1', '2026-01-04,0'], ['01-03 medium']],
-    ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps']],
+    ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps 2']],
     ['one column for each mood', 'date,moodHappy,mood_tired', ['2026-01-03,true,false'], ['01-03 happy']],
     ['flags of several kinds', 'Date,Temperature,Data Flag', ['2026-01-03,36.6,"PAIN_CRAMPS,MOOD_HAPPY"'], ['01-03 cramps happy 36.6']],
     ['dates where they are, whatever the names say', 'Date,When,Flow', [',2026-01-03,heavy', ',2026-01-04,light'], ['01-03 heavy', '01-04 light']],
@@ -119,9 +119,14 @@ describe('a table of days', () => {
     ['numbers with decimals', 'date,bleeding.value,bleeding.exclude,pain.cramps,temperature.value', ['2026-01-03,2.0,1.0,1.0,36.0', '2026-01-04,0.0,0.0,0.0,'], ['01-03 medium other cramps 36', '01-04 spotting']],
     ['what a row is about, not the phase that an app computed', 'Date,Type,Phase', ['2026-01-03,Period,Menstrual', '2026-01-04,,Menstrual'], ['01-03 medium']],
     ['flows of several words', 'date,flowLevel', ['2026-01-03,heavyBleeding', '2026-01-04,FLOW_LIGHT', '2026-01-05,Medium (2)', '2026-01-06,no bleeding', '2026-01-07,Spotting only'], ['01-03 heavy', '01-04 light', '01-05 medium', '01-07 spotting']],
-    ['severities of a symptom', 'Date,Headache', ['2026-01-03,mild', '2026-01-04,severe', '2026-01-05,none'], ['01-03 headache', '01-04 headache']],
   ])('takes %s', (_, names, rows, days) => {
     expect(read(names, ...rows)).toEqual({ days, ...nothingElse })
+  })
+
+  it('takes how strong cramps were, and names how strong another symptom was', () => {
+    expect(read('Date,Headache,Cramps', '2026-01-03,mild,mild', '2026-01-04,severe,severe', '2026-01-05,none,none')).toEqual({ days: ['01-03 headache+cramps 1', '01-04 headache+cramps 3'], unread: ['symptom: Headache: mild (1)', 'symptom: Headache: severe (1)'], skipped: [] })
+    expect(read('Date,pain.cramps', '2026-01-03,1', '2026-01-04,3', '2026-01-05,0')).toEqual({ days: ['01-03 cramps 1', '01-04 cramps 3'], ...nothingElse })
+    expect(read('Date,pain.cramps', '2026-01-03,1', '2026-01-05,0')).toEqual({ days: ['01-03 cramps'], ...nothingElse })
   })
 
   it('says the same in whatever order its columns stand', () => {

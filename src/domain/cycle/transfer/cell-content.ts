@@ -11,7 +11,7 @@ export type CsvTable = { readonly headers: readonly string[]; readonly rows: rea
 export type RowContent = { readonly known: readonly ParsedContent[]; readonly unknown: readonly UnreadContent[] }
 
 /** A column as its name and all of its cells show it. */
-type Column = { readonly header: string; readonly use: ColumnUse; readonly flow: FlowScale; readonly pain: PainScale }
+type Column = { readonly header: string; readonly use: ColumnUse; readonly flow: FlowScale; readonly pain: PainScale; /** Whether a 1 is the least strength, and no yes. */ readonly isGraded: boolean }
 
 const found = (known: ParsedContent | null, unread: UnreadContent): RowContent => (known ? { known: [known], unknown: [] } : { known: [], unknown: [unread] })
 const nothing: RowContent = { known: [], unknown: [] }
@@ -29,11 +29,13 @@ const readMood = (text: string): RowContent => {
   return found(mood ? { mood } : symptom && { symptoms: [symptom] }, { kind: 'mood', word: text })
 }
 
-/** In a column for one symptom also how strong it was, which has no place. */
-const readSymptoms = (cell: string, { header, pain: scale }: Column): RowContent => {
-  const strength = isSymptomName(header) && !isYes(cell) ? painOf(cell, scale) : null
+/** In a column for one symptom also how strong it was: only that of cramps has a place. */
+const readSymptoms = (cell: string, { header, pain: scale, isGraded }: Column): RowContent => {
+  const strength = isSymptomName(header) && (isGraded || !isYes(cell)) ? painOf(cell, scale) : null
   if (strength === 0) return nothing
-  return joined(strength === null ? wordsOf(header, cell).map(readSymptom) : [readSymptom(topicOf(header))])
+  if (strength === null) return joined(wordsOf(header, cell).map(readSymptom))
+  const topic = topicOf(header)
+  return joined([readSymptom(topic), found(symptomOf(topic) === 'cramps' ? { pain: strength } : null, { kind: 'symptom', word: `${topic}: ${cell}` })])
 }
 
 /** In a column for one strength of flow, such as `Spotting`, a yes says that strength. */
@@ -126,7 +128,7 @@ export const readCells = (table: CsvTable, uses: readonly ColumnUse[]) => {
   const { headers, rows } = table
   const columns = headers.map((header, index): Column => {
     const cells = rows.map((row) => wholeNumber(row.cells[index] ?? ''))
-    return { header, use: uses[index] ?? 'ignore', flow: flowScaleOf(header, cells), pain: painScaleOf(cells) }
+    return { header, use: uses[index] ?? 'ignore', flow: flowScaleOf(header, cells), pain: painScaleOf(cells), isGraded: cells.some((cell) => Number(cell) > 1) }
   })
   return (row: CsvRow): RowContent => {
     const { cells, cut } = mended(row, table, uses)
