@@ -115,7 +115,7 @@ it.each([
 ])('a note that is %s is kept or listed', (_, value, notes, unread) => {
   const found = [readClue([{ date: '2024-05-01', type: 'note', value }]), readClue({ data: [{ day: '2024-05-01T00:00:00Z', note: value }] })]
   for (const each of found) {
-    expect(each?.days.map((day) => day.notes)).toEqual(notes)
+    expect(each?.days.map(({ notes: text }) => text)).toEqual(notes)
     expect(unreadLines(each?.unread ?? [])).toEqual(unread)
   }
 })

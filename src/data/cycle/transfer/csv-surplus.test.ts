@@ -30,6 +30,14 @@ it('the cells beyond the first row of a table without names are kept in a note',
   expect(daysOfCsv(table, { ...table.guess, columns: ['date', 'flow', 'notes', 'symptoms'] }).unread).toEqual([{ what: { kind: 'symptom', word: 'better' }, count: 1, days: ['2026-01-03'] }])
 })
 
+it.each([
+  ['a quote at the end of a later row', '2026-01-02,light,"felt bad\n2026-01-03,heavy,12"\n2026-01-04,light,\n', ['01-02 light "felt bad', '01-03 heavy 12"', '01-04 light']],
+  ['a quote at the end of a row after two others', '2026-01-02,light,"felt bad\n2026-01-03,heavy,"a, b"\n2026-01-04,light,12"\n', ['01-02 light "felt bad', '01-03 heavy a, b', '01-04 light 12"']],
+  ['a note with a date', '2026-01-02,light,"felt bad\n12/03/2026, at the clinic, later\nwell"\n2026-01-03,heavy,\n', ['01-02 light felt bad\n12/03/2026, at the clinic, later\nwell', '01-03 heavy']],
+])('a note ends before a whole row of the table: %s', (_, rows, days) => {
+  expect(read(`Date,Flow,Notes\n${rows}`)).toEqual({ days, unread: [], skipped: [] })
+})
+
 it('the rows after a stray quote are days of their own', () => {
   expect(read('Date,Flow,Notes\n2026-01-02,light,"felt bad\n2026-01-03,heavy,"12" tape\n2026-01-04,light,"a, b"\n')).toEqual({ days: ['01-02 light "felt bad', '01-03 heavy "12" tape', '01-04 light a, b'], unread: [], skipped: [] })
 })

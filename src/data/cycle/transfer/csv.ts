@@ -16,11 +16,17 @@ const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
   return first > 0 && first < 5 && rows.slice(first + 1).some((row) => filledOf(row) > 1) ? rows.slice(first) : rows
 }
 
+/** A line with as many cells as the first one, one of them a date; a text would have spaces between them. */
+const isRowLike = (text: string): ((cells: readonly string[]) => boolean) => {
+  const width = text.split('\n', 1)[0]?.split(delimiterOf(text)).length ?? 0
+  return (cells) => width > 2 && cells.length === width && cells.some(isDate) && !cells.some((cell) => cell.startsWith(' '))
+}
+
 /** Reads a table. If its first row contains a date, it has no header row. */
 export const readCsv = (text: string, name: string | null = null): ReadCsv => {
   // A line break of another kind than most would hide its row in the cell before it.
   const plain = text.replaceAll(/\r\n?/gu, '\n')
-  const all = withoutTitle(csvRows(plain))
+  const all = withoutTitle(csvRows(plain, isRowLike(plain)))
   const [first] = all
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all

@@ -17,10 +17,10 @@ const cycleSchema = v.object({ cycleStartDate: day, cycleEndDate: day })
 const readableText = v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.pipe(v.array(v.string()), v.transform((list) => list.join(',')))])
 const text = v.optional(v.fallback(readableText, ''), '')
 const flag = v.optional(v.fallback(v.pipe(v.union([v.number(), v.boolean()]), v.transform((value): boolean => Boolean(value))), false), false)
-const flow = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(0), v.maxValue(4))
+const strength = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const entrySchema = v.object({
   entrydatekey: day,
-  flow: v.optional(v.fallback(flow, 0), 0),
+  flow: v.optional(v.fallback(strength, 0), 0),
   symptoms: text,
   moods: text,
   note: text,
@@ -32,7 +32,7 @@ const entrySchema = v.object({
 })
 type Entry = v.InferOutput<typeof entrySchema>
 /** What an entry must be for all of these parts to be read. */
-const wholeSchema = v.looseObject({ flow: v.nullish(flow), symptoms: v.nullish(readableText), moods: v.nullish(readableText), note: v.nullish(readableText), medicine: v.nullish(readableText) })
+const wholeSchema = v.looseObject({ flow: v.nullish(strength), symptoms: v.nullish(readableText), moods: v.nullish(readableText), note: v.nullish(readableText), medicine: v.nullish(readableText) })
 
 const periodOf = (entry: unknown): readonly DayPart[] | UnreadContent => {
   const cycle = v.safeParse(cycleSchema, entry)

@@ -3,7 +3,7 @@ import { parseDay, type IsoDay } from '../../shared/day'
 import { readZone, wallTimeAt, type WallTime, type Zone } from './zones'
 
 /** Which comes first in 3/4/26. Does not matter for dates that begin with a year of four digits. */
-export const dateOrders = ['day-first', 'month-first', 'year-first'] as const
+const dateOrders = ['day-first', 'month-first', 'year-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u
