@@ -6,25 +6,52 @@ export type CsvLine = { readonly line: number; readonly cells: readonly string[]
 const delimiters = [',', ';', '\t'] as const
 
 /** Guesses the delimiter from the first line only, because other cells may contain lists with other separators. */
-const delimiterOf = (text: string): string => {
+export const delimiterOf = (text: string): string => {
   const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
   const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter
 }
 
+const lineBreak = /\r\n|\r|\n/u
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
+
+/** Whether the cells of a line, cut without regard to quotes, can only be a row of its own. */
+type IsRow = (cells: readonly string[]) => boolean
+
+/**
+ * Doubles the quotes of a cell that begins with one and is not closed by one, such as `"felt bad` or `"12" tape`, or only after
+ * a whole row. Such a cell would otherwise hold all that follows it, up to the end of the file.
+ */
+const withPlainQuotes = (text: string, delimiter: string, isRow: IsRow): string => {
+  const closed = `"[^"]*(?:""[^"]*)*" *(?=[${delimiter}\\r\\n]|$)`
+  const open = `"[^${delimiter}\\r\\n]*`
+  const cells = new RegExp(`(?<=^|[${delimiter}\\r\\n])(?:(${closed})|${open})`, 'gu')
+  return text.replaceAll(cells, (cell, isClosed: string | undefined) => {
+    if (isClosed === undefined) return quoted(cell)
+    const [first = '', ...lines] = cell.split(lineBreak)
+    if (!lines.some((line) => isRow(line.split(delimiter)))) return cell
+    return quoted(first) + withPlainQuotes(cell.slice(first.length), delimiter, isRow)
+  })
+}
+
 const isFilled = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim() !== '')
 
-/** The lines of a CSV file that are not empty. */
-export const csvRows = (file: string): readonly CsvLine[] => {
-  const text = file.replace(/^\ufeff/u, '')
+/**
+ * The lines of a CSV file that are not empty.
+ * @param isRow tells a line that can only be a row of its own from one of a cell with several lines
+ */
+export const csvRows = (file: string, isRow: IsRow = () => false): readonly CsvLine[] => {
+  const plain = file.replace(/^\ufeff/u, '')
+  const delimiter = delimiterOf(plain)
+  const text = withPlainQuotes(plain, delimiter, isRow)
   const rows: CsvLine[] = []
   let from = 0
   let line = 1
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     step: ({ data, meta }) => {
       rows.push({ line, cells: data })
-      line += text.slice(from, meta.cursor).split(/\r\n|\r|\n/u).length - 1
+      line += text.slice(from, meta.cursor).split(lineBreak).length - 1
       from = meta.cursor
     },
   })

@@ -35,6 +35,8 @@ export const notesWithoutDate = 'notes without a date'
 export const entriesWithoutDate = 'entries without a date'
 export const unreadableEntries = 'entries that cannot be read'
 export const unreadableDays = 'days that cannot be read'
+export const unreadableParts = 'parts of days that cannot be read'
+export const unreadableProfile = 'settings, methods, pregnancies or other entries besides the days that cannot be read'
 export const periodsWithoutDate = 'periods without a date'
 export const periodsEndingEarly = 'periods that end before they start'
 export const longPeriods = ({ count }: { readonly count: string }): string => `periods of more than ${count} days`

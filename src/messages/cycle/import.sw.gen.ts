@@ -35,6 +35,8 @@ export const notesWithoutDate = 'maelezo bila tarehe'
 export const entriesWithoutDate = 'rekodi bila tarehe'
 export const unreadableEntries = 'rekodi zisizosomeka'
 export const unreadableDays = 'siku zisizosomeka'
+export const unreadableParts = 'sehemu za siku zisizosomeka'
+export const unreadableProfile = 'mipangilio, mbinu, mimba au rekodi nyingine mbali na siku, zisizosomeka'
 export const periodsWithoutDate = 'hedhi bila tarehe'
 export const periodsEndingEarly = 'hedhi zinazoisha kabla ya kuanza'
 export const longPeriods = ({ count }: { readonly count: string }): string => `hedhi za zaidi ya siku ${count}`

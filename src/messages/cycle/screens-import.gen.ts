@@ -19,10 +19,11 @@ export const unreadable = 'This file cannot be read on this phone. Please try ag
 export const yourTable = 'your table'
 export const columns = 'What does each column of your table mean?'
 export const columnsOf = ({ name }: { readonly name: string }): string => `What does each column of “${name}” mean?`
-export const datesOpen = 'This file does not say whether the day or the month comes first.'
+export const datesOpen = 'This file does not say whether the day, the month or the year comes first.'
 export const dates = 'How dates are written'
 export const dayFirst = 'Day first: 3/4 is 3 April'
 export const monthFirst = 'Month first: 3/4 is 4 March'
+export const yearFirst = 'Year first: 26/4/3 is 3 April 2026'
 export const needsDates = 'One column must hold the dates.'
 export const tableLeftOut = 'A table without dates is left out.'
 export const goOn = 'Go on'

@@ -19,10 +19,11 @@ export const unreadable = 'Faili hii haiwezi kusomwa kwenye simu hii. Tafadhali 
 export const yourTable = 'jedwali lako'
 export const columns = 'Kila safu wima ya jedwali lako ina maana gani?'
 export const columnsOf = ({ name }: { readonly name: string }): string => `Kila safu wima ya “${name}” ina maana gani?`
-export const datesOpen = 'Faili hii haisemi kama siku inatangulia au mwezi.'
+export const datesOpen = 'Faili hii haisemi kama siku, mwezi au mwaka unatangulia.'
 export const dates = 'Jinsi tarehe zili­vyoa­ndi­kwa'
 export const dayFirst = 'Siku kwanza: 3/4 ni 3 Aprili'
 export const monthFirst = 'Mwezi kwanza: 3/4 ni 4 Machi'
+export const yearFirst = 'Mwaka kwanza: 26/4/3 ni 3 Aprili 2026'
 export const needsDates = 'Safu wima moja lazima iwe na tarehe.'
 export const tableLeftOut = 'Jedwali lisilo na tarehe linaachwa.'
 export const goOn = 'Endelea'

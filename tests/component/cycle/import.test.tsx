@@ -209,7 +209,7 @@ describe('a file of another app', () => {
   test('of My Calendar asks whether the day or the month comes first, where no date says it', async () => {
     await openTracker('period-tracker', { at: settings })
     await chooseFile('calendar.txt', 'Period Calendar\n\n03/04/2026\tPeriod starts\n05/04/2026\tNote:Bad cramps\nand more\n')
-    await expect.element(backup()).toMatchTextContent('This file does not say whether the day or the month comes first.')
+    await expect.element(backup()).toMatchTextContent('This file does not say whether the day, the month or the year comes first.')
     await expect.element(backup()).toMatchTextContent('Such as: 03/04/2026, 05/04/2026')
     await expect.element(backup().getByLabelText('How dates are written')).toHaveValue('day-first')
     await backup().getByLabelText('How dates are written').selectOptions('Month first: 3/4 is 4 March')

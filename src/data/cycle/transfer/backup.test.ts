@@ -24,7 +24,7 @@ describe('a backup', () => {
   it('restores exactly the same log', async () => {
     await fc.assert(
       fc.asyncProperty(anyLog, async (log) => {
-        expect(await readBackup(plainBackup(log, now).text)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unreadable: 0 })
+        expect(await readBackup(plainBackup(log, now).text)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unread: [] })
       }),
     )
   })
@@ -33,7 +33,7 @@ describe('a backup', () => {
     await fc.assert(
       fc.asyncProperty(anyLog, fc.string({ unit: 'grapheme', minLength: 1 }), async (log, passphrase) => {
         const { text } = await sealedBackup(log, now, passphrase)
-        expect(await readBackup(text, passphrase)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unreadable: 0 })
+        expect(await readBackup(text, passphrase)).toEqual({ kind: 'log', log, madeAt: now.toISOString(), unread: [] })
       }),
       { numRuns: 4 },
     )
@@ -59,8 +59,40 @@ describe('a backup', () => {
     expect(await readBackup(JSON.stringify({ ...plain, days: [day, { date: 'soon' }, 4], profile: 'lost' }))).toMatchObject({
       kind: 'log',
       log: { days: [{ date: '2026-03-01', flow: 'light' }], profile: null },
-      unreadable: 2,
+      unread: [
+        { what: { kind: 'unreadable-days' }, count: 2 },
+        { what: { kind: 'unreadable-profile' }, count: 1 },
+      ],
     })
+  })
+
+  it.each([
+    ['an unknown method', { methods: [{ method: 'magic', from: '2026-01-01' }] }, 1],
+    ['a method with an invalid day', { methods: [{ method: 'pill', from: '2026-01-01', to: 'soon' }, { method: 'condom', from: '2026-01-01' }] }, 1],
+    ['an invalid pack of a method', { methods: [{ method: 'pill', from: '2026-01-01', packs: [{ kind: 'combined-28', start: 'soon' }] }] }, 1],
+    ['two invalid pregnancies', { pregnancies: [{ from: 'x' }, { from: '2024-01-01', to: '2024-09-30', ended: 'stork' }, { from: '2024-01-01', to: '2024-09-30', ended: 'birth' }] }, 2],
+    ['an invalid length of cycles', { shape: { length: 9000, periodLength: 5, lutealLength: 14 } }, 1],
+    ['an unknown stage', { stage: 'flying' }, 1],
+    ['an unknown reminder', { reminders: { ...newProfile.reminders, on: ['moon'] } }, 1],
+    ['feeding without a birth', { feeding: { kind: 'breast' } }, 1],
+    ['emergency pills, counts and visits', { emergencyPills: [{ kind: 'x', taken: '2026-01-01' }], movementCounts: [{ start: 'now' }], clinicVisits: [{ week: 3, ticked: '2026-01-01' }], contractions: 7 }, 4],
+    ['a part of a later version', { moons: [{ day: '2026-01-01' }] }, 1],
+    ['nothing at all', { methods: [], moons: [], feeding: null }, 0],
+  ])('counts what cannot be read of its settings: %s', async (_, parts, count) => {
+    const unread = count === 0 ? [] : [{ what: { kind: 'unreadable-profile' }, count }]
+    expect(await readBackup(JSON.stringify({ ...plain, profile: { ...plain.profile, ...parts } }))).toMatchObject({ kind: 'log', unread })
+  })
+
+  it.each([
+    ['an unknown flow', [{ flow: 'gushing' }]],
+    ['an unknown symptom', [{ symptoms: ['cramps', 'itching'] }]],
+    ['an impossible temperature', [{ temperature: 99 }]],
+    ['notes that are too long', [{ notes: 'x'.repeat(3000) }]],
+    ['a part of a later version', [{ moon: 'full' }]],
+    ['an earlier entry of the day', [{ flow: 'heavy' }, { flow: 'light' }]],
+  ])('names the day of which a part cannot be read: %s', async (_, parts) => {
+    const days = parts.map((part) => ({ date: '2026-03-01', ...part }))
+    expect(await readBackup(JSON.stringify({ ...plain, days }))).toMatchObject({ unread: [{ what: { kind: 'unreadable-parts' }, count: 1, days: ['2026-03-01'] }] })
   })
 
   it.each([
@@ -97,7 +129,7 @@ it('a backup of an older version is read: without marks, answers and due dates',
   const reading = await readBackup(JSON.stringify({ format: 'comrade-cycle', version: 1, madeAt: null, days, profile }))
   expect(reading).toMatchObject({
     kind: 'log',
-    unreadable: 0,
+    unread: [],
     log: { days: [{ flow: 'heavy', mark: null }], profile: { confirmed: [], pregnancies: [{ from: '2024-01-01', due: null, ended: 'birth' }] } },
   })
 })

@@ -99,3 +99,27 @@ describe("Clue's older .cluedata", () => {
 it.each([[[]], [{}], [null], ['text'], [[{ date: '2024-05-01' }]], [{ data: [] }], [{ data: [{ period: 'light' }] }], [{ data: 'x' }]])('%j is not an export of Clue', (json) => {
   expect(readClue(json)).toBeNull()
 })
+
+it.each([
+  ['a text', 'Exam', ['Exam'], []],
+  ['an option', { option: 'Exam' }, ['Exam'], []],
+  ['an object', { text: 'Exam' }, ['Exam'], []],
+  ['an object under another name', { content: 'Exam' }, ['Exam'], []],
+  ['a list of texts', ['Exam', 'Rain'], ['Exam\nRain'], []],
+  ['a list of objects', [{ text: 'Exam' }, { note: 'Rain' }], ['Exam\nRain'], []],
+  ['something else', { words: ['Exam'] }, [], ['note (1)']],
+  ['a list in which something else is', ['Exam', { words: 1 }], ['Exam'], ['note (1)']],
+  ['a number', 5, [], ['note (1)']],
+  ['nothing', null, [], []],
+  ['an empty text', '', [], []],
+])('a note that is %s is kept or listed', (_, value, notes, unread) => {
+  const found = [readClue([{ date: '2024-05-01', type: 'note', value }]), readClue({ data: [{ day: '2024-05-01T00:00:00Z', note: value }] })]
+  for (const each of found) {
+    expect(each?.days.map(({ notes: text }) => text)).toEqual(notes)
+    expect(unreadLines(each?.unread ?? [])).toEqual(unread)
+  }
+})
+
+it('what an option is not is listed, too', () => {
+  expect(unreadLines(readClue([{ date: '2024-05-01', type: 'pain', value: [{ option: 'cramps' }, 5] }])?.unread ?? [])).toEqual(['pain (1)'])
+})

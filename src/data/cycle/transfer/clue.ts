@@ -78,11 +78,17 @@ const knownOf = (type: string, option: string): ParsedContent | null => {
 type Entry = { readonly date: string; readonly type: string; readonly option: string; readonly measured?: ParsedContent | null }
 
 const optionSchema = v.object({ option: v.string() })
+const textSchemas = ['text', 'note', 'value', 'content'].map((key) => v.pipe(v.object({ [key]: v.string() }), v.transform((found) => found[key] ?? '')))
 
-const optionOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : v.is(optionSchema, value) ? [value.option] : [])
+/** Empty where a value is neither an option nor a text, such as a temperature. */
+const optionOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (v.is(optionSchema, value)) return value.option
+  return textSchemas.map((schema) => v.safeParse(schema, value)).find((found) => found.success)?.output ?? ''
+}
 
-/** The options of a value: one, several, or a plain string. Other values, such as a temperature, have none. */
-const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.flatMap(optionOf) : optionOf(value))
+/** The options of a value: one, several, or a plain string. */
+const optionsOf = (value: unknown): readonly string[] => (Array.isArray(value) && value.length > 0 ? value.map(optionOf) : [optionOf(value)])
 
 const excluded = v.optional(v.fallback(v.boolean(), false), false)
 const temperatureSchema = v.union([v.object({ celsius: v.number(), excluded }), v.pipe(v.object({ temperature: v.number(), excluded }), v.transform((value) => ({ celsius: value.temperature, excluded: value.excluded })))])
@@ -94,21 +100,23 @@ const measuredOf = (type: string, value: unknown): ParsedContent | null => {
   return temperature === null ? null : { temperature, disturbed: measured.output.excluded }
 }
 
+const isNote = (type: string): boolean => type === 'note' || type === 'notes'
+
 const entriesOf = (date: string, type: string, value: unknown): readonly Entry[] => {
   const measured = measuredOf(type, value)
   if (measured) return [{ date, type, option: '', measured }]
-  const options = optionsOf(value)
-  return (options.length === 0 ? [''] : options).map((option) => ({ date, type, option }))
+  if (isNote(type) && (value === undefined || value === null || value === '')) return []
+  return optionsOf(value).map((option) => ({ date, type, option }))
 }
 
-const isNote = (type: string): boolean => type === 'note' || type === 'notes'
+const noteOf = (text: string): ParsedContent | null => (text === '' ? null : { notes: text })
 
 const daysOf = (entries: readonly Entry[], unreadable: number): Gathered => {
   const parts: DayPart[] = []
   const unknown: FoundUnread[] = Array.from({ length: unreadable }, () => ({ kind: 'unreadable-entries' }))
   for (const { date: text, type, option, measured } of entries) {
     const date = readMachineDate(text)
-    const known = measured ?? (isNote(type) ? { notes: option } : knownOf(type, option))
+    const known = measured ?? (isNote(type) ? noteOf(option) : knownOf(type, option))
     if (date === null) unknown.push({ kind: 'entries-without-date' })
     else if (known === null) unknown.push({ kind: 'named', name: option === '' ? type : `${type}: ${option}`, date })
     else parts.push({ ...known, date })

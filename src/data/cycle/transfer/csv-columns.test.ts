@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { daysOfCsv } from '../../../domain/cycle/transfer/csv-days'
 import { filledParts } from '@/domain/cycle/log'
 import { unreadLines } from '@/messages/cycle/transfer/import'
@@ -108,7 +108,7 @@ describe('a table of days', () => {
     ['when it was written, if nothing else says when', 'created_at,flow', ['2026-01-03T10:00,heavy'], ['01-03 heavy']],
     ['the date of the day, not of the test or the next period', 'Next period date,LH test date,Date,Flow', ['2026-01-31,2026-01-17,2026-01-03,heavy'], ['01-03 heavy']],
     ['yes and no of a period as numbers', 'day,period', ['2026-01-03,1', '2026-01-04,0'], ['01-03 medium']],
-    ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps']],
+    ['one column for each symptom, however it is written', 'date,symptom_headache,SymptomBackPain,has_acne,tenderbreasts,Cramps (0-3)', ['2026-01-03,1,true,x,yes,2', '2026-01-04,0,false,,no,0'], ['01-03 headache+back-pain+acne+tender-breasts+cramps 2']],
     ['one column for each mood', 'date,moodHappy,mood_tired', ['2026-01-03,true,false'], ['01-03 happy']],
     ['flags of several kinds', 'Date,Temperature,Data Flag', ['2026-01-03,36.6,"PAIN_CRAMPS,MOOD_HAPPY"'], ['01-03 cramps happy 36.6']],
     ['dates where they are, whatever the names say', 'Date,When,Flow', [',2026-01-03,heavy', ',2026-01-04,light'], ['01-03 heavy', '01-04 light']],
@@ -119,9 +119,14 @@ describe('a table of days', () => {
     ['numbers with decimals', 'date,bleeding.value,bleeding.exclude,pain.cramps,temperature.value', ['2026-01-03,2.0,1.0,1.0,36.0', '2026-01-04,0.0,0.0,0.0,'], ['01-03 medium other cramps 36', '01-04 spotting']],
     ['what a row is about, not the phase that an app computed', 'Date,Type,Phase', ['2026-01-03,Period,Menstrual', '2026-01-04,,Menstrual'], ['01-03 medium']],
     ['flows of several words', 'date,flowLevel', ['2026-01-03,heavyBleeding', '2026-01-04,FLOW_LIGHT', '2026-01-05,Medium (2)', '2026-01-06,no bleeding', '2026-01-07,Spotting only'], ['01-03 heavy', '01-04 light', '01-05 medium', '01-07 spotting']],
-    ['severities of a symptom', 'Date,Headache', ['2026-01-03,mild', '2026-01-04,severe', '2026-01-05,none'], ['01-03 headache', '01-04 headache']],
   ])('takes %s', (_, names, rows, days) => {
     expect(read(names, ...rows)).toEqual({ days, ...nothingElse })
+  })
+
+  it('takes how strong cramps were, and names how strong another symptom was', () => {
+    expect(read('Date,Headache,Cramps', '2026-01-03,mild,mild', '2026-01-04,severe,severe', '2026-01-05,none,none')).toEqual({ days: ['01-03 headache+cramps 1', '01-04 headache+cramps 3'], unread: ['symptom: Headache: mild (1)', 'symptom: Headache: severe (1)'], skipped: [] })
+    expect(read('Date,pain.cramps', '2026-01-03,1', '2026-01-04,3', '2026-01-05,0')).toEqual({ days: ['01-03 cramps 1', '01-04 cramps 3'], ...nothingElse })
+    expect(read('Date,pain.cramps', '2026-01-03,1', '2026-01-05,0')).toEqual({ days: ['01-03 cramps'], ...nothingElse })
   })
 
   it('says the same in whatever order its columns stand', () => {
@@ -140,6 +145,39 @@ describe('a table of days', () => {
 
   it('reports its rows where no date of it can be read', () => {
     expect(read('Date,Flow', 'yesterday,light').skipped).toEqual(['2:bad-date'])
+  })
+})
+
+describe('a table of days that were midnights in another zone', () => {
+  const days = (names: string, ...rows: readonly string[]) => read(names, ...rows).days.map((day) => day.replace(/ .*/u, ''))
+
+  it.each([
+    ['of Nairobi', 'date,flow', ['2026-02-28T21:00:00Z,light', '2026-03-01T21:00:00Z,light', '2026-03-04T21:00:00Z,light'], ['03-01', '03-02', '03-05']],
+    ['of New York', 'date,flow', ['2026-03-01T05:00:00Z,light', '2026-03-02T05:00:00Z,light'], ['03-01', '03-02']],
+    ['of Kathmandu', 'date,flow', ['2026-02-28 18:15:00 UTC,light', '2026-03-01 18:15:00 UTC,light'], ['03-01', '03-02']],
+    ['of Nairobi, as numbers', 'timestamp,flow', ['1772312400000,light', '1772398800000,light'], ['03-01', '03-02']],
+    ['of Berlin, with a change of clocks', 'date,flow', ['2026-03-26T23:00:00Z,light', '2026-03-27T23:00:00Z,light', '2026-03-28T23:00:00Z,light', '2026-03-29T22:00:00Z,light', '2026-03-30T22:00:00Z,light'], ['03-27', '03-28', '03-29', '03-30', '03-31']],
+    ['of London, with a change of clocks', 'date,flow', ['2026-03-27T00:00:00Z,light', '2026-03-29T00:00:00Z,light', '2026-03-29T23:00:00Z,light', '2026-03-30T23:00:00Z,light'], ['03-27', '03-29', '03-30', '03-31']],
+    ['of Nairobi, begin and end of one day', 'start,end', ['2026-02-28T21:00:00Z,2026-03-01T21:00:00Z'], ['03-01']],
+    ['of Nairobi, begin and last second', 'start,end', ['2026-02-28T21:00:00Z,2026-03-03T20:59:59Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi, begin and end time', 'startTime,endTime', ['2026-02-28T21:00:00Z,2026-03-03T21:00:00Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi, first and last day', 'Period start,Period end', ['2026-02-28T21:00:00Z,2026-03-02T21:00:00Z'], ['03-01', '03-02', '03-03']],
+    ['of Nairobi and New York', 'startTime,endTime', ['2026-02-28T21:00:00Z,2026-03-01T21:00:00Z', '2026-03-03T05:00:00Z,2026-03-04T05:00:00Z'], ['03-01', '03-03']],
+    ['of New York, a day of 25 hours', 'startTime,endTime', ['2026-11-01T04:00:00Z,2026-11-02T05:00:00Z'], ['11-01']],
+    ['of Berlin, a day of 23 hours', 'startTime,endTime', ['2026-03-28T23:00:00Z,2026-03-29T22:00:00Z'], ['03-29']],
+    ['of no zone: noon', 'date,flow', ['2026-03-01T12:00:00Z,light', '2026-03-02T12:00:00Z,light'], ['03-01', '03-02']],
+    ['of no zone: the clock of the row', 'date,flow', ['2026-03-01T21:00:00-05:00,light', '2026-03-02T21:00:00-05:00,light'], ['03-01', '03-02']],
+  ])('has them %s, wherever the phone is', (_, names, rows, expected) => {
+    for (const zone of ['America/New_York', 'Africa/Nairobi', 'Europe/London', 'Asia/Tokyo']) {
+      vi.stubEnv('TZ', zone)
+      expect(days(names, ...rows)).toEqual(expected)
+    }
+  })
+
+  it('and has those of different hours by the clock of the phone', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(days('date,flow', '2026-03-01T20:00:00Z,light', '2026-03-03T03:00:00Z,light', '2026-03-04T21:00:00Z,light')).toEqual(['03-01', '03-02', '03-04'])
+    expect(days('date,flow', '2026-03-01T21:00:00Z,light')).toEqual(['03-01'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { csvRows } from '../../csv-rows'
+import { csvRows, delimiterOf } from '../../csv-rows'
 import { guessMapping, type CsvRow, type MappingGuess } from '../../../domain/cycle/transfer/column-mapping'
 import type { CsvTable } from '../../../domain/cycle/transfer/cell-content'
 import { isDate } from '../../../domain/cycle/transfer/dates'
@@ -6,7 +6,7 @@ import { isDate } from '../../../domain/cycle/transfer/dates'
 /** @param name of the file in an archive, or of the list in a file */
 export type ReadCsv = CsvTable & { readonly name: string | null; readonly guess: MappingGuess }
 
-export const tableOf = (headers: readonly string[], rows: readonly CsvRow[], name: string | null): ReadCsv => ({ name, headers, rows, guess: guessMapping(headers, rows) })
+export const tableOf = ({ headers, rows, surplus }: CsvTable, name: string | null): ReadCsv => ({ name, headers, rows, ...(surplus && { surplus }), guess: guessMapping(headers, rows) })
 
 const filledOf = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== '').length
 
@@ -16,14 +16,22 @@ const withoutTitle = (rows: readonly CsvRow[]): readonly CsvRow[] => {
   return first > 0 && first < 5 && rows.slice(first + 1).some((row) => filledOf(row) > 1) ? rows.slice(first) : rows
 }
 
+/** A line with as many cells as the first one, one of them a date; a text would have spaces between them. */
+const isRowLike = (text: string): ((cells: readonly string[]) => boolean) => {
+  const width = text.split('\n', 1)[0]?.split(delimiterOf(text)).length ?? 0
+  return (cells) => width > 2 && cells.length === width && cells.some(isDate) && !cells.some((cell) => cell.startsWith(' '))
+}
+
 /** Reads a table. If its first row contains a date, it has no header row. */
 export const readCsv = (text: string, name: string | null = null): ReadCsv => {
   // A line break of another kind than most would hide its row in the cell before it.
-  const all = withoutTitle(csvRows(text.replaceAll(/\r\n?/gu, '\n')))
+  const plain = text.replaceAll(/\r\n?/gu, '\n')
+  const all = withoutTitle(csvRows(plain, isRowLike(plain)))
   const [first] = all
   const isNamed = first !== undefined && !first.cells.some(isDate)
   const rows = isNamed ? all.slice(1) : all
   const width = all.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const headers = Array.from({ length: width }, (_, column) => (isNamed ? first.cells[column]?.trim() : '') || `Column ${column + 1}`)
-  return tableOf(headers, rows, name)
+  const from = first?.cells.findLastIndex((cell) => !isNamed || cell.trim() !== '') ?? -1
+  return tableOf({ headers, rows, surplus: { from: from + 1, delimiter: delimiterOf(plain) } }, name)
 }

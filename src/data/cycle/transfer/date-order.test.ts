@@ -53,6 +53,19 @@ describe('the order of day and month in a file', () => {
     expect(await orderOf(strToU8(text))).toMatchObject({ asks: [false] })
   })
 
+  it.each(Object.entries(dated('26/02/03', '26/02/28')))('of %s is decided by its years of two digits in front', async (_, text) => {
+    const found = await orderOf(strToU8(text))
+    expect(found).toMatchObject({ asks: [false] })
+    expect(Object(found).days.map((day: string) => day.slice(0, 10))).toEqual(['2026-02-03', '2026-02-28'])
+  })
+
+  it.each(Object.entries(dated('26/02/24', '26/03/24')))('of %s is asked where the year may stand at either end', async (_, text) => {
+    expect(await orderOf(strToU8(text))).toMatchObject({ asks: [true] })
+    const found = await readImport(strToU8(text))
+    if (found.kind === 'asks-date-order') expect(found).toMatchObject({ orders: ['day-first', 'year-first'], logs: { 'year-first': { log: { days: [{ date: '2026-02-24' }, { date: '2026-03-24' }] } } } })
+    if (found.kind === 'table') expect(daysOfCsv(found.table, { ...found.table.guess, dateOrder: 'year-first' }).days.map(({ date }) => date)).toEqual(['2026-02-24', '2026-03-24'])
+  })
+
   it('is decided by a date of another table or column of the same file', async () => {
     const lists = { periods: [{ start: '03/04/2026', end: '03/06/2026' }], symptoms: [{ date: '04/25/2026', name: 'cramps' }] }
     expect(await orderOf(strToU8(JSON.stringify(lists)))).toMatchObject({ asks: [false, false], days: expect.arrayContaining(['2026-03-04 medium']) })

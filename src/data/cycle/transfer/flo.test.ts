@@ -96,6 +96,15 @@ describe("Flo's events", () => {
   })
 })
 
+it.each([
+  ['an end that is no date', { period_end_date: 'soon' }],
+  ['an end of another kind', { period_end_date: { day: 3 } }],
+  ['a flow that is no JSON', { period_intensity: 'strong' }],
+  ['a flow of another kind', { period_intensity: [{ day: 0 }] }],
+])('a period of Flo with %s is read, and that is counted', (_, parts) => {
+  expect(linesOf(exportOf({ cycles: [{ period_start_date: '2023-03-01 00:00:00.0', ...parts }] }))).toEqual({ days: [day('2023-03-01', { flow: 'medium' })], unread: ['entries that cannot be read (1)'] })
+})
+
 it.each([[{}], [null], [[]], ['text'], [{ operationalData: [] }], [{ operationalData: {} }], [{ operationalData: 7 }], [{ pointEventsManualData: {} }]])('%j is not an export of Flo', (json) => {
   expect(readFlo(json)).toBeNull()
 })

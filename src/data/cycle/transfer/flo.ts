@@ -47,17 +47,20 @@ const floDay = v.pipe(
 )
 const optionalDay = v.optional(v.fallback(v.nullable(floDay), null), null)
 
-const intensitySchema = v.fallback(
-  v.union([v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), v.record(v.string(), v.number())]),
-  {},
-)
+const intensitySchema = v.union([v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), v.record(v.string(), v.number())])
 const cycleSchema = v.object({
   period_start_date: floDay,
   period_end_date: optionalDay,
-  period_intensity: v.optional(intensitySchema, {}),
+  period_intensity: v.optional(v.fallback(intensitySchema, {}), {}),
   pregnant: v.optional(v.fallback(v.boolean(), false), false),
 })
 type FloCycle = v.InferOutput<typeof cycleSchema>
+
+/** Whether the end or the strength of a period is there, and cannot be read. */
+const hasUnread = v.pipe(
+  v.object({ period_end_date: v.optional(v.nullable(v.unknown()), null), period_intensity: v.optional(v.nullable(v.unknown()), null) }),
+  v.check(({ period_end_date: end, period_intensity: intensity }) => (end !== null && end !== '' && v.parse(optionalDay, end) === null) || (intensity !== null && intensity !== '' && !v.is(intensitySchema, intensity))),
+)
 
 const eventSchema = v.object({ local_date: optionalDay, date: optionalDay, category: v.string(), subcategory: v.optional(v.fallback(v.string(), ''), '') })
 const noteSchema = v.object({ date: floDay, text: v.string() })
@@ -138,6 +141,7 @@ export const readFlo = (json: unknown): Gathered | null => {
     const periodDays = cycle.success ? partsOfCycle(cycle.output) : 'periods-without-date'
     if (typeof periodDays === 'string') unknown.push({ kind: periodDays })
     else parts.push(...periodDays)
+    if (typeof periodDays !== 'string' && v.is(hasUnread, entry)) unknown.push({ kind: 'unreadable-entries' })
   }
   for (const entry of file.output.events) {
     const event = v.safeParse(eventSchema, entry)

@@ -38,7 +38,7 @@ const sample = exportOf(
   category('LowerBackPain', '2026-01-20', 'HKCategoryValuePresencePresent'),
 )
 const days = ['01-05 heavy', '01-06 light', '01-07 medium', '01-09 light', '01-16 spotting 36.61', '01-17 positive 36.5 stretchy', '01-18 protected negative', '01-20 headache,back-pain']
-const unread = ['OvulationTestResult: Indeterminate (1)', 'SexualActivity: NotApplicable (1)']
+const unread = ['Headache: Mild (1)', 'OvulationTestResult: Indeterminate (1)', 'SexualActivity: NotApplicable (1)']
 
 const read = async (file: Blob) => {
   const health = await readHealthRecords(file)
@@ -151,7 +151,30 @@ describe("Apple Health's export", () => {
 
   it('has numbers in place of names in older versions', async () => {
     const found = await read(new Blob([exportOf(category('CervicalMucusQuality', '2026-01-05', '5'), category('OvulationTestResult', '2026-01-05', '2'), category('PregnancyTestResult', '2026-01-06', '1'), category('Headache', '2026-01-06', '1'), category('Headache', '2026-01-07', '3'), category('MoodChanges', '2026-01-08', '0'))]))
-    expect(found).toEqual({ days: ['01-05 positive stretchy', '01-06 negative', '01-07 headache', '01-08 mood-swings'], unread: [] })
+    expect(found).toEqual({ days: ['01-05 positive stretchy', '01-06 negative', '01-07 headache', '01-08 mood-swings'], unread: ['Headache: Moderate (1)'] })
+  })
+
+  it('has how strong cramps were, and names how strong another symptom was', async () => {
+    const strong = (type: string, day: string, word: string) => category(type, `2026-01-${day}`, `HKCategoryValue${word}`)
+    const records = [
+      strong('PelvicPain', '01', 'SeverityMild'),
+      strong('AbdominalCramps', '02', 'SeverityModerate'),
+      strong('PelvicPain', '03', 'SeveritySevere'),
+      strong('AbdominalCramps', '03', 'SeverityMild'),
+      strong('PelvicPain', '04', 'SeverityUnspecified'),
+      category('PelvicPain', '2026-01-05', '4'),
+      strong('Nausea', '06', 'SeveritySevere'),
+      strong('Acne', '07', 'SeverityUnspecified'),
+      strong('PelvicPain', '08', 'SeverityEnormous'),
+    ]
+    const found = await read(new Blob([exportOf(...records)]))
+    expect(found?.days).toEqual(['01-01 cramps 1', '01-02 cramps 2', '01-03 cramps 3', '01-04 cramps', '01-05 cramps 3', '01-06 nausea', '01-07 acne'])
+    expect(found?.unread).toEqual(['Nausea: Severe (1)', 'PelvicPain: Enormous (1)'])
+  })
+
+  it.each(['HKCategoryValueSeverityNotPresent', 'HKCategoryValuePresenceNotPresent', 'HKCategoryValueNotPresent', '1'])('has no symptom that is not present: %s', async (value) => {
+    const types = ['PelvicPain', 'AbdominalCramps', 'Headache', 'MoodChanges', 'SleepChanges', 'Acne', 'AppetiteChanges']
+    expect(await read(new Blob([exportOf(...types.map((type) => category(type, '2026-01-05', value)))]))).toEqual({ days: [], unread: [] })
   })
 
   it('has contraceptives and pregnancies: an implant and an injection are read, what leaves something open is named to be entered by hand', async () => {
@@ -200,6 +223,11 @@ describe("Apple Health's export", () => {
       ['a whole day of no zone that was written elsewhere', '', '2026-02-28 21:00:00 +0000', '2026-03-01 20:59:59 +0000', ['03-01']],
       ['a whole day of no zone that was written elsewhere, to midnight', '', '2026-03-01 00:00:00 -0500', '2026-03-02 00:00:00 -0500', ['03-01']],
       ['a whole day of no zone, west of where it was written', '', '2026-03-01 05:00:00 +0000', '2026-03-02 04:59:59 +0000', ['03-01']],
+      ['a day of 23 hours of no zone', '', '2026-03-29 03:00:00 +0300', '2026-03-30 02:00:00 +0300', ['03-29']],
+      ['a day of 25 hours of no zone', '', '2026-11-01 04:00:00 +0000', '2026-11-02 05:00:00 +0000', ['11-01']],
+      ['a day of 25 hours of no zone to its last second', '', '2026-11-01 04:00:00 +0000', '2026-11-02 04:59:59 +0000', ['11-01']],
+      ['three days of no zone with a change of clocks', '', '2026-10-24 22:00:00 +0000', '2026-10-27 23:00:00 +0000', ['10-25', '10-26', '10-27']],
+      ['a day of 25 hours that begins at midnight in UTC', '', '2026-10-25 00:00:00 +0000', '2026-10-26 01:00:00 +0000', ['10-25']],
       ['a whole day of no zone by its own midnights', '', '2026-03-01 00:00:00 +0300', '2026-03-01 23:59:59 +0300', ['03-01']],
       ['the evening and the morning of no zone', '', '2026-02-05 20:00:00 +0300', '2026-02-06 09:00:00 +0300', ['02-05', '02-06']],
     ])('%s', async (_, zone, start, end, expected) => {

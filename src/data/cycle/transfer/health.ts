@@ -4,7 +4,7 @@ import { lengthOf, type NoPeriodReason } from '@/domain/cycle/history'
 import type { TestResult } from '@/domain/cycle/day-signs'
 import type { SymptomId } from '@/domain/cycle/symptoms'
 import { gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type ParsedContent } from '@/domain/cycle/transfer/gather-days'
-import { mucusOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
+import { mucusOf, painOf, temperatureOf } from '@/domain/cycle/transfer/sign-words'
 import { flowOf } from '@/domain/cycle/transfer/vocabulary'
 import { daysOfRecord, readMoment, readZone, type Moment } from '@/domain/cycle/transfer/zones'
 import { monthsOn } from '@/domain/shared/calendar-month'
@@ -73,6 +73,16 @@ const flowContent = (word: string, mark: NoPeriodReason | null): ParsedContent |
 const testResults = tableOf<TestResult>({ Negative: 'negative', Positive: 'positive', LuteinizingHormoneSurge: 'positive' })
 
 const absent: ReadonlySet<string> = new Set(['NotPresent', 'NoChange'])
+const present: ReadonlySet<string> = new Set(['', 'Unspecified', 'NotApplicable', 'Present', 'Increased', 'Mild', 'Moderate', 'Severe'])
+
+/** The log knows how strong cramps were, and of other symptoms only that they were there. */
+const symptomContent = (symptom: SymptomId, word: string): ParsedContent | null => {
+  const pain = symptom === 'cramps' ? painOf(word, 'to-three') : null
+  return present.has(word) ? { symptoms: [symptom], ...(pain !== null && { pain }) } : null
+}
+
+const strengths: ReadonlySet<string> = new Set(['Mild', 'Moderate', 'Severe'])
+const losesStrength = (record: HealthRecord): boolean => symptoms.has(record.type) && symptoms.get(record.type) !== 'cramps' && strengths.has(wordOf(record))
 
 const contentOf = (record: HealthRecord): ParsedContent | null => {
   const { type, value, unit, protected: isProtected } = record
@@ -80,7 +90,7 @@ const contentOf = (record: HealthRecord): ParsedContent | null => {
   const [symptom, mark, result] = [symptoms.get(type), bleedings.get(type), testResults.get(word)]
   if (mark !== undefined) return flowContent(word, mark)
   if (absent.has(word)) return {}
-  if (symptom) return word === 'Decreased' ? null : { symptoms: [symptom] }
+  if (symptom) return symptomContent(symptom, word)
   switch (type) {
     case 'IntermenstrualBleeding':
       return { flow: 'spotting' }
@@ -152,7 +162,11 @@ export const daysOfHealth = ({ records, isWhole }: HealthExport): Gathered & { r
     else if (byHand.has(record.type)) unknown.push({ kind: 'by-hand', name: nameOf(record) })
     else if (isLong && !symptoms.has(record.type)) unknown.push({ kind: 'long-periods' })
     else if (content === null || isLong) unknown.push({ kind: 'named', name: nameOf(record), date: first })
-    else parts.push(...(isSpan(record.type) ? daysFrom(first, span.end) : [first]).map((date) => ({ ...content, date })))
+    else {
+      const dates = isSpan(record.type) ? daysFrom(first, span.end) : [first]
+      parts.push(...dates.map((date) => ({ ...content, date })))
+      if (losesStrength(record)) unknown.push(...dates.map((date): FoundUnread => ({ kind: 'named', name: nameOf(record), date })))
+    }
   }
   return { ...gatherDays(parts, unknown), methods: [...methods.values()] }
 }

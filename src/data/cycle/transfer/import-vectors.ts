@@ -84,7 +84,7 @@ export const importVectors = {
     source: 'Apple, HealthKit: HKMetadataKeyTimeZone',
     file: 'Apple Health: headache at 5:00 on 1 March 2026 in Nairobi, recorded in New York',
     content: apple(record('Headache', 'SeverityMild', '2026-03-01 05:00:00 +0300', '2026-03-01 05:00:00 +0300', { HKTimeZone: 'America/New_York' })),
-    says: ['28 Feb 2026: Headache'],
+    says: ['28 Feb 2026: Headache', 'not taken in: Headache: Mild (1)'],
   },
   'flow from evening to morning': {
     source: 'first principles: bleeding across midnight is of both days',
@@ -98,6 +98,24 @@ export const importVectors = {
     content: JSON.stringify([{ startTime: '2026-02-28T21:00:00Z', endTime: '2026-03-01T21:00:00Z', startZoneOffset: '+03:00', flow: 3 }]),
     says: ['1 Mar 2026: Flow: Heavy'],
   },
+  'whole days of Nairobi in a table without a zone': {
+    source: 'first principles: instants at one time of several days are midnights where the person was',
+    file: 'a table: heavy flow at 21:00 on 28 February and light flow at 21:00 on 1 March 2026 in UTC',
+    content: 'date,flow\n2026-02-28T21:00:00Z,heavy\n2026-03-01T21:00:00Z,light\n',
+    says: ['1 Mar 2026: Flow: Heavy', '2 Mar 2026: Flow: Light'],
+  },
+  'how strong cramps and a headache were': {
+    source: 'Apple, HealthKit: HKCategoryValueSeverity; the app has a place for the strength of cramps only',
+    file: 'Apple Health: on 5 January 2026 severe pelvic pain, moderate headache, and no acne',
+    content: apple(wholeDay('PelvicPain', 'SeveritySevere', '2026-01-05'), wholeDay('Headache', 'SeverityModerate', '2026-01-05'), wholeDay('Acne', 'SeverityNotPresent', '2026-01-05')),
+    says: ['5 Jan 2026: Cramps, Headache · Pain: Severe', 'not taken in: Headache: Moderate (1)'],
+  },
+  'a quote that is not closed, and a note with a comma': {
+    source: 'first principles: nothing of a file is lost',
+    file: 'a table: on 2 January 2026 light flow and a note that begins with a quote, on 3 January heavy flow and a note with a comma',
+    content: 'Date,Flow,Notes\n2026-01-02,light,"felt bad\n2026-01-03,heavy,bad, then better\n',
+    says: ['2 Jan 2026: Flow: Light · Notes: "felt bad', '3 Jan 2026: Flow: Heavy · Notes: bad, then better'],
+  },
   'a note of several lines': {
     source: 'first principles: what is written is kept whole',
     file: 'My Calendar: a note of 4 January 2026 with four lines, of which one is empty and one looks like a date',
@@ -109,6 +127,12 @@ export const importVectors = {
     file: 'My Calendar: a period begins on 03/04/2026, and no day of the file is above 12',
     content: 'Period Calendar\n\n03/04/2026\tPeriod starts\n',
     says: ['asks whether the day or the month comes first', 'day first: 3 Apr 2026: Flow: Medium', 'month first: 4 Mar 2026: Flow: Medium'],
+  },
+  'dates that begin with a year of two digits': {
+    source: 'first principles: by another order the days of the file are scattered over many years',
+    file: 'a table: light flow on 26/02/03, heavy flow on 26/02/28',
+    content: 'Date,Flow\n26/02/03,light\n26/02/28,heavy\n',
+    says: ['3 Feb 2026: Flow: Light', '28 Feb 2026: Flow: Heavy'],
   },
   'dates of which one is plain': {
     source: 'first principles: one day above 12 decides for the file',

@@ -6,19 +6,28 @@ import { tableOf, type ReadCsv } from './csv'
 const objectSchema = v.record(v.string(), v.unknown())
 const maxDepth = 4
 const maxColumns = 200
+/** Says that there is more. It is also the last column, with all that are too many. */
+const rest = '…'
 
-type Cells = ReadonlyMap<string, string>
+type Cell = readonly [path: string, text: string]
 
 const cellOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-const cellsOf = (entry: unknown, path: string, depth: number): readonly (readonly [string, string])[] => {
+/** What of a list belongs to the same path, as one cell. */
+const joined = (cells: readonly Cell[]): readonly Cell[] => {
+  const paths = [...new Set(cells.map(([path]) => path))]
+  return paths.map((path) => [path, cells.filter(([each]) => each === path).map(([, text]) => text).join('; ')])
+}
+
+const cellsOf = (entry: unknown, path: string, depth: number): readonly Cell[] => {
   const cell = cellOf(entry)
   if (cell !== null) return [[path, cell]]
-  if (depth > maxDepth) return []
-  if (Array.isArray(entry)) return [[path, entry.map(cellOf).filter((each) => each !== null).join('; ')]]
+  if (entry === null || entry === undefined) return []
+  if (depth > maxDepth) return [[path, rest]]
+  if (Array.isArray(entry)) return joined(entry.flatMap((each) => cellsOf(each, path, depth + 1)))
   if (!v.is(objectSchema, entry)) return []
   return Object.entries(entry).flatMap(([key, value]) => cellsOf(value, path === '' ? key : `${path}.${key}`, depth + 1))
 }
@@ -27,10 +36,14 @@ const cellsOf = (entry: unknown, path: string, depth: number): readonly (readonl
 const isGeneral = (key: string): boolean => /^(?:name|type|value|label|kind|option|text|title|level)$/iu.test(key)
 
 const tableOfList = (list: readonly unknown[], name: string | null): ReadCsv | null => {
-  const entries = list.map((entry): Cells => new Map(v.is(objectSchema, entry) ? cellsOf(entry, '', 0) : []))
-  const headers = [...new Set(entries.flatMap((cells) => [...cells.keys()]))].slice(0, maxColumns)
-  if (headers.length === 0) return null
-  return tableOf(headers.map((header) => (name !== null && isGeneral(header) ? `${name}.${header}` : header)), entries.map((cells, index) => ({ line: index + 1, cells: headers.map((header) => cells.get(header) ?? '') })), name)
+  const entries = list.map((entry) => new Map(v.is(objectSchema, entry) ? cellsOf(entry, '', 0) : []))
+  const paths = [...new Set(entries.flatMap((cells) => [...cells.keys()]))]
+  if (paths.length === 0) return null
+  const [own, others] = [paths.slice(0, maxColumns), paths.slice(maxColumns)]
+  const headers = own.map((path) => (name !== null && isGeneral(path) ? `${name}.${path}` : path))
+  const othersOf = (cells: ReadonlyMap<string, string>): string => others.flatMap((path) => (cells.has(path) ? [`${path}: ${cells.get(path)}`] : [])).join('; ')
+  const rows = entries.map((cells, index) => ({ line: index + 1, cells: [...own.map((path) => cells.get(path) ?? ''), ...(others.length > 0 ? [othersOf(cells)] : [])] }))
+  return tableOf({ headers: others.length > 0 ? [...headers, rest] : headers, rows }, name)
 }
 
 export const jsonTables = (json: unknown, name: string | null = null, depth = 0): readonly ReadCsv[] => {

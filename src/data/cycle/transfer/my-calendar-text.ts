@@ -1,4 +1,5 @@
-import { guessDateOrder, isDate, readDate, type DateGuess, type DateOrder } from '../../../domain/cycle/transfer/dates'
+import { guessDateOrder, type DateGuess } from '../../../domain/cycle/transfer/date-order'
+import { isDate, readDate, type DateOrder } from '../../../domain/cycle/transfer/dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered, type UnreadContent } from '../../../domain/cycle/transfer/gather-days'
 import { normalizedWord } from '@/domain/cycle/transfer/vocabulary'
 import { cutText } from '@/domain/shared/cut-text'

@@ -14,11 +14,13 @@ const cyclesSchema = v.object({ cycleList: v.array(v.unknown()) })
 const entriesSchema = v.object({ entryList: v.array(v.unknown()) })
 const day = v.pipe(v.union([v.string(), v.number()]), v.transform((value): IsoDay | null => readMachineDate(String(value))))
 const cycleSchema = v.object({ cycleStartDate: day, cycleEndDate: day })
-const text = v.optional(v.fallback(v.string(), ''), '')
+const readableText = v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.pipe(v.array(v.string()), v.transform((list) => list.join(',')))])
+const text = v.optional(v.fallback(readableText, ''), '')
 const flag = v.optional(v.fallback(v.pipe(v.union([v.number(), v.boolean()]), v.transform((value): boolean => Boolean(value))), false), false)
+const strength = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.integer(), v.minValue(0), v.maxValue(4))
 const entrySchema = v.object({
   entrydatekey: day,
-  flow: v.optional(v.fallback(v.number(), 0), 0),
+  flow: v.optional(v.fallback(strength, 0), 0),
   symptoms: text,
   moods: text,
   note: text,
@@ -29,6 +31,8 @@ const entrySchema = v.object({
   hadIntercourseProtected: flag,
 })
 type Entry = v.InferOutput<typeof entrySchema>
+/** What an entry must be for all of these parts to be read. */
+const wholeSchema = v.looseObject({ flow: v.nullish(strength), symptoms: v.nullish(readableText), moods: v.nullish(readableText), note: v.nullish(readableText), medicine: v.nullish(readableText) })
 
 const periodOf = (entry: unknown): readonly DayPart[] | UnreadContent => {
   const cycle = v.safeParse(cycleSchema, entry)
@@ -71,6 +75,7 @@ export const readMyCalendar = (files: readonly unknown[]): Gathered | null => {
         unknown.push({ kind: 'entries-without-date' })
         continue
       }
+      if (!v.is(wholeSchema, raw)) unknown.push({ kind: 'unreadable-entries', date })
       for (const content of contentsOf(entry.output)) {
         if ('kind' in content) unknown.push({ ...content, date })
         else parts.push({ ...content, date })

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import type { DayLog } from '../../../domain/cycle/log'
+import { gatherDays, type FoundUnread, type Unsupported } from '../../../domain/cycle/transfer/gather-days'
 import type { FoundLog } from '../../../domain/cycle/transfer/merge'
 import { compareDays } from '@/domain/shared/day'
 import { parseJson } from '@/domain/shared/parse-json'
 import { cycleProfileSchema, dayLogSchema } from '../schema'
 import { plainFormat, version } from './backup-format'
+import { isKept, lostOfProfile } from './is-kept'
 import { sealedFormat, sealedSchema, unseal } from './seal'
 
 export type BackupReading =
-  /** `unreadable`: how many invalid days were left out. */
-  | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unreadable: number }
+  /** `unread`: what is invalid, and left out. */
+  | { readonly kind: 'log'; readonly log: FoundLog; readonly madeAt: string | null; readonly unread: readonly Unsupported[] }
   | { readonly kind: 'needs-passphrase' }
   /** Or the file was changed: the cipher cannot tell these apart. */
   | { readonly kind: 'wrong-passphrase' }
@@ -21,25 +23,35 @@ const fileSchema = v.object({
   format: v.literal(plainFormat),
   madeAt: v.fallback(v.nullable(v.string()), null),
   days: v.array(v.unknown()),
-  profile: v.fallback(v.nullable(cycleProfileSchema), null),
+  profile: v.optional(v.unknown(), null),
 })
 
+const severeSchema = v.looseObject({ severePain: v.unknown() })
+
+/** The mark of severe pain in version 1 is read as pain. */
+const isKeptDay = (raw: unknown, day: DayLog): boolean => isKept(v.is(severeSchema, raw) ? { ...raw, severePain: null } : raw, day)
+
 /** If a day occurs twice, the last entry counts. */
-const daysOf = (entries: readonly unknown[]): { readonly days: readonly DayLog[]; readonly unreadable: number } => {
-  const read = entries.flatMap((entry) => {
-    const day = v.safeParse(dayLogSchema, entry)
-    return day.success ? [day.output] : []
+const daysOf = (entries: readonly unknown[]): { readonly days: readonly DayLog[]; readonly unread: readonly FoundUnread[] } => {
+  const read = entries.map((raw) => ({ raw, day: v.safeParse(dayLogSchema, raw) }))
+  const byDate = new Map(read.flatMap(({ day }) => (day.success ? [[day.output.date, day.output] as const] : [])))
+  const unread = read.flatMap(({ raw, day }): readonly FoundUnread[] => {
+    const kept = day.success && byDate.get(day.output.date)
+    if (!kept) return [{ kind: 'unreadable-days' }]
+    return isKeptDay(raw, kept) ? [] : [{ kind: 'unreadable-parts', date: kept.date }]
   })
-  const days = [...new Map(read.map((day) => [day.date, day])).values()].toSorted((a, b) => compareDays(a.date, b.date))
-  return { days, unreadable: entries.length - read.length }
+  return { days: [...byDate.values()].toSorted((a, b) => compareDays(a.date, b.date)), unread }
 }
 
 const readPlain = (json: unknown): BackupReading => {
   const file = v.safeParse(fileSchema, json)
   if (!file.success) return { kind: 'damaged' }
-  const { days: entries, profile, madeAt } = file.output
-  const { days, unreadable } = daysOf(entries)
-  return { kind: 'log', log: { days, profile }, madeAt, unreadable }
+  const { days: entries, profile: rawProfile, madeAt } = file.output
+  const { days, unread } = daysOf(entries)
+  const read = v.safeParse(cycleProfileSchema, rawProfile)
+  const profile = read.success ? read.output : null
+  const lost = Array.from({ length: lostOfProfile(rawProfile, profile) }, (): FoundUnread => ({ kind: 'unreadable-profile' }))
+  return { kind: 'log', log: { days, profile }, madeAt, unread: gatherDays([], [...unread, ...lost]).unread }
 }
 
 const readSealed = async (json: unknown, passphrase: string | undefined): Promise<BackupReading> => {

@@ -26,8 +26,8 @@ type ReadLog = { readonly kind: 'log'; readonly source: ImportSource; readonly l
 /** The result of reading a file. */
 export type Import =
   | ReadLog
-  /** The user says how its dates are written; `dates` are some of them. */
-  | { readonly kind: 'asks-date-order'; readonly dates: readonly string[]; readonly logs: Readonly<Record<DateOrder, ReadLog>> }
+  /** The user says how its dates are written, in which of the `orders`; `dates` are some of them. */
+  | { readonly kind: 'asks-date-order'; readonly dates: readonly string[]; readonly orders: readonly DateOrder[]; readonly logs: Readonly<Record<DateOrder, ReadLog>> }
   /** The user confirms the columns, of each table; `daysOfCsv` then reads them. */
   | ({ readonly kind: 'table' } & BestTables)
   | { readonly kind: 'needs-passphrase' }
@@ -68,7 +68,8 @@ const readJson = (json: unknown, name: string | null): Import => {
 
 const importOfCalendarText = ({ dates, guess, daysIn }: CalendarText): Import => {
   const logIn = (order: DateOrder) => logOf('my-calendar', daysIn(order))
-  return guess.ambiguous ? { kind: 'asks-date-order', dates, logs: { 'day-first': logIn('day-first'), 'month-first': logIn('month-first') } } : logIn(guess.order)
+  if (!guess.ambiguous) return logIn(guess.order)
+  return { kind: 'asks-date-order', dates, orders: guess.orders, logs: { 'day-first': logIn('day-first'), 'month-first': logIn('month-first'), 'year-first': logIn('year-first') } }
 }
 
 /** A table has a column of dates, or several cells in every row. That excludes web pages and letters. */
@@ -89,8 +90,7 @@ const readText = async (text: string, name: string | null, passphrase: string | 
     return calendar ? importOfCalendarText(calendar) : readTable(text, name)
   }
   if (backup.kind !== 'log') return backup
-  const unread: readonly Unsupported[] = backup.unreadable === 0 ? [] : [{ what: { kind: 'unreadable-days' }, count: backup.unreadable }]
-  return { kind: 'log', source: 'comrade', log: backup.log, unread }
+  return { kind: 'log', source: 'comrade', log: backup.log, unread: backup.unread }
 }
 
 const saysWhen = (found: Import): boolean => found.kind === 'table' && bestTables([found.table]) !== null
@@ -116,7 +116,7 @@ const joined = (read: readonly Named[]): Import => {
   const others = leftOut(read.filter((other) => other !== best))
   const withOthers = (log: ReadLog): ReadLog => ({ ...log, unread: [...log.unread, ...others] })
   if (found.kind === 'log') return withOthers(found)
-  if (found.kind === 'asks-date-order') return { ...found, logs: { 'day-first': withOthers(found.logs['day-first']), 'month-first': withOthers(found.logs['month-first']) } }
+  if (found.kind === 'asks-date-order') return { ...found, logs: { 'day-first': withOthers(found.logs['day-first']), 'month-first': withOthers(found.logs['month-first']), 'year-first': withOthers(found.logs['year-first']) } }
   if (found.kind !== 'table') return found
   const tables = read.flatMap((other): readonly ReadCsv[] => (other.found.kind === 'table' ? [other.found.table, ...other.found.more] : []))
   return { kind: 'table', ...(bestTables(tables) ?? { table: found.table, more: [], leftOut: [] }) }

@@ -3,7 +3,8 @@ import { daysBetween } from '../../shared/day'
 import { contentNameScore, dateNameScore, isOneWord, namesOtherDates, saysBleeding, saysKind } from './column-names'
 import { isTick } from './cell-words'
 import type { ColumnUse, ContentUse, DateUse } from './column-uses'
-import { decidedOrder, guessDateOrder, readDate, type DateGuess, type DateOrder } from './dates'
+import { decidedOrder, guessDateOrder, type DateGuess } from './date-order'
+import { readDate, type DateOrder } from './dates'
 import { flowOf } from './vocabulary'
 
 /** A row with the number of its first line in the file. */
@@ -124,7 +125,7 @@ type Rows = readonly CsvRow[]
 /** The order of the dates in the chosen columns. Where they leave it open, another date of the file decides. */
 export const orderIn = (columns: readonly ColumnUse[], rows: Rows, decided: DateOrder | null): DateGuess => {
   const own = guessDateOrder(rows.flatMap(({ cells }) => cells.filter((_, column) => holdsDates.has(columns[column] ?? 'ignore'))))
-  return own.ambiguous && decided ? { order: decided, ambiguous: false } : own
+  return own.ambiguous && decided && own.orders.includes(decided) ? { order: decided, ambiguous: false, orders: [decided] } : own
 }
 
 /** The order that the dates of all columns require together. */

@@ -3,11 +3,10 @@ import { flows } from '../history'
 import { readCells, type CsvTable } from './cell-content'
 import { isDated, type ColumnMapping, type CsvRow } from './column-mapping'
 import { isOfOther, saysTime } from './column-names'
-import type { ColumnUse } from './column-uses'
-import { readDate, readTime, type DayAndTime } from './dates'
+import type { DayAndTime } from './dates'
 import { bleedingDays, gatherDays, longestBleeding, type DayPart, type FoundUnread, type Gathered } from './gather-days'
 import { isPrediction } from './predicted-rows'
-import { readZone } from './zones'
+import { timesOf, type CellOf, type TimeOf } from './row-times'
 
 /** Why a row cannot be read. */
 export type RowProblem = 'no-date' | 'bad-date' | 'end-before-start' | 'too-long' | 'predicted'
@@ -17,14 +16,12 @@ export type CsvDays = Gathered & { readonly skipped: readonly SkippedRow[] }
 
 export type MappedTable = { readonly table: CsvTable; readonly mapping: ColumnMapping }
 
-type CellOf = (use: ColumnUse) => string
-
 const cellsOf = ({ cells }: CsvRow, { columns }: ColumnMapping): CellOf => (use) => (cells[columns.indexOf(use)] ?? '').trim()
 
 type Ends = { readonly first: DayAndTime; readonly last: DayAndTime }
 
-const endsOf = (cellOf: CellOf, { dateOrder }: ColumnMapping): Ends | null => {
-  const [first, last] = (['period-start', 'period-end'] as const).map((use) => readTime(cellOf(use), dateOrder, readZone(cellOf('zone'))))
+const endsOf = (timeOf: TimeOf): Ends | null => {
+  const [first, last] = [timeOf('period-start'), timeOf('period-end')]
   return first && last ? { first, last } : null
 }
 
@@ -32,35 +29,34 @@ const toMidnight = ({ first, last }: Ends): boolean => first.second !== null && 
 const isWholeDay = (ends: Ends): boolean => ends.first.second === 0 && toMidnight(ends) && daysBetween(ends.first.day, ends.last.day) === 1
 
 /** Whether periods end before the midnight that a row names: where the column speaks of a time, or every row is one whole day. */
-const endsExclude = ({ table: { headers, rows }, mapping }: MappedTable): boolean => {
+const endsExclude = ({ table: { headers }, mapping }: MappedTable, times: readonly TimeOf[]): boolean => {
   if (!mapping.columns.includes('period-end')) return false
   if (saysTime(headers[mapping.columns.indexOf('period-end')] ?? '')) return true
-  const all = rows.flatMap((row) => endsOf(cellsOf(row, mapping), mapping) ?? [])
+  const all = times.flatMap((timeOf) => endsOf(timeOf) ?? [])
   return all.length > 0 && all.every(isWholeDay)
 }
 
-const lastDayOf = (first: IsoDay, cellOf: CellOf, mapping: ColumnMapping, excludes: boolean): IsoDay | null => {
+const lastDayOf = (first: IsoDay, cellOf: CellOf, timeOf: TimeOf, excludes: boolean): IsoDay | null => {
   const [end, length] = [cellOf('period-end'), Number(cellOf('period-length'))]
   if (end !== '') {
-    const ends = endsOf(cellOf, mapping)
+    const ends = endsOf(timeOf)
     return ends && addDays(ends.last.day, excludes && toMidnight(ends) ? -1 : 0)
   }
   return Number.isInteger(length) && length > 1 ? addDays(first, Math.min(length, longestBleeding + 1) - 1) : first
 }
 
 /** The days of a row: a single day or a whole period; else why it cannot be read. */
-const readWhen = (cellOf: CellOf, mapping: ColumnMapping, excludes: boolean): readonly DayPart[] | RowProblem => {
+const readWhen = (cellOf: CellOf, timeOf: TimeOf, excludes: boolean): readonly DayPart[] | RowProblem => {
   if (isPrediction(cellOf('predicted')) === true) return 'predicted'
-  const [day, start, zone] = [cellOf('date'), cellOf('period-start'), readZone(cellOf('zone'))]
-  if (start !== '') {
-    const first = readDate(start, mapping.dateOrder, zone)
-    const last = first && lastDayOf(first, cellOf, mapping, excludes)
+  if (cellOf('period-start') !== '') {
+    const first = timeOf('period-start')?.day ?? null
+    const last = first && lastDayOf(first, cellOf, timeOf, excludes)
     if (first === null || last === null) return 'bad-date'
     if (last < first) return 'end-before-start'
     return daysBetween(first, last) >= longestBleeding ? 'too-long' : bleedingDays(first, last)
   }
-  if (day === '') return 'no-date'
-  const date = readDate(day, mapping.dateOrder, zone)
+  if (cellOf('date') === '') return 'no-date'
+  const date = timeOf('date')?.day ?? null
   return date === null ? 'bad-date' : [{ date }]
 }
 
@@ -68,13 +64,15 @@ type TableParts = { readonly parts: readonly DayPart[]; readonly unknown: readon
 
 const partsOf = (mapped: MappedTable): TableParts => {
   const { table, mapping } = mapped
-  const excludes = endsExclude(mapped)
+  const rows = table.rows.map((row) => ({ row, cellOf: cellsOf(row, mapping) }))
+  const readTimes = timesOf(rows.map(({ cellOf }) => cellOf), mapping.dateOrder)
+  const excludes = endsExclude(mapped, rows.map(({ cellOf }) => readTimes(cellOf)))
   const readContents = readCells(table, mapping.columns)
   const parts: DayPart[] = []
   const unknown: FoundUnread[] = []
   const skipped: SkippedRow[] = []
-  for (const row of table.rows) {
-    const when = readWhen(cellsOf(row, mapping), mapping, excludes)
+  for (const { row, cellOf } of rows) {
+    const when = readWhen(cellOf, readTimes(cellOf), excludes)
     if (typeof when === 'string') {
       skipped.push({ line: row.line, problem: when })
       continue

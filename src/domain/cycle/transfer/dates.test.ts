@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { decidedOrder, guessDateOrder, readDate, readMachineDate } from './dates'
+import { decidedOrder, guessDateOrder } from './date-order'
+import { readDate, readMachineDate } from './dates'
 import { hourMs } from '../../shared/durations'
 import { anyDay } from './log-arbitraries'
 
@@ -98,8 +99,21 @@ describe('the order of day and month', () => {
     [['2026-04-03', '2026-04-04'], 'day-first', false],
     [['04/04/2026'], 'day-first', false],
     [['25/04/2026', '04/25/2026'], 'day-first', true],
+    [['26/02/03', '26/02/28'], 'year-first', false],
+    [['26/02/03', '26/03/01'], 'year-first', false],
+    [['26-02-24', '26-03-23', '26-04-20', '27.1.15'], 'year-first', false],
+    [['26/12/30 08:00', '27/01/02 08:00'], 'year-first', false],
+    [['99/02/03'], 'year-first', false],
+    [['03/02/26', '28/02/26'], 'day-first', false],
+    [['02/03/26', '02/28/26'], 'month-first', false],
+    [['12/01/24', '13/02/25', '12/03/26'], 'day-first', true],
+    [['26/02/24', '26/03/24'], 'day-first', true],
+    [['26/02/03'], 'day-first', true],
+    [['04/04/04'], 'day-first', false],
+    [['26/02/03', '03/02/2026'], 'day-first', false],
+    [[...Array.from({ length: 28 }, (_, day) => `${day + 1}/02/26`), '31/02/62', '29/02/25', '45/02/26'], 'day-first', false],
   ] as const)('in %j is %s, ambiguous: %s', (texts, order, ambiguous) => {
-    expect(guessDateOrder(texts)).toEqual({ order, ambiguous })
+    expect(guessDateOrder(texts)).toMatchObject({ order, ambiguous })
   })
 
   it('is decided by most dates that leave no choice, and by no others', () => {

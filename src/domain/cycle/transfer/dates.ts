@@ -2,8 +2,9 @@ import { dayMs } from '../../shared/durations'
 import { parseDay, type IsoDay } from '../../shared/day'
 import { readZone, wallTimeAt, type WallTime, type Zone } from './zones'
 
-/** Which comes first in 3/4/2026. Does not matter for dates that begin with the year. */
-export type DateOrder = 'day-first' | 'month-first'
+/** Which comes first in 3/4/26. Does not matter for dates that begin with a year of four digits. */
+const dateOrders = ['day-first', 'month-first', 'year-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/u
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ,].*)?$/u
@@ -23,6 +24,15 @@ const monthNumber = (name: string): string => {
 
 const dayFrom = (year: string, month: string, day: string): IsoDay | null =>
   parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+
+/** @param isShort whether the year may have two digits, and be any of the three */
+export type DateParts = { readonly first: number; readonly second: number; readonly last: number; readonly isShort: boolean }
+
+/** The numbers of a date that does not begin with a year of four digits; null where a text is none. */
+export const writtenParts = (text: string): DateParts | null => {
+  const [, first, second, last] = yearLast.exec(text.trim()) ?? []
+  return first && second && last ? { first: Number(first), second: Number(second), last: Number(last), isShort: last.length === 2 } : null
+}
 
 /** A day, and the seconds since its midnight; null where no time is written. */
 export type DayAndTime = { readonly day: IsoDay; readonly second: number | null }
@@ -50,9 +60,16 @@ const spelledOut = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2}
 const lastMs = Date.UTC(2100, 0)
 
 /** Seconds or milliseconds since 1970. */
-const timeOfEpoch = (digits: string, zone: Zone | null): WallTime | null => {
+const epoch = /^[1-9]\d{9}(?:\d{3})?$/u
+const msOfEpoch = (digits: string): number | null => {
   const ms = Number(digits) * (digits.length === 10 ? 1000 : 1)
-  return ms > lastMs ? null : timeAt(ms, zone)
+  return ms > lastMs ? null : ms
+}
+
+const dayOfParts: Readonly<Record<DateOrder, (first: string, second: string, last: string) => IsoDay | null>> = {
+  'day-first': (first, second, last) => dayFrom(last, second, first),
+  'month-first': (first, second, last) => dayFrom(last, first, second),
+  'year-first': (first, second, last) => (last.length > 2 ? null : dayFrom(first, second, last)),
 }
 
 /** The day as it is written, whatever the time zone. */
@@ -60,7 +77,7 @@ const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
   const [, year, month, day] = yearFirst.exec(text) ?? digitsOnly.exec(text) ?? []
   if (year && month && day) return dayFrom(year, month, day)
   const [, first, second, last] = yearLast.exec(text) ?? []
-  if (first && second && last) return order === 'day-first' ? dayFrom(last, second, first) : dayFrom(last, first, second)
+  if (first && second && last) return dayOfParts[order](first, second, last)
   const [, dayOfMonth, name, inYear] = dayAndMonthName.exec(text) ?? []
   if (dayOfMonth && name && inYear) return dayFrom(inYear, monthNumber(name), dayOfMonth)
   const [, monthName, ofMonth, ofYear] = monthNameAndDay.exec(text) ?? []
@@ -70,17 +87,29 @@ const writtenDay = (text: string, order: DateOrder): IsoDay | null => {
 /** `2026-04-21T21:00:00Z[Africa/Nairobi]`, as Java writes instants. */
 const named = /\[([^\]]+)\]$/u
 
+const plainTime = (text: string): string => spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
+
+/** A time in UTC, in milliseconds since 1970; null where a text is none. */
+export const readInstant = (text: string, order: DateOrder): number | null => {
+  const plain = plainTime(text)
+  if (epoch.test(plain)) return msOfEpoch(plain)
+  const [day, second] = [writtenDay(plain, order), secondOf(plain)]
+  return day && second !== null && inUtc.test(plain) ? Date.parse(day) + second * 1000 : null
+}
+
+/** Whether a text names the zone in which it was recorded. */
+export const namesZone = (text: string): boolean => readZone(named.exec(text.trim())?.[1] ?? '') !== null
+
 /**
  * Parses a date with or without a time; null when invalid. Two-digit years are in this century.
  * @param zone where an instant in UTC was recorded; null: where the phone is
  */
 export const readTime = (text: string, order: DateOrder, zone: Zone | null): DayAndTime | null => {
-  const own = readZone(named.exec(text.trim())?.[1] ?? '') ?? zone
-  const trimmed = spelledOut(text.trim().replace(named, '').replace(/^(\d+)\.0+$/u, '$1'))
-  if (/^[1-9]\d{9}(?:\d{3})?$/u.test(trimmed)) return timeOfEpoch(trimmed, own)
-  const day = writtenDay(trimmed, order)
-  const second = secondOf(trimmed)
-  return day && second !== null && inUtc.test(trimmed) ? timeAt(Date.parse(day) + second * 1000, own) : day && { day, second }
+  const ms = readInstant(text, order)
+  if (ms !== null) return timeAt(ms, readZone(named.exec(text.trim())?.[1] ?? '') ?? zone)
+  const plain = plainTime(text)
+  const day = epoch.test(plain) ? null : writtenDay(plain, order)
+  return day && { day, second: secondOf(plain) }
 }
 
 /** The day of a date. A time after it counts only where it is in UTC. */
@@ -92,29 +121,4 @@ export const readDate = (text: string, order: DateOrder, zone: Zone | null = nul
  */
 export const readMachineDate = (text: string): IsoDay | null => (yearLast.test(text.trim()) ? null : readDate(text, 'day-first'))
 
-export const isDate = (text: string): boolean => readDate(text, 'day-first') !== null || readDate(text, 'month-first') !== null
-
-export type DateGuess = {
-  readonly order: DateOrder
-  /** The dates do not determine the order, so the person is asked. */
-  readonly ambiguous: boolean
-}
-
-const countOrders = (texts: readonly string[]) => {
-  const parts = texts.flatMap((text) => {
-    const [, first, second] = yearLast.exec(text.trim()) ?? []
-    return first && second ? [{ first: Number(first), second: Number(second) }] : []
-  })
-  const dayFirst = parts.filter(({ first, second }) => first > 12 && second <= 12).length
-  const monthFirst = parts.filter(({ first, second }) => second > 12 && first <= 12).length
-  return { decided: dayFirst === monthFirst ? null : dayFirst > monthFirst ? ('day-first' as const) : ('month-first' as const), isOpen: parts.some(({ first, second }) => first !== second) }
-}
-
-/** The order that most dates with a number above 12 require; null where they require none. */
-export const decidedOrder = (texts: readonly string[]): DateOrder | null => countOrders(texts).decided
-
-/** The order that dates require; day first, as usual in Kenya, where they require none. */
-export const guessDateOrder = (texts: readonly string[]): DateGuess => {
-  const { decided, isOpen } = countOrders(texts)
-  return { order: decided ?? 'day-first', ambiguous: decided === null && isOpen }
-}
+export const isDate = (text: string): boolean => dateOrders.some((order) => readDate(text, order) !== null)

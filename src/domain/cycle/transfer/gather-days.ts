@@ -15,6 +15,8 @@ export type UnreadReason =
   | 'entries-without-date'
   | 'unreadable-entries'
   | 'unreadable-days'
+  | 'unreadable-parts'
+  | 'unreadable-profile'
   | 'periods-without-date'
   | 'periods-ending-early'
   | 'long-periods'

@@ -77,12 +77,19 @@ export const readMoment = (text: string, zone: Zone | null): Moment | null => {
   return { ...((zone !== null && wallTimeAt(ms, zone)) || { day, second }), ms }
 }
 
+/** The day on which clocks change has 23 or 25 hours. */
+const clockChanges = [0, hourMs, -hourMs]
+
 /** How many whole days lie between two instants: to the second, or to one second before; 0 where they are none. */
-const wholeDays = (from: number, to: number): number => {
-  const rest = (to - from + 1000) % dayMs
-  return to - from >= dayMs - 1000 && rest <= 1000 ? Math.round((to - from) / dayMs) : 0
+export const wholeDays = (from: number, to: number): number => {
+  const isWhole = clockChanges.some((change) => {
+    const rest = (to - from + change + 1000) % dayMs
+    return rest >= 0 && rest <= 1000
+  })
+  return isWhole ? Math.round((to - from) / dayMs) : 0
 }
 
+/** In seconds. The midnights of all zones are so many apart from those of UTC. */
 const quarter = 900
 const noon = 12 * 3600
 
@@ -93,7 +100,7 @@ const noon = 12 * 3600
  */
 export const daysOfRecord = (start: Moment, end: Moment | null, isZoned: boolean): Span => {
   const { day: first, second } = start
-  const count = !isZoned && second !== 0 && second % quarter === 0 && start.ms !== null && end?.ms ? wholeDays(start.ms, end.ms) : 0
+  const count = !isZoned && second % quarter === 0 && start.ms !== null && end?.ms ? wholeDays(start.ms, end.ms) : 0
   if (count > 0) {
     const from = addDays(first, second >= noon ? 1 : 0)
     return { start: from, end: addDays(from, count - 1) }

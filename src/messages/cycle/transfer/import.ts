@@ -42,6 +42,8 @@ const unreadTexts = {
   'entries-without-date': messages.entriesWithoutDate,
   'unreadable-entries': messages.unreadableEntries,
   'unreadable-days': messages.unreadableDays,
+  'unreadable-parts': messages.unreadableParts,
+  'unreadable-profile': messages.unreadableProfile,
   'periods-without-date': messages.periodsWithoutDate,
   'periods-ending-early': messages.periodsEndingEarly,
   'long-periods': messages.longPeriods({ count: String(longestBleeding) }),

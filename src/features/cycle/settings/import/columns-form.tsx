@@ -21,18 +21,15 @@ type ColumnsFormProps = {
 }
 
 const uses = labelled(columnUses, columnUseLabels)
-const orders = [
-  { value: 'day-first', label: messages.dayFirst },
-  { value: 'month-first', label: messages.monthFirst },
-] as const satisfies readonly { readonly value: DateOrder; readonly label: string }[]
+const orderLabels = { 'day-first': messages.dayFirst, 'month-first': messages.monthFirst, 'year-first': messages.yearFirst } as const satisfies Record<DateOrder, string>
 
 /** Shows the guessed meaning of each column for the user to correct. */
 export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional, onMap, onCancel }: ColumnsFormProps) {
   const [columns, setColumns] = useState(guess.columns)
   const [chosenOrder, setChosenOrder] = useState(guess.dateOrder)
   // Other columns may hold other dates.
-  const { order, ambiguous } = orderIn(columns, rows, guess.decided)
-  const dateOrder = ambiguous ? chosenOrder : order
+  const { order, ambiguous, orders } = orderIn(columns, rows, guess.decided)
+  const dateOrder = ambiguous && orders.includes(chosenOrder) ? chosenOrder : order
   const hasDates = isDated(columns)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -59,30 +56,34 @@ export function ColumnsForm({ table: { name, headers, rows, guess }, isOptional,
           </li>
         ))}
       </ul>
-      {ambiguous && <OrderSelect value={dateOrder} onChange={setChosenOrder} />}
+      {ambiguous && <OrderSelect orders={orders} value={dateOrder} onChange={setChosenOrder} />}
       {!hasDates && <Text c={isOptional ? 'var(--ink-soft)' : 'var(--danger)'}>{isOptional ? messages.tableLeftOut : messages.needsDates}</Text>}
       <FormActions className={classes.actions} submitLabel={messages.goOn} disabled={!hasDates && !isOptional} onCancel={onCancel} />
     </form>
   )
 }
 
-function OrderSelect({ value: order, onChange, description }: { value: DateOrder; onChange: (order: DateOrder) => void; description?: string }) {
+type OrderSelectProps = { orders: readonly DateOrder[]; value: DateOrder; onChange: (order: DateOrder) => void; description?: string }
+
+function OrderSelect({ orders, value: order, onChange, description }: OrderSelectProps) {
   return (
     <NativeSelect
       label={messages.dates}
       description={description}
       size="md"
       radius="xl"
-      data={orders.map((each) => ({ ...each }))}
+      data={orders.map((each) => ({ value: each, label: orderLabels[each] }))}
       value={order}
-      onChange={({ currentTarget: { value } }) => onChange(orders.find((each) => each.value === value)?.value ?? order)}
+      onChange={({ currentTarget: { value } }) => onChange(orders.find((each) => each === value) ?? order)}
     />
   )
 }
 
+type DateOrderFormProps = { dates: readonly string[]; orders: readonly DateOrder[]; onChoose: (order: DateOrder) => void; onCancel: () => void }
+
 /** Asks for the order of the dates alone, where the file tells all else. */
-export function DateOrderForm({ dates, onChoose, onCancel }: { dates: readonly string[]; onChoose: (order: DateOrder) => void; onCancel: () => void }) {
-  const [order, setOrder] = useState<DateOrder>('day-first')
+export function DateOrderForm({ dates, orders, onChoose, onCancel }: DateOrderFormProps) {
+  const [order, setOrder] = useState<DateOrder>(orders[0] ?? 'day-first')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChoose(order)
@@ -90,7 +91,7 @@ export function DateOrderForm({ dates, onChoose, onCancel }: { dates: readonly s
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <Text c="var(--ink-soft)">{messages.datesOpen}</Text>
-      <OrderSelect value={order} onChange={setOrder} description={samplesOf(dates)} />
+      <OrderSelect orders={orders} value={order} onChange={setOrder} description={samplesOf(dates)} />
       <FormActions className={classes.actions} submitLabel={messages.goOn} onCancel={onCancel} />
     </form>
   )

@@ -59,7 +59,7 @@ export function ImportLog({ userId, today, open: { log, lockAfter } }: ImportLog
           onCancel={startOver}
         />
       )}
-      {step.kind === 'date-order' && <DateOrderForm dates={step.dates} onChoose={(order) => void applyOrder(step, order)} onCancel={startOver} />}
+      {step.kind === 'date-order' && <DateOrderForm dates={step.dates} orders={step.orders} onChoose={(order) => void applyOrder(step, order)} onCancel={startOver} />}
       {step.kind === 'review' && (
         <Review
           userId={userId} today={today} log={log} found={step.found} hasPin={lockAfter !== null}

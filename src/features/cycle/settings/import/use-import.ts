@@ -28,7 +28,7 @@ export type ImportStep =
   | { readonly kind: 'passphrase'; readonly file: Blob; readonly wrong: boolean }
   /** `more`: the tables of the same file that follow, `mapped`: those before. */
   | ({ readonly kind: 'columns'; readonly mapped: readonly MappedTable[] } & Tables)
-  | ({ readonly kind: 'date-order' } & Pick<OpenDates, 'dates' | 'logs'>)
+  | ({ readonly kind: 'date-order' } & Pick<OpenDates, 'dates' | 'orders' | 'logs'>)
   | { readonly kind: 'review'; readonly found: ImportPreview }
 
 type ReadProblem = Exclude<Import['kind'], 'log' | 'table' | 'asks-date-order' | 'needs-passphrase' | 'wrong-passphrase'>
