@@ -87,9 +87,9 @@ describe('an entry that two tabs have opened', () => {
 
 it('a tap that is taken back leaves the contractions as they were before it', () => {
   const minutes = fc.integer({ min: 0, max: 200 })
-  const contraction = fc.tuple(minutes, fc.option(fc.integer({ min: 1, max: 20 }))).map(([start, length]) => ({ start: start * minuteMs, end: length === null ? null : (start + length) * minuteMs }))
+  const contraction = fc.tuple(minutes, fc.option(fc.integer({ min: 1, max: 20 }))).map(([from, length]) => ({ start: from * minuteMs, end: length === null ? null : (from + length) * minuteMs }))
   fc.assert(
-    fc.property(fc.uniqueArray(contraction, { selector: ({ start }) => start }), minutes, fc.boolean(), (all, minute, starts) => {
+    fc.property(fc.uniqueArray(contraction, { selector: (one) => one.start }), minutes, fc.boolean(), (all, minute, starts) => {
       const tapped = (starts ? startContraction : endContraction)(minute * minuteMs)(all)
       if (tapped !== all) expect(takeBackTap(tapped)).toEqual(all)
     }),

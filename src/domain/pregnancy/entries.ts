@@ -116,8 +116,8 @@ export const withWeight = (list: unknown, old: Listed<Weight> | null, weight: We
   const after = withEntry(before, old, weight)
   const index = at === -1 ? before.length : at
   const weights = readWeights(after)
-  const day = weights.find((one) => one.at === index)?.date
-  const others = weights.filter((one) => one.date === day && one.at !== index)
+  const date = weights.find((one) => one.at === index)?.date
+  const others = weights.filter((one) => one.date === date && one.at !== index)
   const [other] = others
   if (other && at === -1) return withEntry(before, other, { ...weight, id: other.id })
   return after.filter((_stored, position) => others.every((one) => one.at !== position))
