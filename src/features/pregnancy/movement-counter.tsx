@@ -15,7 +15,7 @@ import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
 import { EmergencyNumbers, TimesSheet } from './sheets'
-import { changeCare, removeFromCare } from './use-care'
+import { changeCare, removeFromCare, settleCare } from './use-care'
 
 /** How often the time on the screen moves on. */
 const tickMs = 5000
@@ -48,7 +48,7 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
   const running = runningCount(movementCounts, now)
   const last = movementCounts.at(-1)
   const isOver = last?.end === null && resultOf(last, now) === 'few'
-  const settle = useEffectEvent(() => change(settleCount(Date.now())))
+  const settle = useEffectEvent(() => void settleCare(user, changeMovements(settleCount(Date.now()))))
   useEffect(() => {
     if (isOver) settle()
   }, [isOver])

@@ -142,6 +142,18 @@ test('the clock put back: no time below nothing, a question, and its times can b
   expect(profile()?.contractions).toEqual([{ start: now - 2 * minuteMs, end: now - minuteMs }])
 })
 
+test('the clock put back after the last one: the warning and the numbers stay, and without a warning the numbers', async () => {
+  const { setProfile } = await openPregnancy({ days: 39 * 7 })
+  const later = (all: ReturnType<typeof series>) => all.map(({ start, end }) => ({ start: start + 20 * minuteMs, end: end + 20 * minuteMs }))
+  await setProfile({ contractions: later(series(4, 5 * minuteMs, 60_000)) })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('It is time to call and go')
+  await expect.element(timer()).toMatchTextContent('Its times cannot be right')
+  await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
+  await setProfile({ contractions: later(series(1, 0, 60_000)) })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('Its times cannot be right')
+  await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
+})
+
 test('start and end of any contraction are corrected, and it takes its place by its start', async () => {
   const { profile, setProfile } = await openPregnancy({ days: 39 * 7 })
   const both = series(2, 10 * minuteMs, 40_000)
