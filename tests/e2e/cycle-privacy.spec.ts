@@ -132,7 +132,7 @@ test('"Delete everything" removes the log, the PIN and the checklist ticks', asy
 const wordsOfTheLog = [
   'tender-breasts', 'anxious', 'periodLength', 'soaked', 'unprotected', 'stretchy', 'ownSymptoms', 'bledAfterSex', '36.55', '61.7', 'avoiding',
   'ovulationTest', 'pregnancyTest', 'settledTests', 'cycle-start', 'progestogen-pill', 'desogestrel', 'emergencyPills', 'ulipristal', 'pack-28', 'pillTaken',
-  'clinicVisits', 'movementCounts', 'contractions', 'trackedDue',
+  'clinicVisits', 'movementCounts', 'contractions', 'trackedDue', 'filledIn',
 ]
 
 test('no request contains data from the cycle log, across tracker, gossip, profile, cart and backup', async ({ page, context, server, externalUrls }) => {

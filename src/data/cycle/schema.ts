@@ -131,6 +131,7 @@ export const cycleProfileSchema = v.object({
   premium: flag,
   leftOut: listOf(v.object({ start: daySchema, reason: v.fallback(v.picklist(leftOutReasons), 'other') })),
   confirmed: listOf(daySchema),
+  filledIn: listOf(daySchema),
   pregnancies: listOf(v.object({ from: daySchema, to: daySchema, due: optionalDay, ended: v.picklist(['birth', 'loss']) })),
   methods: listOf(
     v.object({

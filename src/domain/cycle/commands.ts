@@ -15,13 +15,20 @@ export type LogChange = (log: CycleLog) => CycleLog
 const inOrder = (days: Iterable<DayLog>): readonly DayLog[] =>
   [...days].filter((day) => !isEmptyDay(day)).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
+/** What the person said of the flow of these days is no longer the app's guess. */
+const withoutFilledIn = (profile: CycleProfile, dates: ReadonlySet<IsoDay>): CycleProfile => {
+  const filledIn = profile.filledIn.filter((date) => !dates.has(date))
+  return filledIn.length === profile.filledIn.length ? profile : { ...profile, filledIn }
+}
+
 /** Replaces the given days. Empty days are removed; a mark goes with the flow that it is about. */
 export const putDays =
   (changed: readonly DayLog[]): LogChange =>
   (log) => {
     const days = new Map(log.days.map((day) => [day.date, day]))
+    const otherFlows = new Set(changed.filter(({ date, flow }) => (days.get(date)?.flow ?? null) !== flow).map(({ date }) => date))
     for (const day of changed) days.set(day.date, day.flow === null ? { ...day, mark: null } : day)
-    return { ...log, days: inOrder(days.values()) }
+    return { days: inOrder(days.values()), profile: withoutFilledIn(log.profile, otherFlows) }
   }
 
 const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: DayLog) => DayLog): CycleLog => {
@@ -35,8 +42,10 @@ const withDays = (log: CycleLog, dates: readonly IsoDay[], changeOf: (logged: Da
  */
 export const editDay =
   (date: IsoDay, edits: DayEdits, seen?: DayLog): LogChange =>
-  (log) =>
-    withDays(log, [date], (day) => (seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits }))
+  (log) => {
+    const edited = withDays(log, [date], (day) => (seen ? withEdits(seen, { ...seen, ...edits }, day) : { ...day, ...edits }))
+    return 'flow' in edits ? { ...edited, profile: withoutFilledIn(edited.profile, new Set([date])) } : edited
+  }
 
 /** Takes an edit of a day back, but what was changed again since. @param after the day as the edit left it @param before as it was */
 export const takeBackEdits =
@@ -46,11 +55,18 @@ export const takeBackEdits =
 
 const withoutFlow = (day: DayLog): DayLog => ({ ...day, flow: null })
 
-/** Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow. */
+/** Days that were filled in longer ago are hardly confirmed any more. */
+const keptFilledIn = 60
+
+/** Marks the days of a period, both included. Logged bleeding stays as it is; other days get a medium flow, for the person to confirm or change. */
 export const logPeriod =
   (from: IsoDay, to: IsoDay): LogChange =>
-  (log) =>
-    withDays(log, daysFrom(from, to), (day) => (isFlow(day.flow) && day.mark === null ? day : { ...day, flow: isFlow(day.flow) ? day.flow : 'medium', mark: null }))
+  (log) => {
+    const bleeding = new Set(log.days.filter(({ flow }) => isFlow(flow)).map(({ date }) => date))
+    const filled = daysFrom(from, to).filter((date) => !bleeding.has(date))
+    const logged = withDays(log, daysFrom(from, to), (day) => (isFlow(day.flow) && day.mark === null ? day : { ...day, flow: isFlow(day.flow) ? day.flow : 'medium', mark: null }))
+    return filled.length === 0 ? logged : changeProfile({ filledIn: [...logged.profile.filledIn, ...filled].slice(-keptFilledIn) })(logged)
+  }
 
 /** Says that a cycle starts on a day of bleeding, whatever the rules say. */
 export const markCycleStart =

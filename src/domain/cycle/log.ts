@@ -123,6 +123,8 @@ export type CycleProfile = {
   readonly leftOut: readonly LeftOutCycle[]
   /** The first days of long cycles in which no period was forgotten, as the person says. */
   readonly confirmed: readonly IsoDay[]
+  /** The days whose flow the app filled in, until the person confirms or changes it. */
+  readonly filledIn: readonly IsoDay[]
   readonly pregnancies: readonly PastPregnancy[]
   /** The days of positive pregnancy tests after which the person says that there is no pregnancy. */
   readonly settledTests: readonly IsoDay[]
@@ -151,6 +153,7 @@ export const newProfile: CycleProfile = {
   premium: false,
   leftOut: [],
   confirmed: [],
+  filledIn: [],
   pregnancies: [],
   settledTests: [],
   methods: [],

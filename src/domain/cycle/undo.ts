@@ -13,7 +13,8 @@ export const undoOf = (before: CycleLog, change: LogChange): LogChange => {
       const [empty, was] = [emptyDay(date), old.get(date)]
       return withoutEdits(now.get(date) ?? empty, was ?? empty, stored.get(date) ?? empty)
     })
-    return putDays(reverted)({ ...log, profile: withoutEdits(after.profile, before.profile, log.profile) })
+    const { days, profile } = putDays(reverted)(log)
+    return { days, profile: withoutEdits(after.profile, before.profile, profile) }
   }
 }
 

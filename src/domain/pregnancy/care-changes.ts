@@ -1,4 +1,5 @@
 import { changeProfile, type LogChange } from '../cycle/commands'
+import { withEdits } from '../cycle/with-edits'
 import type { IsoDay } from '../shared/day'
 import { noCare } from './care'
 import type { TimedEntry } from './care-entry'
@@ -24,30 +25,50 @@ export const changeContractions =
   (log) =>
     changeProfile({ contractions: change(log.profile.contractions) })(log)
 
-/** By their start, but what still runs was begun last, whatever the clock says. */
-const inOrder = <Entry extends TimedEntry>(all: readonly Entry[]): readonly Entry[] => {
-  const last = all.at(-1)
-  const running = last?.end === null ? [last] : []
-  return [...all.slice(0, all.length - running.length).toSorted((a, b) => a.start - b.start), ...running]
+/** An entry is known by its start; one whose start was corrected elsewhere, by its end. */
+const indexOf = (all: readonly TimedEntry[], { start, end }: TimedEntry): number => {
+  const at = all.findIndex((entry) => entry.start === start)
+  return at === -1 && end !== null ? all.findIndex((entry) => entry.end === end) : at
 }
 
-/** Without the entry that began then. */
+/** Without this entry. */
 export const entryRemoved =
-  (start: number) =>
-  <Entry extends TimedEntry>(all: readonly Entry[]): readonly Entry[] =>
-    all.filter((entry) => entry.start !== start)
+  (removed: TimedEntry) =>
+  <Entry extends TimedEntry>(all: readonly Entry[]): readonly Entry[] => {
+    const at = indexOf(all, removed)
+    return at === -1 ? all : all.toSpliced(at, 1)
+  }
 
-/** With the entry of `before` that began then, in its place; what was added since stays. */
+/** With the entry of `before` that was removed, behind those that it stood behind; what was added since stays, and so does an entry that is there again. */
 export const entryRestored =
-  <Entry extends TimedEntry>(before: readonly Entry[], start: number) =>
-  (all: readonly Entry[]): readonly Entry[] =>
-    inOrder([...before.filter((entry) => entry.start === start), ...entryRemoved(start)(all)])
+  <Entry extends TimedEntry>(before: readonly Entry[], removed: TimedEntry) =>
+  (all: readonly Entry[]): readonly Entry[] => {
+    const index = indexOf(before, removed)
+    const entry = before[index]
+    if (!entry || indexOf(all, entry) !== -1) return all
+    const earlier = before.slice(0, index)
+    return all.toSpliced(all.findLastIndex((other) => indexOf(earlier, other) !== -1) + 1, 0, entry)
+  }
 
-/** With other times for the entry that began then. */
+/**
+ * With what was corrected of the entry as it was seen, in its place by its start. What still runs was begun last, whatever the clock
+ * says; and what has no end, but was followed by another, does not run again because that one moves.
+ */
 export const entryCorrected =
-  <Entry extends TimedEntry>(start: number, corrected: Entry) =>
-  (all: readonly Entry[]): readonly Entry[] =>
-    inOrder(all.map((entry) => (entry.start === start ? corrected : entry)))
+  <Entry extends TimedEntry>(seen: Entry, corrected: Entry) =>
+  (all: readonly Entry[]): readonly Entry[] => {
+    const index = indexOf(all, seen)
+    const stored = all[index]
+    if (!stored) return all
+    const entry = withEdits(seen, corrected, stored)
+    const others = all.toSpliced(index, 1)
+    const first = all.slice(0, index).findLastIndex(({ end }) => end === null) + 1
+    const runs = all.at(-1)?.end === null
+    if (index === others.length && entry.end === null) return [...others, entry]
+    const last = others.length - (runs && index < others.length ? 1 : 0)
+    const place = others.findLastIndex(({ start }) => start <= entry.start) + 1
+    return others.toSpliced(Math.max(first, Math.min(place, last)), 0, entry)
+  }
 
 /** Once the pregnancy has ended on this phone. */
 export const clearCare: LogChange = (log) => changeProfile({ ...noCare, trackedDue: null })(log)

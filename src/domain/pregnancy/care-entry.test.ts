@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTimes, timesDraft, type TimesDraft, type TimedEntry } from './care-entry'
 
 const at = (clock: string, day = 21) => new Date(`2026-11-${day}T${clock}`).getTime()
 const now = at('12:00:00')
 const edited = { start: at('10:00:05.250'), end: null }
 const read = (changed: Partial<TimesDraft>, entry: TimedEntry = edited, others: readonly number[] = [], time = now) => readTimes({ ...timesDraft(entry), ...changed }, entry, others, time)
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the times of an entry', () => {
   it('are shown to the second, and stay exact where they are not changed', () => {
@@ -18,6 +20,12 @@ describe('the times of an entry', () => {
     const late = { start: at('23:59:40'), end: null }
     expect(read({ end: '00:00:30' }, late, [], at('01:00:00', 22))).toMatchObject({ end: at('00:00:30', 22) })
     expect(read({ end: '23:59:30' }, late, [], at('23:59:35', 22))).toMatchObject({ ok: false, problem: 'end-before' })
+  })
+
+  it.each(['2026-03-29', '2026-10-25'])('may end after the midnight of %s, a day that is not of 24 hours', (day) => {
+    vi.stubEnv('TZ', 'Europe/London')
+    const late = { start: new Date(`${day}T23:50:00`).getTime(), end: null }
+    expect(read({ end: '00:10:00' }, late, [], late.start + 60 * 60_000)).toMatchObject({ ok: true, end: late.start + 20 * 60_000 })
   })
 
   it('that are those of a forgotten end are replaced by an end of the same day', () => {

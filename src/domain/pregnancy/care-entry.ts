@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '../shared/durations'
-import { dayOf, parseDay } from '../shared/day'
+import { hourMs, minuteMs } from '../shared/durations'
+import { addDays, dayOf, parseDay } from '../shared/day'
 
 /** In milliseconds since the epoch. */
 export type TimedEntry = { readonly start: number; readonly end: number | null }
@@ -26,7 +26,11 @@ export const timesDraft = ({ start, end }: TimedEntry): TimesDraft => ({
 /** An end whose time of day is earlier than the start is of the next day, unless that would be longer than this. */
 const longestNightMs = 12 * hourMs
 
-const instantOf = (day: string, clock: string): number => (parseDay(day) === null ? Number.NaN : new Date(`${day}T${clock}`).getTime())
+/** @param later so many days later: a day is not always of 24 hours */
+const instantOf = (text: string, clock: string, later = 0): number => {
+  const day = parseDay(text)
+  return day === null ? Number.NaN : new Date(`${addDays(day, later)}T${clock}`).getTime()
+}
 
 /** The typed times of an entry; what was not changed stays exact. @param others the starts of the other entries, each of which is known by its start */
 export const readTimes = (draft: TimesDraft, edited: TimedEntry, others: readonly number[], now: number): TimesReading => {
@@ -38,7 +42,7 @@ export const readTimes = (draft: TimesDraft, edited: TimedEntry, others: readonl
   if (others.includes(start)) return invalid('start', 'start-taken')
   if (draft.end === '') return { ok: true, start, end: null }
   const sameDay = instantOf(draft.day, draft.end)
-  const nextDay = sameDay + dayMs
+  const nextDay = instantOf(draft.day, draft.end, 1)
   const typed = sameDay <= start && nextDay - start <= longestNightMs ? nextDay : sameDay
   const end = edited.end !== null && start === edited.start && draft.end === known.end ? edited.end : typed
   if (!(end > start)) return invalid('end', 'end-before')

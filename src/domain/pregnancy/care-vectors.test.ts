@@ -7,7 +7,7 @@ import { clearCare } from './care-changes'
 import { careVectors, type CareVector } from './care-vectors'
 import { adviceOn, doubtAbout, type Contraction, type ContractionAdvice, type Doubt } from './contractions'
 import { gestationStart, isOverdue, isPastTerm, type Gestation } from './gestation'
-import { addMovement, asksForFirstMovements, resultOf, startCount, takeBackMovement, type CountResult, type MovementCount } from './movements'
+import { addMovement, asksForFirstMovements, resultOf, settleCount, startCount, takeBackMovement, type CountResult, type MovementCount } from './movements'
 import { visitsOf, visitWeeks } from './visits'
 
 const adviceWords: Readonly<Record<ContractionAdvice, string>> = {
@@ -58,8 +58,8 @@ const contractionsSay = (entered: readonly string[], now: number): readonly stri
 const countChange = (words: string): ((counts: readonly MovementCount[]) => readonly MovementCount[]) => {
   const [start, movements, end] = partsOf(/^count (\S+), (\d+) movements, (?:not stopped|stopped (\S+))$/, words) ?? []
   if (start !== undefined) return (counts) => [...counts, { start: instantOf(start), end: end === undefined ? null : instantOf(end), movements: Number(movements) }]
-  const [tap, at = ''] = partsOf(/^(it moved|taken back|begun anew) (.+)$/, words) ?? []
-  const change = new Map([['it moved', addMovement], ['taken back', takeBackMovement], ['begun anew', startCount]]).get(tap ?? '')
+  const [tap, at = ''] = partsOf(/^(it moved|taken back|begun anew|seen) (.+)$/, words) ?? []
+  const change = new Map([['it moved', addMovement], ['taken back', takeBackMovement], ['begun anew', startCount], ['seen', settleCount]]).get(tap ?? '')
   if (!change) throw new UnreadableWords(words)
   return change(instantOf(at))
 }

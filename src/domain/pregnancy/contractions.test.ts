@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minuteMs } from '../shared/durations'
-import { adviceOn, doubtAbout, endContraction, isPreterm, runningContraction, startContraction, takeBackTap, timed, timesContractions, type Contraction } from './contractions'
+import { adviceOn, doubtAbout, endContraction, isPreterm, offersNumbers, runningContraction, startContraction, takeBackTap, timed, timesContractions, type Contraction } from './contractions'
 
 const start = Date.UTC(2026, 10, 21, 9)
 const second = 1000
@@ -120,4 +120,9 @@ describe('it is time to go', () => {
     expect(adviceAfter(all, term, 30 * minuteMs)).toBe('go')
     expect(adviceAfter(all, term, 30 * minuteMs + 1)).toBeNull()
   })
+})
+
+it('the numbers to call are there with any advice, and where the clock or a forgotten end leaves it open', () => {
+  expect([offersNumbers(null, null), offersNumbers(null, 'too-long')]).toEqual([false, false])
+  expect([offersNumbers('go', null), offersNumbers(null, 'no-end'), offersNumbers(null, 'clock')]).toEqual([true, true, true])
 })

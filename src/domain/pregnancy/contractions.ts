@@ -93,10 +93,10 @@ export type ContractionAdvice = 'early' | 'many' | 'long' | 'go'
 
 /** The first that holds. One that still runs is judged by how long it has lasted. */
 export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now: number): ContractionAdvice | null => {
-  // What lies ahead was noted before the clock was put back: nothing can be said of it.
-  const ordered = all.filter(({ start }) => start - now <= clockLagMs).toSorted((a, b) => a.start - b.start)
+  // What lies a little ahead was noted just before the clock was put back. Of what lies further ahead nothing can be said.
+  const ordered = all.filter(({ start }) => start - now < longestGapMs).toSorted((a, b) => a.start - b.start)
   const running = runningContraction(all)
-  const lastMoment = (one: Contraction): number => (one === running && now - one.start <= longestGapMs ? now : Math.max(one.start, one.end ?? one.start))
+  const lastMoment = (one: Contraction): number => Math.max(one.start, one === running && now - one.start <= longestGapMs ? now : (one.end ?? one.start))
   const isRecent = (moment: number): boolean => now - moment <= recentMs
   if (!ordered.some((one) => isRecent(lastMoment(one)))) return null
   if (isPreterm(gestation)) return 'early'
@@ -105,3 +105,6 @@ export const adviceOn = (all: readonly Contraction[], gestation: Gestation, now:
   if (ordered.some((one) => isRecent(lastMoment(one)) && isLong(one))) return 'long'
   return isRecent(ordered.at(-1)?.start ?? Number.NEGATIVE_INFINITY) && areRegular(timed(ordered)) ? 'go' : null
 }
+
+/** Whether the numbers to call are shown: on any advice, and where it may have been missed. */
+export const offersNumbers = (advice: ContractionAdvice | null, doubt: Doubt | null): boolean => advice !== null || doubt === 'no-end' || doubt === 'clock'

@@ -39,7 +39,7 @@ describe('the lists of a pregnancy record', () => {
     const [known] = readAppointments([visit])
     if (!known) throw new Error('no appointment')
     const changed = [7, { ...visit, note: 'Bring the card' }, { ...visit, id: 'b' }]
-    expect(withEntry(changed, known, { ...visit, time: '10:00' })).toEqual([7, { ...visit, time: '10:00' }, { ...visit, id: 'b' }])
+    expect(withEntry(changed, known, { ...visit, time: '10:00' })).toEqual([7, { ...visit, time: '10:00', note: 'Bring the card' }, { ...visit, id: 'b' }])
     expect(withoutEntry(changed, known)).toEqual([7, { ...visit, id: 'b' }])
   })
 
@@ -47,9 +47,9 @@ describe('the lists of a pregnancy record', () => {
     const list = [{ date: '2026-11-01', kg: 60 }, { date: '2026-11-08', kg: 61 }]
     const [first] = readWeights(list)
     if (!first) throw new Error('no weight')
-    expect(withWeight(list, null, { date: isoDay('2026-11-08'), kg: 62 })).toEqual([list[0], { date: '2026-11-08', kg: 62 }])
-    expect(withWeight(list, first, { date: isoDay('2026-11-08'), kg: 60.5 })).toEqual([{ date: '2026-11-08', kg: 60.5 }])
-    expect(withWeight(list, first, { date: isoDay('2026-11-01'), kg: 59 })).toEqual([{ date: '2026-11-01', kg: 59 }, list[1]])
+    expect(withWeight(list, null, { date: isoDay('2026-11-08'), kg: 62 })).toMatchObject([list[0], { date: '2026-11-08', kg: 62 }])
+    expect(withWeight(list, first, { date: isoDay('2026-11-08'), kg: 60.5 })).toMatchObject([{ date: '2026-11-08', kg: 60.5 }])
+    expect(withWeight(list, first, { date: isoDay('2026-11-01'), kg: 59 })).toMatchObject([{ date: '2026-11-01', kg: 59 }, list[1]])
   })
 
   it('are written in the key order of jsonb', () => {
@@ -59,6 +59,67 @@ describe('the lists of a pregnancy record', () => {
         expect(toStored(toStored(value))).toEqual(toStored(value))
       }),
     )
+  })
+})
+
+describe('an entry that two tabs have opened', () => {
+  const first = <Entry>([entry]: readonly Entry[]): Entry => {
+    if (entry === undefined) throw new Error('no entry')
+    return entry
+  }
+  const symptom = { date: isoDay('2026-11-01'), text: 'Nausea' }
+  const weight = { date: isoDay('2026-11-01'), kg: 60 }
+
+  it.each([
+    ['has an id', { id: 'a', ...symptom }],
+    ['has none', symptom],
+    ['is plain text', 'Nausea'],
+  ])('keeps what both have edited, in any order, and is deleted whatever the other did: a symptom that %s', (_, stored) => {
+    const opened = first(readSymptoms([stored]))
+    const ofDay = (list: unknown) => withEntry(list, opened, { id: opened.id, date: isoDay('2026-11-02'), text: opened.text })
+    const ofText = (list: unknown) => withEntry(list, opened, { id: opened.id, date: opened.date, text: 'Heartburn' })
+    for (const after of [ofText(ofDay([stored])), ofDay(ofText([stored]))]) {
+      expect(after).toHaveLength(1)
+      expect(after).toMatchObject([{ date: '2026-11-02', text: 'Heartburn' }])
+      expect(JSON.stringify(after)).not.toContain('Nausea')
+      expect(withoutEntry(after, opened)).toEqual([])
+    }
+    expect(ofText(withoutEntry([stored], opened))).toMatchObject([{ text: 'Heartburn' }])
+  })
+
+  it.each([
+    ['has an id', { id: 'a', ...weight }],
+    ['has none', weight],
+  ])('keeps what both have edited, in any order, and is deleted whatever the other did: a weight that %s', (_, stored) => {
+    const opened = first(readWeights([stored]))
+    const ofDay = (list: unknown) => withWeight(list, opened, { id: opened.id, date: isoDay('2026-11-02'), kg: 60 })
+    const ofKg = (list: unknown) => withWeight(list, opened, { id: opened.id, date: weight.date, kg: 61 })
+    for (const after of [ofKg(ofDay([stored])), ofDay(ofKg([stored]))]) {
+      expect(after).toHaveLength(1)
+      expect(after).toMatchObject([{ date: '2026-11-02', kg: 61 }])
+      expect(withoutEntry(after, opened)).toEqual([])
+    }
+  })
+
+  it('changes nothing of it that was not edited, and nothing at all without an edit', () => {
+    const stored = { ...visit, time: 'noon', note: 'Bring the card' }
+    const opened = first(readAppointments([{ ...stored, note: '' }]))
+    const { at: _at, raw: _raw, ...seen } = opened
+    expect(withEntry([stored], opened, { ...seen, place: 'Hospital' })).toEqual([{ ...stored, place: 'Hospital' }])
+    expect(withEntry([symptom, 'Tired'], first(readSymptoms([symptom])), symptom)).toEqual([symptom, 'Tired'])
+  })
+
+  it('that stands there twice is changed where it was opened', () => {
+    const second = readSymptoms([symptom, symptom])[1]
+    if (!second) throw new Error('no entry')
+    expect(withEntry([symptom, symptom], second, { ...symptom, text: 'Cramp' })).toMatchObject([symptom, { text: 'Cramp' }])
+  })
+
+  it('is added to another weight of its day, which keeps its id', () => {
+    const list = [{ id: 'a', ...weight }]
+    expect(withWeight(list, null, { id: 'b', ...weight, kg: 62 })).toEqual([{ id: 'a', ...weight, kg: 62 }])
+    const gone = first(readWeights([{ id: 'c', date: isoDay('2026-11-08'), kg: 61 }]))
+    expect(withWeight(list, gone, { id: 'c', ...weight, kg: 63 })).toEqual([{ id: 'a', ...weight, kg: 63 }])
   })
 })
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { withEdits } from '../cycle/with-edits'
 import { compareDays, parseDay, type IsoDay } from '../shared/day'
+import { textHash } from '../shared/text-hash'
 import { readQuantity } from '../shared/typed-number'
 
 /** The JSON lists of a pregnancy record. Entries of other apps and versions are parsed as far as possible, and preserved. */
@@ -7,28 +9,30 @@ import { readQuantity } from '../shared/typed-number'
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 export type Appointment = { readonly id: string; readonly date: IsoDay; readonly time?: string | undefined; readonly place: string; readonly note: string }
+/** Entries had no id in earlier versions. */
+type MaybeIdentified = { readonly id?: string | undefined }
 /** `date` is null for an entry stored as plain text. */
-export type SymptomEntry = { readonly date: IsoDay | null; readonly text: string }
-export type Weight = { readonly date: IsoDay; readonly kg: number }
+export type SymptomEntry = MaybeIdentified & { readonly date: IsoDay | null; readonly text: string }
+export type Weight = MaybeIdentified & { readonly date: IsoDay; readonly kg: number }
 
-/** The stored JSON of an entry, which identifies it even after its index has changed; an id in it, even after another phone has changed it. */
-type Source = { readonly raw: string }
-/** An entry with its index in the stored list. */
-export type Listed<Entry> = Entry & Source & { readonly at: number }
+/** The stored JSON of an entry and its index in the stored list. Its id identifies it even after it was changed elsewhere. */
+type Source = { readonly raw: string; readonly at: number }
+export type Listed<Entry> = Entry & Source
 
 export const entryLimits = { place: 120, note: 500, symptom: 200 } as const
 export const kgBounds = { min: 20, max: 250 } as const
 
 const day = v.custom<IsoDay>((value) => parseDay(value) !== null)
 const optionalText = v.fallback(v.string(), '')
+const optionalId = v.fallback(v.optional(v.string()), undefined)
 const optionalTime = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined)
 
 const appointmentSchema = v.object({ id: v.string(), date: day, time: optionalTime, place: optionalText, note: optionalText })
 const symptomSchema = v.union([
-  v.pipe(v.object({ date: v.fallback(v.nullable(day), null), text: v.pipe(v.string(), v.minLength(1)) })),
+  v.object({ id: optionalId, date: v.fallback(v.nullable(day), null), text: v.pipe(v.string(), v.minLength(1)) }),
   v.pipe(v.string(), v.minLength(1), v.transform((text): SymptomEntry => ({ date: null, text }))),
 ])
-const weightSchema = v.object({ date: day, kg: v.pipe(v.number(), v.minValue(kgBounds.min), v.maxValue(kgBounds.max)) })
+const weightSchema = v.object({ id: optionalId, date: day, kg: v.pipe(v.number(), v.minValue(kgBounds.min), v.maxValue(kgBounds.max)) })
 
 const readList =
   <Schema extends v.GenericSchema<unknown, object>>(schema: Schema) =>
@@ -67,19 +71,36 @@ export const toStored = (value: unknown): Json => {
 }
 
 const storedList = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(toStored) : [])
-const partsOf = (raw: Json | undefined): object => (typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {})
-const identified = v.object({ id: v.string() })
-const indexOf = (all: readonly Json[], { raw }: Source): number => {
-  const at = all.findIndex((entry) => JSON.stringify(entry) === raw)
-  const old = at === -1 ? v.safeParse(identified, JSON.parse(raw)) : null
-  return old?.success ? all.findIndex((entry) => v.is(identified, entry) && entry.id === old.output.id) : at
+/** A symptom can be plain text. */
+const partsOf = (stored: Json | undefined): object => {
+  if (typeof stored === 'string') return { text: stored }
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}
 }
 
-/** Replaces `old`, or appends the entry when `old` is null or missing. All other entries stay, even those that cannot be parsed. */
-export const withEntry = (list: unknown, old: Source | null, entry: Appointment | SymptomEntry | Weight): readonly Json[] => {
+const identified = v.object({ id: v.string() })
+const idOf = (stored: unknown): string | null => (v.is(identified, stored) ? stored.id : null)
+/** The id that an entry without one gets when it is changed: whoever has seen it before the change finds it by that. */
+const idOfRaw = (raw: string): string => `was-${textHash(raw).toString(36)}`
+
+/** −1 if the entry is gone. */
+const indexOf = (all: readonly Json[], { raw, at }: Source): number => {
+  const isSame = (stored: Json | undefined): boolean => JSON.stringify(stored) === raw
+  const same = isSame(all[at]) ? at : all.findIndex(isSame)
+  const id = idOf(JSON.parse(raw)) ?? idOfRaw(raw)
+  return same === -1 ? all.findIndex((stored) => idOf(stored) === id) : same
+}
+
+/**
+ * Changes of `old` only what differs in the entry, or appends the entry when `old` is null or gone. All other entries stay, even those
+ * that cannot be parsed.
+ */
+export const withEntry = <Entry extends Appointment | SymptomEntry | Weight>(list: unknown, old: Listed<Entry> | null, entry: Entry): readonly Json[] => {
   const all = storedList(list)
   const at = old ? indexOf(all, old) : -1
-  return at === -1 ? [...all, toStored(entry)] : all.with(at, toStored({ ...partsOf(all[at]), ...entry }))
+  if (!old || at === -1) return [...all, toStored(entry)]
+  const stored = partsOf(all[at])
+  const changed = withEdits<object>(old, entry, stored)
+  return changed === stored ? all : all.with(at, toStored({ id: idOfRaw(old.raw), ...changed }))
 }
 
 export const withoutEntry = (list: unknown, old: Source): readonly Json[] => {
@@ -89,11 +110,17 @@ export const withoutEntry = (list: unknown, old: Source): readonly Json[] => {
 }
 
 /** Like `withEntry`, but replaces another weight of the same day. */
-export const withWeight = (list: unknown, old: Source | null, weight: Weight): readonly Json[] => {
-  const other = readWeights(list).find(({ date, raw }) => date === weight.date && raw !== old?.raw)
-  if (!other) return withEntry(list, old, weight)
-  const replaced = withEntry(list, other, weight)
-  return old === null ? replaced : withoutEntry(replaced, old)
+export const withWeight = (list: unknown, old: Listed<Weight> | null, weight: Weight): readonly Json[] => {
+  const before = storedList(list)
+  const at = old ? indexOf(before, old) : -1
+  const after = withEntry(before, old, weight)
+  const index = at === -1 ? before.length : at
+  const weights = readWeights(after)
+  const date = weights.find((one) => one.at === index)?.date
+  const others = weights.filter((one) => one.date === date && one.at !== index)
+  const [other] = others
+  if (other && at === -1) return withEntry(before, other, { ...weight, id: other.id })
+  return after.filter((_stored, position) => others.every((one) => one.at !== position))
 }
 
 /** Parses "62.5" or "62,5 kg" to kilograms, rounded to a tenth; null when invalid or outside `kgBounds`. */

@@ -62,6 +62,9 @@ const changeRunning = (now: number, change: (running: MovementCount) => readonly
   return [...counts.slice(0, -1), ...(runningCount(counts, now) ? change(last) : [settled(last, now)])]
 }
 
+/** Stores the end of a count that has ended by itself, so that it does not go on if the clock is put back. */
+export const settleCount = (now: number): Change => changeRunning(now, (running) => [running])
+
 /** The tenth movement ends the count. */
 export const addMovement = (now: number): Change => changeRunning(now, (running) => [{ ...running, movements: running.movements + 1, end: running.movements + 1 < movementsToCount ? null : now }])
 

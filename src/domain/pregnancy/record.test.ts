@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../shared/day'
 import { milestoneWeeks } from './gestation'
 import { milestonesAt } from './milestones'
-import { isPregnantOn, pastPregnancy, patchValues, recordOf, startValues, storedRow } from './record'
+import { editAbout, editList, isPregnantOn, pastPregnancy, recordOf, startValues, storedRow } from './record'
 import { due, row, start, today } from './record-samples'
 
 it('a new record holds the due date, the start 280 days earlier, and the completed weeks', () => {
@@ -10,20 +10,21 @@ it('a new record holds the due date, the start 280 days earlier, and the complet
 })
 
 describe('changing a record', () => {
-  const about = { due, babyName: '', notes: 'Ask about iron' }
+  const opened = { due, babyName: '', notes: 'Ask about iron' }
+  const columns = (edited: Partial<typeof opened>) => editAbout(opened, { ...opened, ...edited }, today)(row)
 
-  it('counts the weeks anew, and stores a blank text as none', () => {
-    const columns = { pregnancy_start_date: start, due_date: due, current_week: 12, notes: 'Ask about iron' }
-    expect(patchValues({ about: { ...about, babyName: ' Zuri ' } }, today)).toEqual({ ...columns, baby_name: 'Zuri' })
-    expect(patchValues({ about: { ...about, babyName: ' ' } }, today)).toEqual({ ...columns, baby_name: null })
+  it('writes only what was edited of what the form was opened with, and a blank text as none', () => {
+    expect(columns({})).toEqual({})
+    expect(columns({ babyName: ' Zuri ' })).toEqual({ baby_name: 'Zuri' })
+    expect(columns({ notes: ' ' })).toEqual({ notes: null })
   })
 
-  it('moves the start with a due date given by the clinic', () => {
-    expect(patchValues({ about: { ...about, due: addDays(due, 7) } }, today)).toMatchObject({ due_date: addDays(due, 7), pregnancy_start_date: addDays(start, 7) })
+  it('moves the start and the weeks with a due date given by the clinic', () => {
+    expect(columns({ due: addDays(due, 7) })).toEqual({ due_date: addDays(due, 7), pregnancy_start_date: addDays(start, 7), current_week: 11 })
   })
 
-  it('of one list leaves the rest alone', () => {
-    expect(patchValues({ symptoms: [] }, today)).toEqual({ symptoms: [] })
+  it('of one list begins with the list as it is stored, and leaves the rest alone', () => {
+    expect(editList('symptoms', (list) => (Array.isArray(list) ? [...list, 'Tired'] : []))(row)).toEqual({ symptoms: [...JSON.parse(JSON.stringify(row.symptoms)), 'Tired'] })
   })
 
   it('compares lists whatever the order of their keys', () => {

@@ -57,21 +57,25 @@ const dateColumns = (due: IsoDay, today: IsoDay) => ({
 /** The columns of a new record. */
 export const startValues = dateColumns
 
-export type PregnancyPatch = {
-  /** As typed into the form. */
-  readonly about?: { readonly due: IsoDay; readonly babyName: string; readonly notes: string }
-  readonly appointments?: readonly Json[]
-  readonly symptoms?: readonly Json[]
-  readonly weight_tracking?: readonly Json[]
-}
+/** The columns of what was edited, from the row as it is stored now: another tab may have changed it since it was shown. */
+export type PregnancyEdit = (stored: PregnancyRow) => Columns
 
-/** The columns of what was edited. */
-export const patchValues = ({ about, ...lists }: PregnancyPatch, today: IsoDay): Columns => ({
-  ...(about ? { ...dateColumns(about.due, today), baby_name: plainLineOrNull(about.babyName), notes: plainTextOrNull(about.notes) } : {}),
-  ...lists,
+type About = Pick<PregnancyRecord, 'due' | 'babyName' | 'notes'>
+
+/** @param edited as typed into the form that was opened with `opened` */
+export const editAbout = (opened: About, edited: About, today: IsoDay): PregnancyEdit => () => ({
+  ...(edited.due === opened.due ? {} : dateColumns(edited.due, today)),
+  ...(edited.babyName === opened.babyName ? {} : { baby_name: plainLineOrNull(edited.babyName) }),
+  ...(edited.notes === opened.notes ? {} : { notes: plainTextOrNull(edited.notes) }),
 })
 
-/** The row with its lists as jsonb stores them, which those of a patch are compared with. */
+export type ListColumn = 'appointments' | 'symptoms' | 'weight_tracking'
+
+export const editList =
+  (column: ListColumn, edit: (list: unknown) => readonly Json[]): PregnancyEdit =>
+  (stored) => ({ [column]: edit(stored[column]) })
+
+/** The row with its lists as jsonb stores them, which edited ones are compared with. */
 export const storedRow = (row: PregnancyRow) => ({
   ...row,
   appointments: toStored(row.appointments),

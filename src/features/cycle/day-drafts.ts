@@ -17,8 +17,6 @@ export type SaveEdits = (date: IsoDay, edits: DayEdits, seen: DayLog) => Promise
 const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
 /** The days as they were when their unsaved edits were made. */
 const seenDays = new Map<string, DayLog>()
-/** The flows that the app filled in, until the person confirms or changes them. */
-const filledIn = new Map<string, Flow>()
 /** One save at a time for each day, so that a later tap is never overtaken by an earlier one. */
 const saving = new Map<string, Promise<void>>()
 /** How the edits of each day are saved, until they are. */
@@ -55,7 +53,10 @@ const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> =>
     const seen = seenDays.get(key) ?? emptyDay(date)
     await save(date, edits, seen)
     seenDays.set(key, { ...seen, ...edits })
-    if (drafts.getState()[key] === edits) unsaved.delete(key)
+    if (drafts.getState()[key] !== edits) return
+    unsaved.delete(key)
+    // What was only confirmed does not change the day.
+    dropSaved(key, seen)
   })
   // Whoever saves is told; the next save only waits for it.
   saving.set(key, next.catch(() => {}))
@@ -75,8 +76,9 @@ const typingMs = 1000
 /**
  * The entries of a day, saved as they are made.
  * @param owner user id; without it, what could not be saved is lost when the form unmounts
+ * @param isFilledIn whether the app filled in the flow, and nobody has confirmed it yet
  */
-export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: SaveEdits) => {
+export const useDayDraft = (day: DayLog, owner: string | undefined, isFilledIn: boolean, onSave: SaveEdits) => {
   const formId = useId()
   const { date } = day
   const key = `${owner ?? formId}/${date}`
@@ -106,10 +108,9 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
   })
   return {
     draft,
-    /** Taking back a flow that the app filled in just now confirms it. */
+    /** Taking back a flow that the app filled in confirms it. */
     chooseFlow: (flow: Flow | null) => {
-      const isConfirmed = flow === null && filledIn.get(key) === draft.flow
-      filledIn.delete(key)
+      const isConfirmed = isFilledIn && flow === null && !(edits && 'flow' in edits)
       edit({ flow: isConfirmed ? draft.flow : flow })
       void save()
     },
@@ -132,14 +133,7 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, onSave: Save
   }
 }
 
-/** Remembers the flows that a command has filled in, such as those of a period that started. */
-export const noteFilledIn = (owner: string, before: readonly DayLog[], after: readonly DayLog[]): void => {
-  const flows = new Map(before.map(({ date, flow }) => [date, flow]))
-  for (const { date, flow } of after) if (flow !== null && flow !== (flows.get(date) ?? null)) filledIn.set(`${owner}/${date}`, flow)
-}
-
 export const deleteDrafts = (owner: string): void => {
   for (const key of unsaved.keys()) if (key.startsWith(`${owner}/`)) unsaved.delete(key)
-  for (const key of filledIn.keys()) if (key.startsWith(`${owner}/`)) filledIn.delete(key)
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
 }

@@ -23,6 +23,8 @@ export type DayFormProps = {
   /** The whole log, for words that were used before. */
   days: readonly DayLog[]
   today: IsoDay
+  /** Whether the app filled in the flow, and nobody has confirmed it yet. */
+  isFilledIn: boolean
   /** In display order. */
   flows: readonly Flow[]
   premium: boolean
@@ -38,8 +40,8 @@ export type DayFormProps = {
 }
 
 /** One day of the log, saved as it is tapped. Future days cannot be logged. */
-export function DayForm({ day, days, today, flows, premium, onPremium, onSave, parts = usualParts, children = (fields) => fields, owner }: DayFormProps) {
-  const { draft, unsaved, choose, chooseFlow, type, leave, save } = useDayDraft(day, owner, onSave)
+export function DayForm({ day, isFilledIn, days, today, flows, premium, onPremium, onSave, parts = usualParts, children = (fields) => fields, owner }: DayFormProps) {
+  const { draft, unsaved, choose, chooseFlow, type, leave, save } = useDayDraft(day, owner, isFilledIn, onSave)
   const { busy, whileBusy } = useBusy()
   if (day.date > today) {
     return <Text c="var(--ink-soft)">{messages.stillToCome}</Text>

@@ -11,7 +11,7 @@ import * as messages from '@/messages/cycle/screens-tracker.gen'
 import { dayWords } from '@/messages/cycle/transfer/day-words'
 import { longDay } from '@/messages/shared/format-day'
 import { showToast, type Toast } from '@/ui/feedback/toast'
-import { dropUndone, noteFilledIn, type SaveEdits } from './day-drafts'
+import { dropUndone, type SaveEdits } from './day-drafts'
 
 const savedToast: Toast = { title: messages.success, description: messages.saved }
 const failedToast: Toast = { title: messages.error, description: messages.notSaved, tone: 'destructive' }
@@ -41,21 +41,14 @@ export const tryWithErrorToast = async <Result>(action: () => Promise<Result>): 
   }
 }
 
-const applyChange = async (userId: UserId, change: LogChange): Promise<void> => {
-  const store = cycleLogStore(userId)
-  const before = store.state.getState()
-  await store.change(change)
-  if (before.status === 'open') noteFilledIn(userId, before.log.days, change(before.log).days)
-}
-
 /** Changes the user's log and shows the outcome in a toast. @returns whether it was saved */
 export const changeLog = (userId: UserId, change: LogChange, toast?: Toast): Promise<boolean> =>
-  saveWithToast(() => applyChange(userId, change), toast)
+  saveWithToast(() => cycleLogStore(userId).change(change), toast)
 
 /** Changes the user's log. @throws if nothing was saved, after showing an error toast */
 export const saveChange = async (userId: UserId, change: LogChange): Promise<void> => {
   try {
-    await applyChange(userId, change)
+    await cycleLogStore(userId).change(change)
   } catch (error) {
     showFailure(error)
     throw error

@@ -2,7 +2,7 @@ import { Textarea, TextInput, Title } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '@/data/use-draft'
-import { recordLimits } from '@/domain/pregnancy/record'
+import { editAbout, recordLimits } from '@/domain/pregnancy/record'
 import { readClinicDate } from '@/domain/pregnancy/start'
 import * as messages from '@/messages/pregnancy/forms.gen'
 import { startProblemTexts } from '@/messages/pregnancy/start'
@@ -13,8 +13,9 @@ import type { RecordProps } from './record-props'
 import { useSavePregnancy } from './use-save-pregnancy'
 
 export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone: () => void }) {
-  const { record } = shown
-  const { due, babyName, notes } = record
+  /** The record may be changed in another tab while the form is open. */
+  const [opened] = useState(shown.record)
+  const { due, babyName, notes } = opened
   const { values: draft, change, clear } = useDraft('pregnancy-about', { due, babyName, notes })
   const [problem, setProblem] = useState<string>('')
   const { busy, run } = useSavePregnancy()
@@ -26,13 +27,13 @@ export function AboutForm({ user, today, shown, onDone }: RecordProps & { onDone
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const reading = readClinicDate(draft.due, record.due, today)
+    const reading = readClinicDate(draft.due, due, today)
     if (!reading.ok) {
       flushSync(() => setProblem(startProblemTexts[reading.problem]))
       dueField.current?.focus()
       return
     }
-    void run(() => changePregnancy(user, shown, { about: { ...draft, due: reading.due } }, today), close)
+    void run(() => changePregnancy(user, shown, editAbout(opened, { ...draft, due: reading.due }, today)), close)
   }
 
   return (

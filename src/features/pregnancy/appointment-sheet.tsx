@@ -10,13 +10,13 @@ import { useEntry, type EntryFormProps } from './use-entry'
 export function AppointmentSheet(props: EntryFormProps<Listed<Appointment>>) {
   const { edited } = props
   const initial = { date: edited?.date ?? '', time: edited?.time ?? '', place: edited?.place ?? '', note: edited?.note ?? '' }
-  const { draft, field, list, problem, showProblem, save, sheet } = useEntry('pregnancy-appointment', props, initial)
+  const { draft, field, problem, showProblem, save, sheet } = useEntry('pregnancy-appointment', props, initial)
 
   const submit = () => {
     const date = parseDay(draft.date)
     if (date === null) return showProblem(messages.dayOfAppointment)
     const entry = { id: edited?.id ?? crypto.randomUUID(), date, time: draft.time || undefined, place: plainLine(draft.place), note: plainText(draft.note) }
-    save(withEntry(list, edited, entry))
+    save((list) => withEntry(list, edited, entry))
   }
 
   return (

@@ -4,8 +4,9 @@ import { userDb } from '@/data/user-db'
 import { readPending } from '@/data/sync/rows'
 import { addDays, isoDay } from '@/domain/shared/day'
 import { userId } from '@/domain/shared/ids'
-import { startValues } from '@/domain/pregnancy/record'
-import { changePregnancy, removePregnancy, startPregnancy } from './commands'
+import { readSymptoms, withEntry, withoutEntry } from '@/domain/pregnancy/entries'
+import { editAbout, editList, startValues } from '@/domain/pregnancy/record'
+import { changePregnancy, RecordGoneError, removePregnancy, startPregnancy } from './commands'
 import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
@@ -21,6 +22,9 @@ const id = '11111111-1111-4111-8111-111111111111'
 const lists = { appointments: [], symptoms: [], weight_tracking: [] }
 const onServer: ShownPregnancy['row'] = { id, rev: 7, ...startValues(due, today), baby_name: null, notes: null, ...lists }
 
+const copies = db.replica('pregnancy_tracking')
+const symptoms = (...list: readonly string[]) => editList('symptoms', () => list)
+
 const operations = () => db.operations.orderBy('seq').toArray()
 const shownOf = async (serverRows: readonly ShownPregnancy['row'][]): Promise<ShownPregnancy | null> =>
   shownPregnancy((await readPending(amina.id, 'pregnancy_tracking')).applyTo(serverRows))
@@ -32,7 +36,7 @@ const shown = async (serverRows: readonly ShownPregnancy['row'][]): Promise<Show
 const rejectAll = () => db.operations.toCollection().modify({ attempted: true, state: 'rejected' })
 
 beforeEach(() => void vi.stubGlobal('navigator', { storage: {} }))
-afterEach(() => db.operations.clear())
+afterEach(() => Promise.all([db.operations.clear(), copies.clear()]))
 
 describe('pregnancy record', () => {
   it('appears as soon as it is started', async () => {
@@ -42,15 +46,43 @@ describe('pregnancy record', () => {
   })
 
   it('stores only changed columns, and nothing if nothing changed', async () => {
-    expect(await changePregnancy(amina, await shown([onServer]), { symptoms: [] }, today)).toBeNull()
-    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
-    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired', 'Hungry'] }, today)
+    await copies.put(onServer)
+    expect(await changePregnancy(amina, await shown([onServer]), symptoms())).toBeNull()
+    await changePregnancy(amina, await shown([onServer]), symptoms('Tired'))
+    await changePregnancy(amina, await shown([onServer]), symptoms('Tired', 'Hungry'))
     expect(await operations()).toMatchObject([{ action: 'update', values: { symptoms: ['Tired', 'Hungry'] }, before: { symptoms: [] }, baseRev: 7 }])
   })
 
   it('stores nothing for an entry whose keys are only in another order', async () => {
     const row = { ...onServer, symptoms: [{ text: 'Nausea', date: '2026-11-01' }] }
-    expect(await changePregnancy(amina, await shown([row]), { symptoms: [{ date: '2026-11-01', text: 'Nausea' }] }, today)).toBeNull()
+    await copies.put(row)
+    expect(await changePregnancy(amina, await shown([row]), editList('symptoms', () => [{ date: '2026-11-01', text: 'Nausea' }]))).toBeNull()
+  })
+
+  it('keeps what another tab has changed since it was shown', async () => {
+    const row = { ...onServer, symptoms: [{ text: 'Nausea', date: '2026-11-01' }] }
+    await copies.put(row)
+    const opened = await shown([row])
+    const { record } = opened
+    await changePregnancy(amina, opened, editAbout(record, { ...record, notes: 'Ask about iron', due: addDays(due, 7) }, today))
+    await changePregnancy(amina, opened, editAbout(record, { ...record, babyName: 'Zuri' }, today))
+    await changePregnancy(amina, opened, editList('appointments', (list) => withEntry(list, null, { id: 'a', date: today, place: 'Clinic', note: '' })))
+    await changePregnancy(amina, opened, editList('appointments', (list) => withEntry(list, null, { id: 'b', date: today, place: 'Scan', note: '' })))
+    expect(await shown([row])).toMatchObject({ record: { due: addDays(due, 7), notes: 'Ask about iron', babyName: 'Zuri', appointments: [{ id: 'a' }, { id: 'b' }] } })
+
+    const [seen] = readSymptoms(row.symptoms)
+    if (!seen) throw new Error('no symptom')
+    await changePregnancy(amina, opened, editList('symptoms', (list) => withEntry(list, seen, { date: seen.date, text: 'Heartburn' })))
+    await changePregnancy(amina, opened, editList('symptoms', (list) => withoutEntry(list, seen)))
+    expect(await shown([row])).toMatchObject({ record: { symptoms: [] } })
+  })
+
+  it('is not written once another tab has removed it', async () => {
+    await copies.put(onServer)
+    const opened = await shown([onServer])
+    await removePregnancy(amina, opened)
+    await expect(changePregnancy(amina, opened, symptoms('Tired'))).rejects.toThrow(RecordGoneError)
+    expect(await operations()).toMatchObject([{ action: 'delete' }])
   })
 
   it('leaves nothing to send if it is removed before it was sent', async () => {
@@ -67,7 +99,8 @@ describe('pregnancy record', () => {
   })
 
   it('is deleted on the server even if an update was rejected', async () => {
-    await changePregnancy(amina, await shown([onServer]), { symptoms: ['Tired'] }, today)
+    await copies.put(onServer)
+    await changePregnancy(amina, await shown([onServer]), symptoms('Tired'))
     await rejectAll()
     await removePregnancy(amina, await shown([onServer]))
     expect(await operations()).toMatchObject([{ action: 'delete', row: id }])

@@ -1,12 +1,13 @@
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { reportError } from '@/data/error-log/error-log'
 import { readUnsentOf } from '@/data/sync/unsent'
+import { readOwnRows } from '@/data/sync/rows'
 import { remove, updateOf, write, type Written } from '@/data/sync/write'
 import type { User } from '@/data/session/session-state'
 import type { IsoDay } from '@/domain/shared/day'
 import { clearCare } from '@/domain/pregnancy/care-changes'
-import { patchValues, startValues, storedRow, type PregnancyPatch } from '@/domain/pregnancy/record'
-import type { ShownPregnancy } from './shown-pregnancy'
+import { startValues, storedRow, type PregnancyEdit } from '@/domain/pregnancy/record'
+import { shownPregnancy, type ShownPregnancy } from './shown-pregnancy'
 
 const table = 'pregnancy_tracking'
 
@@ -18,13 +19,20 @@ const deletionLane = async (user: User) =>
 export const startPregnancy = async (user: User, due: IsoDay, today: IsoDay): Promise<Written> =>
   write(user.id, [{ action: 'insert', table, row: crypto.randomUUID(), values: startValues(due, today) }], { after: await deletionLane(user) })
 
+/** The record was closed or removed since it was shown. */
+export class RecordGoneError extends Error {
+  override readonly name = 'RecordGoneError'
+}
+
 /**
- * Stores the changed columns in the outbox.
+ * Stores what an edit changes of the record as it is now.
  * @returns null if nothing changed
- * @throws StorageFullError | StorageUnavailableError if nothing was stored
+ * @throws RecordGoneError | StorageFullError | StorageUnavailableError if nothing was stored
  */
-export const changePregnancy = async (user: User, { row }: ShownPregnancy, patch: PregnancyPatch, today: IsoDay): Promise<Written | null> => {
-  const update = updateOf(table, storedRow(row), patchValues(patch, today))
+export const changePregnancy = async (user: User, { row: { id } }: ShownPregnancy, edit: PregnancyEdit): Promise<Written | null> => {
+  const stored = shownPregnancy(await readOwnRows(user.id, table))
+  if (stored?.row.id !== id) throw new RecordGoneError('the record is no longer there')
+  const update = updateOf(table, storedRow(stored.row), edit(stored.row))
   return update && write(user.id, [update])
 }
 

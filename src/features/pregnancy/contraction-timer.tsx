@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { changeContractions, entryCorrected, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
-import { adviceOn, doubtAbout, endContraction, isPreterm, runningContraction, startContraction, takeBackTap, timed, type Contraction, type Doubt } from '@/domain/pregnancy/contractions'
+import { adviceOn, doubtAbout, endContraction, isPreterm, offersNumbers, runningContraction, startContraction, takeBackTap, timed, type Contraction, type Doubt } from '@/domain/pregnancy/contractions'
 import { gestationNow } from '@/domain/pregnancy/record'
 import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo } from '@/messages/pregnancy/contractions'
 import * as messages from '@/messages/pregnancy/contractions.gen'
@@ -22,15 +22,15 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
   const now = useNow(1000)
   const [edited, setEdited] = useState<Contraction | null>(null)
   const change = (changed: Parameters<typeof changeContractions>[0]) => void changeCare(user, changeContractions(changed))
-  const remove = (start: number, description: string) =>
-    void removeFromCare(user, changeContractions(entryRemoved(start)), changeContractions(entryRestored(contractions, start)), { title: messages.removed, description })
+  const remove = (removed: Contraction, description: string) =>
+    void removeFromCare(user, changeContractions(entryRemoved(removed)), changeContractions(entryRestored(contractions, removed)), { title: messages.removed, description })
   const gestation = gestationNow(today, due)
   const running = runningContraction(contractions)
   const advice = adviceOn(contractions, gestation, now)
   const last = contractions.at(-1)
   const doubt = last ? doubtAbout(last, now) : null
   const lasts = running !== null && doubt === null
-  const hasNumbers = advice !== null || (running !== null && doubt !== null)
+  const hasNumbers = offersNumbers(advice, doubt)
   return (
     <section className={shared.card} aria-labelledby="pregnancy-contractions">
       <Title order={2} size="h4" id="pregnancy-contractions">
@@ -52,7 +52,7 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
             {adviceTexts[advice].text}
           </Callout>
         )}
-        {last && doubt && <Question contraction={last} doubt={doubt} isUrgent={hasNumbers && !advice} onEdit={() => setEdited(last)} onRemove={() => remove(last.start, momentText(new Date(last.start)))} />}
+        {last && doubt && <Question contraction={last} doubt={doubt} isUrgent={hasNumbers && !advice} onEdit={() => setEdited(last)} onRemove={() => remove(last, momentText(new Date(last.start)))} />}
         {hasNumbers && (
           <Suspense>
             <EmergencyNumbers />
@@ -75,7 +75,7 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
                     time={beginText(contraction)}
                     question={stored && asked ? doubtText(asked, stored).title : undefined}
                     onEdit={() => setEdited(stored ?? null)}
-                    onRemove={stored === running ? undefined : (entry) => remove(contraction.start, entry)}
+                    onRemove={!stored || stored === running ? undefined : (entry) => remove(stored, entry)}
                   />
                 )
               })}
@@ -94,10 +94,10 @@ export function ContractionTimer({ user, today, due, care: { contractions } }: C
           <TimesSheet
             edited={edited}
             starts={contractions.map(({ start }) => start)}
-            onSave={(corrected) => change(entryCorrected(edited.start, corrected))}
+            onSave={(corrected) => change(entryCorrected(edited, corrected))}
             onDelete={() => {
               setEdited(null)
-              remove(edited.start, momentText(new Date(edited.start)))
+              remove(edited, momentText(new Date(edited.start)))
             }}
             onClose={() => setEdited(null)}
           />

@@ -8,7 +8,7 @@ export type EndPregnancyProps = {
   user: User
   today: IsoDay
   lastPeriod: IsoDay | null
-  /** The record when the dialog was opened. */
+  /** The record; once it is removed, as it was before. */
   shown: ShownPregnancy
   onEnded: (past: PastPregnancy) => Promise<void>
   /** @param how null if the dialog was cancelled */

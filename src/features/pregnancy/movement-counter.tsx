@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { changeMovements, entryCorrected, entryRemoved, entryRestored } from '@/domain/pregnancy/care-changes'
-import { addMovement, countedMs, resultOf, runningCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
+import { addMovement, countedMs, resultOf, runningCount, settleCount, startCount, stopCount, takeBackMovement, type MovementCount } from '@/domain/pregnancy/movements'
 import { dayMs } from '@/domain/shared/durations'
 import { minutesText } from '@/messages/pregnancy/durations'
 import { countText, countTime } from '@/messages/pregnancy/movements'
@@ -15,7 +15,7 @@ import { LatestEntries } from './list-card'
 import { PastEntry } from './past-entry'
 import shared from './pregnancy.module.css'
 import { EmergencyNumbers, TimesSheet } from './sheets'
-import { changeCare, removeFromCare } from './use-care'
+import { changeCare, removeFromCare, settleCare } from './use-care'
 
 /** How often the time on the screen moves on. */
 const tickMs = 5000
@@ -43,10 +43,15 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
   const now = useNow(tickMs)
   const [edited, setEdited] = useState<MovementCount | null>(null)
   const change = (changed: Parameters<typeof changeMovements>[0]) => void changeCare(user, changeMovements(changed))
-  const remove = (start: number, description: string) =>
-    void removeFromCare(user, changeMovements(entryRemoved(start)), changeMovements(entryRestored(movementCounts, start)), { title: messages.removed, description })
+  const remove = (removed: MovementCount, description: string) =>
+    void removeFromCare(user, changeMovements(entryRemoved(removed)), changeMovements(entryRestored(movementCounts, removed)), { title: messages.removed, description })
   const running = runningCount(movementCounts, now)
   const last = movementCounts.at(-1)
+  const isOver = last?.end === null && resultOf(last, now) === 'few'
+  const settle = useEffectEvent(() => void settleCare(user, changeMovements(settleCount(Date.now()))))
+  useEffect(() => {
+    if (isOver) settle()
+  }, [isOver])
   const past = movementCounts.filter((count) => count !== running).toReversed()
   return (
     <section className={shared.card} aria-labelledby="pregnancy-movements">
@@ -91,7 +96,7 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
             </Title>
             <LatestEntries>
               {past.map((count) => (
-                <PastEntry key={count.start} text={countText(count, now)} time={countTime(count)} onEdit={() => setEdited(count)} onRemove={(entry) => remove(count.start, entry)} />
+                <PastEntry key={count.start} text={countText(count, now)} time={countTime(count)} onEdit={() => setEdited(count)} onRemove={(entry) => remove(count, entry)} />
               ))}
             </LatestEntries>
           </>
@@ -105,10 +110,10 @@ export function MovementCounter({ user, care: { movementCounts } }: CareProps) {
           <TimesSheet
             edited={edited}
             starts={movementCounts.map(({ start }) => start)}
-            onSave={(corrected, movements) => change(entryCorrected(edited.start, { ...corrected, movements }))}
+            onSave={(corrected, movements) => change(entryCorrected(edited, { ...corrected, movements }))}
             onDelete={() => {
               setEdited(null)
-              remove(edited.start, countTime(edited))
+              remove(edited, countTime(edited))
             }}
             onClose={() => setEdited(null)}
           />

@@ -66,7 +66,7 @@ export function PregnancyPanel({ person: user, today, onEnded, lastPeriod, offer
             user={user}
             today={today}
             lastPeriod={lastPeriod}
-            shown={ending}
+            shown={shown?.row.id === ending.row.id ? shown : ending}
             onEnded={onEnded}
             onClose={(result) => {
               setEnding(null)

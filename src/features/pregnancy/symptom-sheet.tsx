@@ -9,12 +9,13 @@ import { useEntry, type EntryFormProps } from './use-entry'
 export function SymptomSheet(props: EntryFormProps<Listed<SymptomEntry>>) {
   const { edited, today } = props
   const initial = { date: edited ? (edited.date ?? '') : today, text: edited?.text ?? '' }
-  const { draft, field, list, problem, showProblem, save, sheet } = useEntry('pregnancy-symptom', props, initial)
+  const { draft, field, problem, showProblem, save, sheet } = useEntry('pregnancy-symptom', props, initial)
 
   const submit = () => {
     const text = plainLine(draft.text)
     if (text === '') return showProblem(messages.noSymptom)
-    save(withEntry(list, edited, { date: parseDay(draft.date), text }))
+    const entry = { id: edited ? edited.id : crypto.randomUUID(), date: parseDay(draft.date), text }
+    save((list) => withEntry(list, edited, entry))
   }
 
   return (

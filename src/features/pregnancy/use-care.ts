@@ -15,13 +15,20 @@ export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
   return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null
 }
 
+const reportFailure = (error: unknown): void => {
+  if (!(error instanceof CycleLockedError)) void reportError('private', error)
+}
+
+/** Stores what follows by itself. A failure is not shown: nobody has tapped. */
+export const settleCare = (user: User, change: LogChange): Promise<void> => cycleLogStore(user.id).change(change).catch(reportFailure)
+
 /** Changes the log, and says if the phone could not keep the change. @returns whether it did */
 export const changeCare = async (user: User, change: LogChange): Promise<boolean> => {
   try {
     await cycleLogStore(user.id).change(change)
     return true
   } catch (error) {
-    if (!(error instanceof CycleLockedError)) void reportError('private', error)
+    reportFailure(error)
     showToast({ title: failedTitle, description: failed, tone: 'destructive' })
     return false
   }

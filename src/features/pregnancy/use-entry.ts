@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDraft } from '@/data/use-draft'
 import { withoutEntry, type Json } from '@/domain/pregnancy/entries'
-import type { PregnancyPatch } from '@/domain/pregnancy/record'
+import { editList, type ListColumn } from '@/domain/pregnancy/record'
 import { changePregnancy } from './commands'
 import type { RecordProps } from './record-props'
 import { useSavePregnancy } from './use-save-pregnancy'
@@ -12,21 +12,21 @@ export type EntryFormProps<Entry> = RecordProps & {
   onClose: () => void
 }
 
-const listOf = { 'pregnancy-appointment': 'appointments', 'pregnancy-symptom': 'symptoms', 'pregnancy-weight': 'weight_tracking' } as const satisfies Record<string, keyof PregnancyPatch>
+const listOf = { 'pregnancy-appointment': 'appointments', 'pregnancy-symptom': 'symptoms', 'pregnancy-weight': 'weight_tracking' } as const satisfies Record<string, ListColumn>
 
 /** The draft of one entry of a list, and how it is saved; `problem` is its validation message, `sheet` what its frame is given. */
-export const useEntry = <Field extends string>(form: keyof typeof listOf, { user, shown, today, edited, onClose }: EntryFormProps<{ readonly raw: string }>, initial: Readonly<Record<Field, string>>) => {
+export const useEntry = <Field extends string>(form: keyof typeof listOf, { user, shown, edited, onClose }: EntryFormProps<{ readonly raw: string; readonly at: number }>, initial: Readonly<Record<Field, string>>) => {
   const { values: draft, change, clear } = useDraft(form, initial, edited?.raw)
   const [problem, setProblem] = useState('')
   const { busy, run } = useSavePregnancy()
-  const list: unknown = shown.row[listOf[form]]
   const close = () => {
     clear()
     onClose()
   }
-  const save = (entries: readonly Json[]) => {
+  /** @param edit of the list as it is stored now */
+  const save = (edit: (list: unknown) => readonly Json[]) => {
     setProblem('')
-    void run(() => changePregnancy(user, shown, { [listOf[form]]: entries }, today), close)
+    void run(() => changePregnancy(user, shown, editList(listOf[form], edit)), close)
   }
   /** What an input of it is given. */
   const field = (name: Field) => ({
@@ -37,5 +37,5 @@ export const useEntry = <Field extends string>(form: keyof typeof listOf, { user
       change(part)
     },
   })
-  return { draft, field, list, problem, showProblem: setProblem, save, sheet: { busy, onClose, onCancel: close, onDelete: edited ? () => save(withoutEntry(list, edited)) : undefined } }
+  return { draft, field, problem, showProblem: setProblem, save, sheet: { busy, onClose, onCancel: close, onDelete: edited ? () => save((list) => withoutEntry(list, edited)) : undefined } }
 }

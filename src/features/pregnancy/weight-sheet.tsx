@@ -12,18 +12,19 @@ export function WeightSheet(props: EntryFormProps<Listed<Weight>>) {
   const { edited, today } = props
   const initial = { date: edited?.date ?? today, kg: edited ? edited.kg.toFixed(1) : '' }
   const [invalidField, setInvalidField] = useState<WeightField>('kg')
-  const { draft, field, list, problem, showProblem, save, sheet } = useEntry('pregnancy-weight', props, initial)
+  const { draft, field, problem, showProblem, save, sheet } = useEntry('pregnancy-weight', props, initial)
   const fail = (name: WeightField, text: string) => {
     setInvalidField(name)
     showProblem(text)
   }
 
   const submit = () => {
-    const kg = parseKg(draft.kg)
+    const kg = edited && draft.kg === initial.kg ? edited.kg : parseKg(draft.kg)
     if (kg === null) return fail('kg', messages.noWeight({ min: String(kgBounds.min), max: String(kgBounds.max) }))
     const date = parseDay(draft.date)
     if (date === null || date > today) return fail('date', messages.dayOfWeighing)
-    save(withWeight(list, edited, { date, kg }))
+    const weight = { id: edited ? edited.id : crypto.randomUUID(), date, kg }
+    save((list) => withWeight(list, edited, weight))
   }
 
   return (

@@ -15,7 +15,7 @@ test('a note is shown as saved once it is stored, not when its field loses focus
       await stored
       setDay({ ...day, ...edits })
     }
-    return <DayForm day={day} days={[]} today={today} flows={[]} premium={false} onSave={save} />
+    return <DayForm day={day} isFilledIn={false} days={[]} today={today} flows={[]} premium={false} onSave={save} />
   }
   const screen = await renderThemed(<Log />)
   await userEvent.fill(screen.getByLabelText('Notes'), 'Exam today')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { addPastPregnancy } from '@/domain/cycle/commands'
+import { addPastPregnancy, startPeriod } from '@/domain/cycle/commands'
 import { emptyDay, type DayLog } from '@/domain/cycle/log'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openDialog, openTracker, period, threePeriods, today, trackers } from './tracker'
@@ -34,6 +34,21 @@ test.for(trackers)('%s: a flow that “Period started” has filled in is confir
   await undo().click()
   await expect.poll(read).toMatchObject({ flow: 'medium' })
   await expect.element(page.getByText('Your period started on this day')).toBeVisible()
+})
+
+test('a flow that was filled in before the page was loaded again is confirmed by a tap, and taken out by the next one', async () => {
+  const user = newUser()
+  await cycleLogStore(user.id).change(startPeriod(today, today))
+  await openTracker('period-tracker', { user })
+  const read = readToday(user)
+  const medium = flows().getByRole('button', { name: 'Medium' })
+  await expect.element(medium).toHaveAttribute('aria-pressed', 'true')
+  await medium.click()
+  await expect.element(saved()).toBeVisible()
+  await expect.poll(read).toMatchObject({ flow: 'medium' })
+  await medium.click()
+  await expect.element(gone()).toBeVisible()
+  await expect.poll(read).toMatchObject({ flow: null })
 })
 
 test('another flow than the one that was filled in replaces it, and is no deletion', async () => {

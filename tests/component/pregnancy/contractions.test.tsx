@@ -38,7 +38,7 @@ test('one button starts and ends a contraction, and a tap is taken back', async 
   await expect.element(timer().getByRole('listitem').first()).toMatchTextContent(/now.*12:07PM · 7 min 0 s after the one before/)
   await tap('Take back the last tap')
   await expect.element(timer().getByRole('button', { name: 'It starts' })).toBeVisible()
-  expect(profile()?.contractions).toHaveLength(1)
+  await expect.poll(() => profile()?.contractions).toHaveLength(1)
   await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
   expect(await unsent()).toEqual([])
 })
@@ -140,6 +140,18 @@ test('the clock put back: no time below nothing, a question, and its times can b
   await saveTimes()
   await expect.element(timer().getByRole('alert')).not.toBeInTheDocument()
   expect(profile()?.contractions).toEqual([{ start: now - 2 * minuteMs, end: now - minuteMs }])
+})
+
+test('the clock put back after the last one: the warning and the numbers stay, and without a warning the numbers', async () => {
+  const { setProfile } = await openPregnancy({ days: 39 * 7 })
+  const later = (all: ReturnType<typeof series>) => all.map(({ start, end }) => ({ start: start + 20 * minuteMs, end: end + 20 * minuteMs }))
+  await setProfile({ contractions: later(series(4, 5 * minuteMs, 60_000)) })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('It is time to call and go')
+  await expect.element(timer()).toMatchTextContent('Its times cannot be right')
+  await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
+  await setProfile({ contractions: later(series(1, 0, 60_000)) })
+  await expect.element(timer().getByRole('alert')).toMatchTextContent('Its times cannot be right')
+  await expect.element(timer().getByRole('link', { name: /999/ })).toBeVisible()
 })
 
 test('start and end of any contraction are corrected, and it takes its place by its start', async () => {

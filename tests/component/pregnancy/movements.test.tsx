@@ -75,6 +75,17 @@ test('a count ends by itself while the screen is only open', async () => {
   expect(profile()?.movementCounts).toEqual([{ ...count, end: now + minuteMs }, { start: now + minuteMs, end: null, movements: 0 }])
 })
 
+test('a count that has ended by itself stays ended when the clock is put back', async () => {
+  const { profile, setProfile } = await openPregnancy({ days: 200 })
+  const count = { start: now - 120 * minuteMs, end: null, movements: 9 }
+  await setProfile({ movementCounts: [count] })
+  await expect.poll(() => profile()?.movementCounts).toEqual([{ ...count, end: now }])
+  vi.setSystemTime(now - 10 * minuteMs)
+  await setProfile({ premium: true })
+  await expect.element(counter().getByRole('alert')).toMatchTextContent('Fewer than ten in two hours')
+  await expect.element(counter().getByRole('button', { name: 'It moved' })).not.toBeInTheDocument()
+})
+
 test('a count that was left open is not finished, and asks how the baby moves now, with the numbers', async () => {
   const { setProfile } = await openPregnancy({ days: 270 })
   await setProfile({ movementCounts: [{ start: now - 1583 * hourMs, end: null, movements: 4 }] })

@@ -35,6 +35,33 @@ test('editing saves the clinic’s due date, a name and notes, and Cancel change
   })
 })
 
+test('what another tab changes while a form is open stays', async () => {
+  const { db, unsentValues } = await openPregnancy({ days: 87, row: { appointments: [{ id: 'a', date: daysFromNow(30), place: 'Scan', note: '' }], symptoms: [{ date: daysFromNow(-1), text: 'Nausea' }] } })
+  const change = (values: object) => db.replica('pregnancy_tracking').toCollection().modify(values)
+  const own = region('Your pregnancy')
+  await own.getByRole('button', { name: 'Edit' }).click()
+  await userEvent.fill(own.getByLabelText('Baby name'), 'Zuri')
+  await change({ notes: 'Ask about iron', due_date: daysFromNow(190) })
+  await own.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(own.getByRole('heading', { name: 'Zuri' })).toBeVisible()
+  await expect.element(own).toMatchTextContent('Ask about iron')
+  expect(await unsentValues()).toEqual({ baby_name: 'Zuri' })
+
+  await region('Appointments').getByRole('button', { name: /Edit appointment/ }).click()
+  await userEvent.fill(dialog('Edit appointment').getByLabelText('Where or with whom'), 'Hospital')
+  await change({ appointments: [{ id: 'a', date: daysFromNow(31), place: 'Scan', note: 'Drink water' }] })
+  await save('Edit appointment')
+  await expect.element(dialog('Edit appointment')).not.toBeInTheDocument()
+  expect((await unsentValues()).appointments).toEqual([{ id: 'a', date: daysFromNow(31), place: 'Hospital', note: 'Drink water' }])
+
+  await region('Symptoms').getByRole('button', { name: /Edit symptom/ }).click()
+  await expect.element(dialog('Edit symptom')).toBeVisible()
+  await change({ symptoms: [{ date: daysFromNow(-2), text: 'Tired' }, { date: daysFromNow(-1), text: 'Nausea' }] })
+  await dialog('Edit symptom').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(dialog('Edit symptom')).not.toBeInTheDocument()
+  expect((await unsentValues()).symptoms).toEqual([{ date: daysFromNow(-2), text: 'Tired' }])
+})
+
 test('a half-written appointment stands in its form again until it is cancelled', async () => {
   signedIn()
   await openPregnancy({ days: 87 })
@@ -145,7 +172,7 @@ test('one weight is stored per day, and the chart has a text with the same value
   await expect.element(weights.getByRole('listitem')).toHaveLength(2)
   await expect.element(weights.getByRole('listitem').first()).toMatchTextContent('62.5 kg')
   await expect.element(weights.getByRole('img')).toHaveAccessibleName(/^From 60\.0 kg on .* to 62\.5 kg on .*: 2\.5 kg more\.$/)
-  expect((await unsentValues()).weight_tracking).toEqual([{ date: daysFromNow(-14), kg: 60 }, { date: today, kg: 62.5 }])
+  expect((await unsentValues()).weight_tracking).toMatchObject([{ date: daysFromNow(-14), kg: 60 }, { date: today, kg: 62.5 }])
 })
 
 test('the milestones show which have passed, which is current and which is next', async () => {

@@ -100,6 +100,7 @@ export const anyProfile: fc.Arbitrary<CycleProfile> = fc.record({
   clinicVisits: fc.uniqueArray(fc.record({ week: fc.constantFrom(...visitWeeks), ticked: anyDay }), { maxLength: 2, selector: ({ week }) => week }),
   movementCounts: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant), movements: fc.integer({ min: 0, max: 10 }) }), { maxLength: 2, selector: ({ start }) => start }),
   contractions: fc.uniqueArray(fc.record({ start: instant, end: fc.option(instant) }), { maxLength: 2, selector: ({ start }) => start }),
+  filledIn: fc.uniqueArray(anyDay, { maxLength: 3 }),
   trackedDue: fc.option(anyDay),
   predictions: fc.uniqueArray(fc.record({ start: anyDay, next: nextPeriod }), { maxLength: 3, selector: ({ start }) => start }),
   reminders: fc.record({

@@ -111,6 +111,7 @@ export const mergeProfile = (mine: CycleProfile, theirs: CycleProfile, { takeThe
       ...(settings === 'taken' ? fileSettings : own),
       leftOut: leftOut.after,
       confirmed: confirmed.after,
+      filledIn: [...new Set([...mine.filledIn, ...theirs.filledIn])],
       pregnancies: pregnancies.after,
       settledTests: settledTests.after,
       feeding,

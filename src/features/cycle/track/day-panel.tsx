@@ -40,6 +40,7 @@ export function DayPanel({ userId, day, today, open, actions }: DayPanelProps) {
       <DayForm
         key={day}
         day={log.days.find(({ date }) => date === day) ?? emptyDay(day)}
+        isFilledIn={log.profile.filledIn.includes(day)}
         days={log.days}
         today={today}
         flows={flows}

@@ -4,6 +4,7 @@ import { report } from '@/data/report'
 import { parseDay } from '@/domain/shared/day'
 import { deletePost, publish, setLike } from '@/features/gossip/commands'
 import { readOnePost } from '@/features/gossip/feed'
+import { editAbout } from '@/domain/pregnancy/record'
 import { changePregnancy, startPregnancy } from '@/features/pregnancy/commands'
 import { shownPregnancy } from '@/features/pregnancy/shown-pregnancy'
 import type { World } from '../campus/world'
@@ -53,7 +54,7 @@ const updatePregnancy = async (world: World, phone: Phone): Promise<void> => {
   const [today, due] = [parseDay(new Date(world.now()).toISOString().slice(0, 10)), parseDay('2027-06-01')]
   if (!today || !due) throw new Error('invalid date')
   const shown = shownPregnancy(await readOwnRows(phone.user, 'pregnancy_tracking'))
-  if (shown) await changePregnancy(user, shown, { about: { due, babyName: '', notes: `As of ${world.now()}` } }, today)
+  if (shown) await changePregnancy(user, shown, editAbout(shown.record, { due, babyName: '', notes: `As of ${world.now()}` }, today))
   else await startPregnancy(user, due, today)
 }
 
