@@ -33,7 +33,7 @@ test('a pregnancy started and ended offline survives a reload and is sent once',
     await expect(danger).toBeInViewport()
     await danger.click()
     const help = sheet(page, 'Get help at once')
-    await expect(help.getByRole('list').first().getByRole('listitem')).toHaveCount(9)
+    for (const sign of ['Bleeding from the vagina', 'Pain in the chest', 'The baby moving less than before']) await expect(help.getByRole('list').first().getByText(sign)).toBeVisible()
     await expect(help.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999')
     await expect(help.getByRole('link', { name: /1199/ })).toHaveAttribute('href', 'tel:1199')
     await expect(help.getByText('Sample number, not callable').first()).toBeVisible()
