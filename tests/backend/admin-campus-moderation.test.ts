@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inserted } from './users.ts'
+import { endHour, inserted } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { addCampus } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   kmtcAdmin = await backend.signUpAsAdmin()
   await backend.sql(`update public.profiles set admin_campus = 'kmtc' where id = $1`, [kmtcAdmin.user.id])
   for (const campus of ['tum', 'kmtc']) reported.set(campus, await addReported(campus))
+  await endHour(backend)
 })
 
 describe('the report queue', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newGrocery, newItem, newPost } from './new-rows.ts'
-import { addItem, addPost, createUsers } from './users.ts'
+import { addItem, addPost, createUsers, endHour } from './users.ts'
 import type { TestUsers } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { emptyBackend } from './test-backend.ts'
@@ -103,6 +103,7 @@ describe('the actions of admins', () => {
       await reportBy(users.other, 'gossip_post', post, 'hate')
       await reportBy(users.suspended, 'gossip_post', post, 'spam')
       await reportBy(users.other, 'item', item, 'scam')
+      await endHour(backend)
       const reports = await queue()
       expect(reports).toMatchObject([
         { kind: 'gossip_post', subject: post, reporters: 2, reasons: { hate: 1, spam: 1 }, hidden: false, content: 'Heard at the gate', suspended: false },
@@ -133,6 +134,7 @@ describe('the actions of admins', () => {
       const { client, user } = users.owner
       await reportBy(users.other, 'gossip_post', post)
       expect(await decide('gossip_post', post, 'suspend')).toBe('done')
+      await endHour(backend)
       expect(await queue()).toMatchObject([{ subject: post, suspended: true }])
       expect((await client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
       const path = `${randomUUID()}/1.jpg`

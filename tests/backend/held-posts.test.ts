@@ -237,7 +237,7 @@ describe('an admin does not learn of a post that they have seen', () => {
 })
 
 describe('the queue', () => {
-  const report = async (student: TestUser, subject: string, reason: string, at = 'now()') => {
+  const report = async (student: TestUser, subject: string, reason: string, at = `now() - interval '1 hour'`) => {
     expect((await student.client.from('reports').insert({ kind: 'gossip_post', subject, reason })).error).toBeNull()
     await backend.sql(`update public.reports set created_at = ${at} where subject = $1 and reason = $2`, [subject, reason])
   }

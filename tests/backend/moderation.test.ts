@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postsAnHour } from '@/domain/gossip/posts'
 import { reportReasons } from '@/domain/shared/report-reasons'
 import { newItem, newPost } from './new-rows.ts'
-import { addItem, addPost, makeOld } from './users.ts'
+import { addItem, addPost, endHour, hideReported, makeOld } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers } from './test-backend.ts'
 
@@ -25,11 +25,14 @@ describe('a reported post', () => {
     expect((await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', reason)).error).toBeNull()
   })
 
-  test('is hidden from everybody but admins by the fifth report, and leaves a tombstone', async () => {
+  test('is hidden from everybody but admins some minutes after the fifth report, and leaves a tombstone', async () => {
     const id = await addPost(backend, users.owner.user.id)
     for (const student of reporters.slice(0, 4)) expect((await report(student, id)).error).toBeNull()
     expect(await isVisible(id)).toBe(true)
     expect((await report(reporters[4] as TestUser, id)).error).toBeNull()
+    await backend.sql('select public.run_jobs()')
+    expect(await isVisible(id)).toBe(true)
+    await hideReported(backend)
     expect(await isVisible(id)).toBe(false)
     expect((await users.owner.client.from('gossip_posts').select('id').eq('id', id)).data).toEqual([])
     expect((await users.admin.client.from('gossip_posts').select('id').eq('id', id)).data).toEqual([{ id }])
@@ -55,6 +58,7 @@ describe('a reported post', () => {
     expect(await isVisible(id)).toBe(true)
     await rows('update public.reports set settled = true where subject = $1', [id])
     await report(reporters[4] as TestUser, id)
+    await hideReported(backend)
     expect(await isVisible(id)).toBe(true)
   })
 
@@ -75,15 +79,19 @@ describe('a report brigade', () => {
     const newAccounts: TestUser[] = []
     for (let n = 0; n < 12; n += 1) newAccounts.push(await backend.signUpAs(`fresh${n}`))
     for (const student of newAccounts) expect((await report(student, id)).error).toBeNull()
+    await hideReported(backend)
     expect(await isVisible(id)).toBe(true)
     // Three older accounts among them are enough.
     for (const student of reporters.slice(0, 3)) await report(student, id)
+    await hideReported(backend)
     expect(await isVisible(id)).toBe(false)
   })
 
-  test('is visible to admins: the number of new accounts and of reports within an hour', async () => {
+  test('is visible to admins once its hour is over: the number of new accounts and of reports within an hour', async () => {
     const id = await addPost(backend, users.owner.user.id)
     for (const student of [users.other, ...reporters.slice(0, 2)]) await report(student, id)
+    expect((await users.admin.client.rpc('report_queue')).data).toEqual([])
+    await endHour(backend)
     const { data } = await users.admin.client.rpc('report_queue')
     expect(data).toContainEqual(expect.objectContaining({ subject: id, reporters: 3, new_reporters: 1, within_an_hour: 3 }))
   })
@@ -92,11 +100,13 @@ describe('a report brigade', () => {
     const posts: string[] = []
     for (let n = 0; n < 6; n += 1) posts.push(await addPost(backend, users.owner.user.id))
     for (const student of reporters) await student.client.from('reports').insert(posts.map((subject) => ({ kind: 'gossip_post', subject, reason: 'spam' })))
+    await hideReported(backend)
     const [hidden] = await rows('select count(*)::integer as count from public.gossip_posts where id = any ($1) and hidden', [posts])
     expect(Number(hidden?.['count'])).toBeLessThanOrEqual(5)
     await rows(`update public.reports set created_at = created_at - interval '2 days'`, [])
     const next = await addPost(backend, users.owner.user.id)
     for (const student of reporters) await report(student, next)
+    await hideReported(backend)
     expect(await isVisible(next)).toBe(false)
   })
 
@@ -105,6 +115,7 @@ describe('a report brigade', () => {
     await report(users.other, old)
     await rows(`update public.reports set created_at = now() - interval '20 hours'`, [])
     for (let n = 0; n < 5; n += 1) await report(reporters[0] as TestUser, await addPost(backend, users.owner.user.id), 'gossip_post', 'about-me')
+    await endHour(backend)
     const { data } = await users.admin.client.rpc('report_queue')
     expect((data ?? []).findIndex(({ subject }: { subject: string }) => subject === old)).toBe(3)
   })
@@ -115,6 +126,7 @@ describe('a report brigade', () => {
     await makeOld(backend, leaving.user.id)
     await report(leaving, id)
     await report(users.other, id)
+    await endHour(backend)
     const counted = async () => (await users.admin.client.rpc('report_queue')).data?.find(({ subject }: { subject: string }) => subject === id)
     const before = await counted()
     await rows('delete from auth.users where id = $1', [leaving.user.id])
@@ -130,6 +142,7 @@ describe('a report brigade', () => {
     await rows('update public.reports set settled = true, dismissed = true where user_id = $1', [dismissedReporter.user.id])
     const id = await addPost(backend, users.owner.user.id)
     for (const student of reporters) await report(student, id)
+    await hideReported(backend)
     expect(await isVisible(id)).toBe(true)
     await rows('delete from public.reports where dismissed', [])
   })
@@ -140,6 +153,7 @@ test('an author sees that a post is in review, and the decision', async () => {
   const state = async () => (await users.owner.client.from('gossip_submissions').select('state').eq('id', id)).data
   expect(await state()).toEqual([{ state: 'published' }])
   for (const student of reporters) await report(student, id)
+  await hideReported(backend)
   expect(await state()).toEqual([{ state: 'in_review' }])
   expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
   expect(await state()).toEqual([{ state: 'published' }])
@@ -172,6 +186,7 @@ describe('a decision', () => {
     await report(reader, others, 'item')
     const countBefore = await suspensions()
     await decide('gossip_post', post, 'suspend')
+    await endHour(backend)
     const queue = (await users.admin.client.rpc('report_queue')).data as { subject: string; suspended: boolean }[]
     expect(queue.find(({ subject }) => subject === own)).toMatchObject({ suspended: false })
     await decide('item', own, 'suspend')

@@ -67,6 +67,17 @@ export async function addPost(backend: TestBackend, author: string): Promise<str
   return id
 }
 
+/** Hides the posts that reports will hide, without the wait. */
+export async function hideReported(backend: TestBackend): Promise<void> {
+  await backend.sql('update private.gossip_hiding set due_at = now()')
+  await backend.sql('select public.run_jobs()')
+}
+
+/** Makes reports an hour older, so that the queue of the admins lists them. */
+export async function endHour(backend: TestBackend): Promise<void> {
+  await backend.sql(`update public.reports set created_at = created_at - interval '1 hour'`)
+}
+
 /** Makes accounts old enough that they no longer count as new. */
 export async function makeOld(backend: TestBackend, ...ids: readonly string[]): Promise<void> {
   await backend.sql(`update auth.users set created_at = now() - interval '30 days' where id = any ($1::uuid[])`, [ids])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hourMs } from '@/domain/shared/durations'
 import { expectToast, visit } from './app.ts'
 import { expect } from './fixtures.ts'
 import type { LocalServer, TestUser } from './local-server.ts'
@@ -83,5 +84,7 @@ export const startGrocery = async (page: Page, name: string): Promise<void> => {
 export const addReportedPost = async (server: LocalServer, id: string, content: string, reporters: readonly TestUser[], author: TestUser): Promise<void> => {
   await server.addRows('gossip_submissions', [{ campus: 'tum', id, content, category: 'trending', user_id: author.id }])
   await server.runTomorrowsJobs()
-  await server.addRows('reports', reporters.map((user) => ({ kind: 'gossip_post', subject: id, reason: 'harassment', user_id: user.id })))
+  // The queue lists reports once their hour is over.
+  const anHourAgo = new Date(Date.now() - hourMs).toISOString()
+  await server.addRows('reports', reporters.map((user) => ({ kind: 'gossip_post', subject: id, reason: 'harassment', user_id: user.id, created_at: anHourAgo })))
 }

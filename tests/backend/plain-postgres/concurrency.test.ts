@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPost } from '../new-rows.ts'
-import { addItem, addPost, inserted, makeGossipDue, makeOld, publishAll } from '../users.ts'
+import { addItem, addPost, hideReported, inserted, makeGossipDue, makeOld, publishAll } from '../users.ts'
 import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
@@ -106,6 +106,7 @@ test('a simultaneous fourth and fifth report hide a post', async () => {
   await fourth.commit()
   await pending
   await fifth.commit()
+  await hideReported(backend)
   expect(await backend.sql('select hidden from public.gossip_posts where id = $1', [post])).toEqual([{ hidden: true }])
 })
 
