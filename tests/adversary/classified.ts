@@ -67,10 +67,12 @@ export const functions = {
   'private.has_shown_second_factor': 'signed-in',
   'private.is_admin': 'signed-in',
   'private.is_picture_in': 'signed-in',
+  'private.is_shallow': 'everybody',
   'private.is_short_list': 'signed-in',
   // Says whether anything of a text can be seen; reads nothing.
   'private.is_visible': 'everybody',
   'private.may_post': 'signed-in',
+  'private.open_campuses': 'signed-in',
   'private.newest_revision': 'everybody',
   'private.part_of': 'everybody',
   'private.picture_path': 'signed-in',

@@ -963,6 +963,7 @@ export type Database = {
       }
       reports: {
         Row: {
+          counts: boolean
           created_at: string
           dismissed: boolean
           id: string
@@ -970,9 +971,11 @@ export type Database = {
           reason: string
           settled: boolean
           subject: string
+          urgent: boolean
           user_id: string | null
         }
         Insert: {
+          counts?: boolean
           created_at?: string
           dismissed?: boolean
           id?: string
@@ -980,9 +983,11 @@ export type Database = {
           reason: string
           settled?: boolean
           subject: string
+          urgent?: boolean
           user_id?: string | null
         }
         Update: {
+          counts?: boolean
           created_at?: string
           dismissed?: boolean
           id?: string
@@ -990,6 +995,7 @@ export type Database = {
           reason?: string
           settled?: boolean
           subject?: string
+          urgent?: boolean
           user_id?: string | null
         }
         Relationships: []

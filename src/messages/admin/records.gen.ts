@@ -15,7 +15,7 @@ export const replyTo = ({ name }: { readonly name: string }): string => `Reply t
 export const reply = 'Reply'
 export const reports = 'Reports'
 export const loadingReports = 'Loading reports...'
-export const noReports = 'No reports wait for a decision.'
+export const noReports = 'No reports wait for a decision. A report is listed once its hour is over.'
 export const moreReports = ({ shown }: { readonly shown: string }): string => `These are the first ${shown}. Others may wait behind them: decide these, and they come up.`
 export const suspendedPosting = 'Suspended posting'
 export const nobodySuspended = 'Nobody\'s posting is suspended.'

@@ -15,7 +15,7 @@ export const replyTo = ({ name }: { readonly name: string }): string => `Mjibu $
 export const reply = 'Jibu'
 export const reports = 'Ripoti'
 export const loadingReports = 'Inapakia ripoti...'
-export const noReports = 'Hakuna ripoti zinazosubiri uamuzi.'
+export const noReports = 'Hakuna ripoti zinazosubiri uamuzi. Ripoti huonekana saa yake inapoisha.'
 export const moreReports = ({ shown }: { readonly shown: string }): string => `Hizi ni ${shown} za kwanza. Huenda nyingine zinasubiri nyuma yake: amua hizi, nazo zitaonekana.`
 export const suspendedPosting = 'Walio­si­ma­mi­shwa kuchapisha'
 export const nobodySuspended = 'Hakuna ali­ye­si­ma­mi­shwa kuchapisha.'

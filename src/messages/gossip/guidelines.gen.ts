@@ -12,4 +12,4 @@ export const kindText = 'Tease the queue, not a person. No threats, no hate, not
 export const yours = 'Only what is yours to tell'
 export const yoursText = 'No secrets of others, no rumours that can hurt, no pictures of people who did not agree.'
 export const together = 'We look after each other'
-export const togetherText = ({ day, hour }: { readonly day: string; readonly hour: string }): string => `Five reports hide a post until an admin has looked. A post with a number, an e-mail address or a link waits for an admin first. Both take a day as a rule. Report what is about you: it is looked at first. At most ${hour} posts an hour and ${day} a day.`
+export const togetherText = ({ day, hour }: { readonly day: string; readonly hour: string }): string => `Five reports hide a post some minutes later, until an admin has looked. A post with a number, an e-mail address or a link waits for an admin first. Both take a day as a rule. Report what is about you: it is looked at first. At most ${hour} posts an hour and ${day} a day.`

@@ -12,4 +12,4 @@ export const kindText = 'Tania foleni, si mtu. Bila vitisho, bila chuki, wala ma
 export const yours = 'Sema tu yaliyo yako'
 export const yoursText = 'Bila siri za wengine, bila uvumi unaoweza kuumiza, bila picha za watu ambao hawakukubali.'
 export const together = 'Tunalindana'
-export const togetherText = ({ day, hour }: { readonly day: string; readonly hour: string }): string => `Ripoti tano huficha chapisho hadi msimamizi aliangalie. Chapisho lenye nambari, barua pepe au kiungo humsubiri msimamizi kwanza. Yote mawili huchukua siku moja kwa kawaida. Ripoti linalokuhusu: huangaliwa kwanza. Si zaidi ya machapisho ${hour} kwa saa na ${day} kwa siku.`
+export const togetherText = ({ day, hour }: { readonly day: string; readonly hour: string }): string => `Ripoti tano huficha chapisho baada ya dakika chache, hadi msimamizi aliangalie. Chapisho lenye nambari, barua pepe au kiungo humsubiri msimamizi kwanza. Yote mawili huchukua siku moja kwa kawaida. Ripoti linalokuhusu: huangaliwa kwanza. Si zaidi ya machapisho ${hour} kwa saa na ${day} kwa siku.`

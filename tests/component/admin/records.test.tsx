@@ -71,7 +71,7 @@ test('a reported post is shown with its reasons, and removed with one tap', asyn
   await expect.element(card()).toMatchTextContent(/It is being removed\./)
   expect(server.decided).toEqual([])
   await expect.element(succeeded('Removed for everybody.')).toBeVisible()
-  await expect.element(page.getByText('No reports wait for a decision.')).toBeVisible()
+  await expect.element(page.getByText('No reports wait for a decision. A report is listed once its hour is over.')).toBeVisible()
   expect(server.decided).toEqual([['remove', 'post']])
 })
 
