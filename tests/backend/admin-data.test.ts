@@ -15,7 +15,7 @@ import type { Values } from '@/domain/admin/item-row'
 import { tabSpec } from '@/domain/admin/tabs'
 import type { UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
-import { addPost } from './users.ts'
+import { addPost, endHour } from './users.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
 import { signAppIn } from './sign-app-in.ts'
 
@@ -192,6 +192,7 @@ describe('the photos of a rental', () => {
 test('admins read reports, decide about them and lift suspensions', async () => {
   const post = await addPost(backend, users.owner.user.id)
   await users.other.client.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
+  await endHour(backend)
   const queue = await reportQueue(adminId, null)
   const reported = queue.ok ? queue.value.find(({ subject }) => subject === post) : undefined
   expect(reported).toMatchObject({ kind: 'gossip_post', campus: 'tum', reporters: 1, reasons: { spam: 1 }, hidden: false, suspended: false, newReporters: 1, withinAnHour: 1 })
