@@ -44,6 +44,8 @@ export const takeDoctorPages = async (open: () => Promise<Page>, server: LocalSe
     await signIn(page, user)
     await plantDays(page, user.id, days)
     await plantProfile(page, user.id, profile)
+    // Nothing that stays in view may cover a part of the page.
+    await page.setViewportSize({ width: 360, height: 1600 })
     await page.goto('/period-tracker?view=summary')
     const history = page.getByRole('article')
     await history.waitFor()

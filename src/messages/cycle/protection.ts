@@ -60,8 +60,11 @@ export const protectionText = ({ reason, until }: Protection, use: MethodUse, em
   }
 }
 
-/** What sex without a condom still asks for after days on which the method may not have protected. @param gap the last of them */
-export const gapText = (gap: IsoDay, takesInducers: boolean | null): string => `${messages.gap({ day: longDay(gap) })} ${takesInducers === true ? emergencyWithInducers : emergency}`
+/** That the method may not have protected on some days. @param gap the last of them */
+export const gapText = (gap: IsoDay): string => messages.gap({ day: longDay(gap) })
+
+/** What sex without a condom on such days asks for. */
+export const emergencyText = (takesInducers: boolean | null): string => (takesInducers === true ? emergencyWithInducers : emergency)
 
 /** What a positive pregnancy test means for whoever uses a method (WHO, Family Planning; NHS). */
 export const positiveTestTexts = {

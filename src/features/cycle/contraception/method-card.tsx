@@ -9,7 +9,7 @@ import { localTime } from '@/domain/cycle/reminders'
 import type { IsoDay } from '@/domain/shared/day'
 import { influenceText, methodNames } from '@/messages/cycle/contraception'
 import { injectionText } from '@/messages/cycle/injection'
-import { gapText, inducersText, positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
+import { emergencyText, gapText, inducersText, positiveTestTexts, protectionSources, protectionText } from '@/messages/cycle/protection'
 import * as messages from '@/messages/cycle/screens-contraception.gen'
 import { longDay } from '@/messages/shared/format-day'
 import { useNow } from '@/ui/platform/use-now'
@@ -92,7 +92,11 @@ function Details({ use, log, today, busy, onChange, onGiven }: DetailsProps) {
   ) : (
     <div className={classes.advice}>
       <Text>{text}</Text>
-      {protection.gap && <Text fw={600}>{gapText(protection.gap, log.profile.takesInducers)}</Text>}
+      {protection.gap && (
+        <Text>
+          <b>{gapText(protection.gap)}</b> {emergencyText(log.profile.takesInducers)}
+        </Text>
+      )}
       {isWeak && <Text>{inducersText}</Text>}
       <Text size="sm" c="var(--ink-soft)">
         {protectionSources}

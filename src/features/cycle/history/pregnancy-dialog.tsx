@@ -37,11 +37,9 @@ export function PregnancyDialog({ userId, today, past, onClose }: PregnancyDialo
   return (
     <DialogFrame title={messages.changeOf({ span: spanText(opened.from, opened.to) })} position="bottom" onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={classes.pair}>
-          <TextInput type="date" label={messages.from} required max={today} value={from} error={problem.from} onChange={(event) => setFrom(event.currentTarget.value)} />
-          <TextInput type="date" label={messages.to} required min={from} max={today} value={to} error={problem.to} onChange={(event) => setTo(event.currentTarget.value)} />
-        </div>
-        <NativeSelect label={messages.ended} data={endings} value={ended} onChange={(event) => setEnded(event.currentTarget.value === 'birth' ? 'birth' : 'loss')} />
+        <TextInput type="date" size="md" label={messages.from} required max={today} value={from} error={problem.from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        <TextInput type="date" size="md" label={messages.to} required min={from} max={today} value={to} error={problem.to} onChange={(event) => setTo(event.currentTarget.value)} />
+        <NativeSelect size="md" label={messages.ended} data={endings} value={ended} onChange={(event) => setEnded(event.currentTarget.value === 'birth' ? 'birth' : 'loss')} />
         <FormActions className={classes.actions} submitLabel={messages.save} onCancel={onClose} />
       </form>
     </DialogFrame>
