@@ -13,7 +13,7 @@ import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
 /** What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as fast as the embedded one. */
-const databaseTests = ['tests/adversary/{author-anonymity,callers,campuses,hidden-writes,pictures,reports}.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts']
+const databaseTests = ['tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,held-ids,hidden-writes,invented-providers,own-addresses,pictures,reports,stored-bytes}.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts']
 
 /** These hold on both. */
 const onBoth = ['tests/adversary/surface.test.ts', 'tests/backend/policies.test.ts']

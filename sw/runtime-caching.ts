@@ -1,8 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { publicFiles } from '@/domain/shared/photo-name'
 import { catalogueCache, pictureCache } from '@/data/worker-caches'
 import { onlyOfType } from './only-of-type'
+import { onlyShowable } from './only-showable'
 
 const maxPictures = 200
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
@@ -10,10 +12,11 @@ const thirtyDaysInSeconds = 30 * 24 * 60 * 60
 /** Uploaded pictures never change, so they are cached after the first view. The oldest are evicted first. */
 export const cachePictures = (): void => {
   registerRoute(
-    ({ request, url }) => request.destination === 'image' && url.pathname.startsWith('/storage/v1/object/public/'),
+    ({ request, url }) => request.destination === 'image' && url.pathname.startsWith(publicFiles),
     new CacheFirst({
       cacheName: pictureCache,
       plugins: [
+        onlyShowable,
         onlyOfType('image/'),
         new ExpirationPlugin({ maxEntries: maxPictures, maxAgeSeconds: thirtyDaysInSeconds, purgeOnQuotaError: true }),
       ],

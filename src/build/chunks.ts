@@ -138,6 +138,9 @@ const parts: Readonly<Record<string, string>> = {
   // The first screen loads it for users who have reminders.
   'src/data/reminders/reminder-to-show.ts': 'data-shared',
   'src/data/reminders/keep-reminders.ts': 'data-shared',
+  // The same for users who have a PIN.
+  'src/data/sealed-rows/row-crypto.ts': 'data-shared',
+  'src/data/cycle/settle-rows.ts': 'data-shared',
   'src/features/reminders/index.ts': 'tracker-parts',
   'src/features/cycle/day-form.tsx': 'tracker-parts',
   'src/features/cycle/cycle-calendar.tsx': 'tracker-parts',
@@ -147,6 +150,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/cycle/contraception/method-card.tsx': 'contraception',
   'src/features/cycle/lock-screen.tsx': 'tracker-lock',
   'src/features/cycle/login-needed.tsx': 'tracker-lock',
+  'src/features/cycle/settings/pin/confirm-pin.tsx': 'tracker-lock',
   'src/features/cycle/settings/tracker-settings.tsx': 'tracker-settings',
   'src/features/cycle/settings/import/import-log.tsx': 'tracker-import',
   'src/data/cycle/transfer/read-import.ts': 'tracker-import',
@@ -155,6 +159,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/data/memory-storage.ts': 'memory',
   'src/ui/overlay/web-view.tsx': 'ui-shared',
   'src/ui/media/photo-view.tsx': 'ui-shared',
+  'src/ui/media/checked-photo.tsx': 'ui-shared',
   'src/features/cycle/day-sheet.tsx': 'tracker-log',
   'src/features/cycle/more-signs.tsx': 'tracker-log',
   'src/features/cycle/stage-card.tsx': 'tracker-log',

@@ -7,6 +7,8 @@ const hasFields = /<(form|TextInput|Textarea|PasswordField)\b/
 /** The form that it is a part of, or why it has no draft. */
 const exempt: Readonly<Record<string, string>> = {
   'account/email-field.tsx': 'login-page.tsx and signup-page.tsx',
+  'account/finish-sign-up.tsx': 'a password; the name is the one of the sign-up',
+  'account/full-name-field.tsx': 'signup-page.tsx and finish-sign-up.tsx',
   'account/login-form.tsx': 'login-page.tsx; a password',
   'account/new-password.tsx': 'a password',
   'account/new-password-field.tsx': 'a password',
@@ -37,6 +39,7 @@ const exempt: Readonly<Record<string, string>> = {
   'pregnancy/end-form.tsx': 'confirms a deletion',
   'pregnancy/entry-sheet.tsx': 'the sheets of the entries',
   'pregnancy/times-sheet.tsx': 'the cycle log',
+  'profile/confirm-password.tsx': 'a password',
   'profile/delete-account.tsx': 'confirms a deletion',
   'profile/second-factor.tsx': 'a code',
 }

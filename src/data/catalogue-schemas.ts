@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAppPath, isWebLink } from '../domain/shared/own-address.ts'
 import { parseKes } from '../domain/shared/money.ts'
 import { readHours } from '../domain/shared/read-hours.ts'
 
@@ -128,7 +129,8 @@ export const catalogueSchemas = {
     price: text,
     rating,
     badge: text,
-    link: text,
+    /** The home screen in place of what is neither a web site nor a screen of the app. */
+    link: v.pipe(text, v.transform((link) => (isWebLink(link) || isAppPath(link) ? link : '/'))),
     background: v.picklist(['lagoon', 'mango', 'coral']),
   }),
   bundles: v.object({

@@ -44,7 +44,24 @@ afterEach(async () => {
   served.mockReset()
 })
 
-const load = async (name: CatalogueName) => (await import('./catalogues')).loadCatalogue(name)
+const load = async <Name extends CatalogueName>(name: Name) => (await import('./catalogues')).loadCatalogue(name)
+
+describe('the pictures of a catalogue', () => {
+  it('come from the app and the storage: an entry stays without another', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example')
+    const file = '/storage/v1/object/public/product-images/tum/1-large.webp'
+    serve({ ...provider, products: [refill, { ...refill, id: 'b', image: 'https://evil.example/1.webp' }, { ...refill, id: 'c', image: file }] })
+    const [loaded] = await load('gas')
+    expect(loaded?.products.map(({ image }) => image)).toEqual([refill.image, '/pictures/campus.svg#fallback', `https://project.example${file}`])
+  })
+
+  it('lead to web sites and into the app alone, where they are links', async () => {
+    const promotion = { id: 'a', title: 'Offer', description: 'Cheap', image: '/pictures/food.svg#pilau', price: 'KSh 50', rating: 4, badge: 'New', background: 'lagoon' }
+    const links = ['/food-delivery', 'https://tum.ac.ke/', 'javascript:alert(1)', '//evil.example', '/\\evil.example']
+    serve(...links.map((link, index) => ({ ...promotion, id: String(index), link })))
+    expect((await load('promotions')).map(({ link }) => link)).toEqual(['/food-delivery', 'https://tum.ac.ke/', '/', '/', '/'])
+  })
+})
 
 describe('a catalogue with a bad entry', () => {
   it.each([

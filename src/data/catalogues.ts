@@ -4,6 +4,7 @@ import { chosenCampus } from './chosen-campus'
 import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
 import { deviceDb } from './db'
 import { reportLater } from './error-log/report-later'
+import { withOwnPictures } from './own-pictures'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 import { fetchInTime } from './remote/fetch-in-time'
 import { watchQuery } from './watch-query'
@@ -60,9 +61,10 @@ class UnreadableEntriesError extends Error {
 const readableItems = <Name extends CatalogueName>(name: Name, items: readonly unknown[]): CatalogueItem<Name>[] => {
   const { items: itemSchema } = catalogueFile(name).entries
   return items.flatMap((item) => {
-    const result = v.safeParse(itemSchema.item, item)
+    const own = withOwnPictures(item)
+    const result = v.safeParse(itemSchema.item, own)
     if (result.success) return [result.output]
-    const rest = v.safeParse(itemSchema.item, withoutBadElements(item, result.issues))
+    const rest = v.safeParse(itemSchema.item, withoutBadElements(own, result.issues))
     return rest.success ? [rest.output] : []
   })
 }

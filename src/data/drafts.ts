@@ -3,14 +3,22 @@ import type { Identity } from '@/domain/shared/ids'
 import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
 
-type Retention = { readonly area: 'tab' | 'phone'; readonly days: number; /** What is written for one campus is not for another. */ readonly perCampus?: true }
+type Retention = {
+  readonly area: 'tab' | 'phone'
+  readonly days: number
+  /** What is written for one campus is not for another. */
+  readonly perCampus?: true
+  /** While a PIN is set, the draft is in the memory of the page alone. */
+  readonly sealable?: true
+}
 
 const onPhone: Retention = { area: 'phone', days: 7 }
 const inTab: Retention = { area: 'tab', days: 1 }
+const sealable: Retention = { ...inTab, sealable: true }
 
 /**
  * The forms that store a draft until it is sent or discarded, with the place and the number of days. Drafts typed while signed out,
- * health data and addresses for signing in stay in the tab. Signing out removes the user's drafts.
+ * health data and addresses for signing in stay in the tab; health data not even there while a PIN is set. Signing out removes the user's drafts.
  *
  * Elsewhere: a listing and the picture of a post, in the account's database under `draft/`; the note of a day, which the cycle
  * log saves. Never stored: passwords, PINs and codes; words that confirm a deletion; the cycle log, which a PIN may seal (its
@@ -26,11 +34,11 @@ const forms = {
   newsletter: inTab,
   'order-note': onPhone,
   place: { ...onPhone, perCampus: true },
-  'pregnancy-about': inTab,
-  'pregnancy-appointment': inTab,
-  'pregnancy-start': inTab,
-  'pregnancy-symptom': inTab,
-  'pregnancy-weight': inTab,
+  'pregnancy-about': sealable,
+  'pregnancy-appointment': sealable,
+  'pregnancy-start': sealable,
+  'pregnancy-symptom': sealable,
+  'pregnancy-weight': sealable,
   profile: onPhone,
   roommate: { ...onPhone, perCampus: true },
   'sign-in': inTab,
@@ -46,11 +54,23 @@ export type Texts = Readonly<Record<string, string>>
 export type DraftName = { readonly form: FormName; readonly owner: Identity; readonly of?: string | undefined }
 
 const prefix = 'comrade-draft/'
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const inMemory = new Map<string, string>()
+const memory: Area = { getItem: (key) => inMemory.get(key) ?? null, setItem: (key, text) => void inMemory.set(key, text), removeItem: (key) => void inMemory.delete(key) }
+
 const areas = { tab: () => sessionStorage, phone: () => localStorage } as const
+
+/** The users who have a PIN. */
+const offDisk = new Set<Identity>()
 
 const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
-const storageOf = (name: DraftName): Storage => areas[name.owner === 'anonymous' ? 'tab' : retentionOf(name).area]()
+const storageOf = (name: DraftName): Area => {
+  const { area, sealable: isSealable } = retentionOf(name)
+  return isSealable && offDisk.has(name.owner) ? memory : areas[name.owner === 'anonymous' ? 'tab' : area]()
+}
 
 const keyOf = (name: DraftName): string => {
   const campus = retentionOf(name).perCampus ? chosenCampus().slug : ''
@@ -92,12 +112,30 @@ export const keepDraft = (name: DraftName, texts: Texts): void => {
   orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + retentionOf(name).days * dayMs, texts })))
 }
 
+/** @param isOff whether the drafts of a user that a PIN would seal may be in the memory of the page alone; those that this tab has stored move there, and back */
+export const keepDraftsOffDisk = (owner: Identity, isOff: boolean): void => {
+  if (offDisk.has(owner) === isOff) return
+  const names = Object.keys(forms).flatMap((form) => (isForm(form) && retentionOf({ form, owner }).sealable ? [form] : []))
+  const move = (from: Area, to: Area, keys: readonly string[]) => {
+    for (const key of keys.filter((each) => names.some((form) => each.startsWith(`${prefix}${owner}/${form}/`)))) {
+      to.setItem(key, from.getItem(key) ?? '')
+      from.removeItem(key)
+    }
+  }
+  if (isOff) offDisk.add(owner)
+  else offDisk.delete(owner)
+  orNull(() => (isOff ? move(sessionStorage, memory, Object.keys(sessionStorage)) : move(memory, sessionStorage, [...inMemory.keys()])))
+}
+
+const isForm = (name: string): name is FormName => name in forms
+
 /** Removes expired drafts and those of other accounts. */
 export const removeOtherDrafts = (owner: Identity): void => {
-  for (const area of Object.values(areas)) {
+  const stores = [...Object.values(areas).map((area) => () => ({ storage: area(), keys: Object.keys(area()) })), () => ({ storage: memory, keys: [...inMemory.keys()] })]
+  for (const open of stores) {
     orNull(() => {
-      const storage = area()
-      for (const key of Object.keys(storage).filter((each) => each.startsWith(prefix))) {
+      const { storage, keys } = open()
+      for (const key of keys.filter((each) => each.startsWith(prefix))) {
         const isOthers = !['anonymous', owner].includes(key.slice(prefix.length).split('/')[0] ?? '')
         if (isOthers || parse(storage.getItem(key)) === null) storage.removeItem(key)
       }

@@ -1,9 +1,10 @@
 import { followAccountStatus } from './account-data/follow-account-status'
 import { followBadge } from './badge'
 import { followReminders } from './reminders/follow-reminders'
+import { followPin } from './sealed-rows/follow-pin'
 
 /** Returns a function that stops it. */
 export const followInBackground = (): (() => void) => {
-  const stops = [followReminders(), followBadge(), followAccountStatus()]
+  const stops = [followReminders(), followBadge(), followAccountStatus(), followPin()]
   return () => stops.forEach((stop) => stop())
 }

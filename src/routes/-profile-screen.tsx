@@ -5,8 +5,12 @@ import { CampusCard } from '@/features/campus/campus-card'
 import { LanguageChoice } from '@/features/language/language-choice'
 import { Places } from '@/features/cart'
 import { ProfilePage } from '@/features/profile/profile-page'
+import { lazyPart } from '@/ui/platform/lazy-part'
 
-type ProfileScreenProps = Omit<ComponentProps<typeof ProfilePage>, 'campus' | 'language' | 'places'> & {
+/** Loads the code of the lock once it is asked for. */
+const ConfirmPin = lazyPart(() => import('@/features/cycle/settings/pin/confirm-pin').then((loaded) => loaded.ConfirmPin))
+
+type ProfileScreenProps = Omit<ComponentProps<typeof ProfilePage>, 'campus' | 'language' | 'places' | 'confirmPin'> & {
   /** The language that a link asks for. */
   language: Language | undefined
 }
@@ -19,5 +23,5 @@ export function ProfileScreen({ language, ...props }: ProfileScreenProps) {
       <Places />
     </Suspense>
   )
-  return <ProfilePage {...props} campus={<CampusCard />} language={<LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} />} places={places} />
+  return <ProfilePage {...props} confirmPin={ConfirmPin} campus={<CampusCard />} language={<LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} />} places={places} />
 }

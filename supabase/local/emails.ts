@@ -3,6 +3,7 @@ import type { MailOrigins } from './corrections/mail-origins.ts'
 import { codeIn, inTemplate } from './corrections/mail-texts.ts'
 import type { MailTemplates } from './corrections/mail-texts.ts'
 import type { SignedLinks } from './corrections/signed-links.ts'
+import { printable } from './printable.ts'
 
 /** A mail that was captured instead of sent. */
 export type CapturedEmail = {
@@ -49,5 +50,5 @@ export class CapturedEmails implements EmailDriver {
 
 function asBlock(email: CapturedEmail): string {
   const lines = [`To:      ${email.to}`, `Subject: ${email.subject}`, '', ...email.text.trim().split('\n')]
-  return ['', '┌─ Mail (kept on this machine, not sent)', ...lines.map((line) => `│ ${line}`), '└─', ''].join('\n')
+  return ['', '┌─ Mail (kept on this machine, not sent)', ...lines.map((line) => `│ ${printable(line)}`), '└─', ''].join('\n')
 }

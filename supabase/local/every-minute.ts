@@ -1,4 +1,5 @@
 import { minuteMs } from '../../src/domain/shared/durations.ts'
+import { printFailure } from './printable.ts'
 
 /**
  * Runs a job every minute, and skips a minute in which the previous run is still active. The timer does not keep the
@@ -15,7 +16,7 @@ export function everyMinute(name: string, job: () => Promise<unknown>): () => vo
     try {
       await job()
     } catch (error) {
-      console.error(`${name} failed:`, error)
+      printFailure(`${name} failed`, error)
     } finally {
       running = false
     }

@@ -4,6 +4,7 @@ import { pushDispatch } from '../functions/push-dispatch/push-dispatch.ts'
 import { readSettings } from '../functions/push-dispatch/settings.ts'
 import type { Settings } from '../functions/push-dispatch/settings.ts'
 import type { Keys } from './keys.ts'
+import { printFailure } from './printable.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -62,7 +63,7 @@ export async function callFunction(functions: EdgeFunctions, request: Request): 
   try {
     return await handle(request)
   } catch (error) {
-    console.error(`Function ${name} failed:`, error)
+    printFailure(`Function ${name} failed`, error)
     return Response.json({ code: 'WORKER_ERROR', message: 'Function exited due to an error' }, { status: 500 })
   }
 }

@@ -7,12 +7,17 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { commonHeaders } from '../../src/build/security-headers.ts'
+import { shares, type Share } from './budgets.ts'
 import { AddressSlots } from './door/address-slots.ts'
 import { isAllowedHost, namedHosts } from './door/allowed-hosts.ts'
 import { bufferedRequest } from './door/buffered-request.ts'
-import { setCallerAddress } from './door/caller-address.ts'
+import { callerNetwork, setCallerNetwork, trustedProxies } from './door/caller-address.ts'
+import { connectionLimits, limitConnections, OneAnswerAtATime } from './door/connection-limits.ts'
 import { isBackendPath, pathOfTarget } from './door/request-target.ts'
+import { fileBytes, SlowReaders } from './door/slow-readers.ts'
+import { withCacheRules } from './door/varying-by.ts'
 import type { LiveHeads } from './live-heads.ts'
+import { printFailure } from './printable.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 
 class PortTakenError extends StartupError {
@@ -31,6 +36,11 @@ export type HttpServer = {
   close(): Promise<void>
 }
 
+/** How long a connection may be silent. `checkMs`: how often that is looked at. */
+const maxWaits = { headersMs: 10_000, bodyMs: 180_000, idleMs: 20_000, checkMs: 2000 }
+
+type ServerOptions = { readonly port: number; readonly host: string; readonly connections?: Share; readonly waits?: typeof maxWaits }
+
 type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly live?: LiveHeads }
 
 /**
@@ -39,10 +49,11 @@ type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly 
  *
  * @throws {StartupError} when the port is taken or not permitted.
  */
-export async function startHttpServer({ port, host }: { port: number; host: string }): Promise<HttpServer> {
+export async function startHttpServer({ port, host, connections = connectionLimits(), waits = maxWaits }: ServerOptions): Promise<HttpServer> {
   let resolveHandlers: (handlers: Handlers) => void = () => {}
   const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
   const allowedHosts = namedHosts(process.env, host)
+  const isTrusted = trustedProxies(process.env['TRUSTED_PROXIES'])
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOfTarget(request.url)
     // The stream of live heads contains only numbers, so it needs no headers of a page.
@@ -51,18 +62,22 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
     if (path === undefined) return refuse(response, 400, 'No such address')
     if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Add it to ALLOWED_HOSTS.')
     const { api, frontend, live } = await handlers
-    if (live?.handle(path, request, response)) return
+    const network = callerNetwork(request, isTrusted)
+    if (live?.handle(path, { request, response, network })) return
     if (path.startsWith('/live/')) return refuse(response, 404, 'No such address')
-    setCallerAddress(request)
+    setCallerNetwork(request, network)
     if (isBackendPath(path)) api(request, response)
-    else frontend(request, response)
+    else if (readers.admit(response, network, fileBytes)) frontend(request, response)
+    else refuse(response, 503, 'Too many requests at once')
   }
-  const server = createServer((request, response) => void answer(request, response).catch((error: unknown) => abandon(response, error)))
-  // Slow senders must not occupy connections for longer.
-  server.headersTimeout = 20_000
-  server.requestTimeout = 180_000
-  // Longer than proxies keep an idle connection: a request that arrives while the server closes one is lost.
-  server.keepAliveTimeout = 120_000
+  const readers = new SlowReaders()
+  // A connection that sends nothing, or sends slowly, is closed. A proxy in front must close its idle connections before the server
+  // does: a request that arrives meanwhile is lost.
+  const timeouts = { headersTimeout: waits.headersMs, requestTimeout: waits.bodyMs, keepAliveTimeout: waits.idleMs, connectionsCheckingInterval: waits.checkMs }
+  const inTurn = new OneAnswerAtATime()
+  const answerInTurn = async (request: IncomingMessage, response: ServerResponse) => (await inTurn.admit(request, response)) && answer(request, response)
+  const server = createServer(timeouts, (request, response) => void answerInTurn(request, response).catch((error: unknown) => abandon(response, error)))
+  limitConnections(server, connections, isTrusted)
   await listen(server, port, host)
   const isLocalhost = host === '127.0.0.1' && port !== 0
   const ipv6Server = isLocalhost ? await listenOnIpv6Too(server, port) : undefined
@@ -70,8 +85,9 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
   return {
     origin: `http://${name}:${(server.address() as AddressInfo).port}`,
     server,
-    attach: ({ backend, ...others }) => resolveHandlers({ ...others, api: asListener(backend) }),
+    attach: ({ backend, ...others }) => resolveHandlers({ ...others, api: asListener(backend, readers) }),
     async close() {
+      readers.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await Promise.all([closed, ipv6Server && new Promise((resolve) => ipv6Server.close(resolve))])
@@ -80,11 +96,11 @@ export async function startHttpServer({ port, host }: { port: number; host: stri
 }
 
 const refuse = (response: ServerResponse, status: number, reason: string): void =>
-  void response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${reason}\n`)
+  void response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(`${reason}\n`)
 
 /** A sender who hangs up is not worth a word. */
 const report = (error: unknown): void => {
-  if (systemCode(error) !== 'ECONNRESET') console.error(error)
+  if (systemCode(error) !== 'ECONNRESET') printFailure('A request failed', error)
 }
 
 /** A request whose handler throws gets no answer, or half of one; all others go on. */
@@ -94,12 +110,11 @@ const abandon = (response: ServerResponse, error: unknown): void => {
   else refuse(response, 500, 'Something went wrong')
 }
 
-/** The request bodies that are read, and the large ones that wait for an answer, at the same time: they must not exhaust the memory. */
-export const maxUploads = { total: 64, address: 24 }
-
 const isLarge = ({ headers }: Request): boolean => Number(headers.get('content-length')) > 64 * 1024
 
-function asListener(backend: (request: Request) => Promise<Response>): Frontend {
+const isFileOfStorage = ({ method, url }: Request): boolean => method === 'GET' && new URL(url).pathname.startsWith('/storage/v1/object/')
+
+function asListener(backend: (request: Request) => Promise<Response>, readers: SlowReaders): Frontend {
   const app = new Hono()
   app.use('/rest/*', compress())
   app.use('/storage/v1/object/public/*', etag())
@@ -107,7 +122,7 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
     report(error)
     return Response.json({ message: 'Something went wrong' }, { status: 500 })
   })
-  const [reading, waiting] = [new AddressSlots(maxUploads), new AddressSlots(maxUploads)]
+  const [reading, waiting] = [new AddressSlots(shares.uploads), new AddressSlots(shares.uploads)]
   app.all('*', async ({ req }) => {
     if (!req.raw.body) return backend(req.raw)
     const address = req.raw.headers.get('cf-connecting-ip') ?? ''
@@ -118,12 +133,21 @@ function asListener(backend: (request: Request) => Promise<Response>): Frontend 
     if (!isLarge(buffered)) return backend(buffered)
     return (await waiting.hold(address, () => backend(buffered))) ?? tooManyUploads()
   })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  return (request, response) => void listener(request, response).catch((error: unknown) => abandon(response, error))
+  return (request, response) => {
+    const answerTo = async (asked: Request) => {
+      const answer = withCacheRules(asked, await app.fetch(asked))
+      const network = asked.headers.get('cf-connecting-ip') ?? ''
+      return (await readers.inParts(answer, response, { network, isFile: answer.ok && isFileOfStorage(asked) })) ?? withCacheRules(asked, tooManyUnread())
+    }
+    const listener = getRequestListener(answerTo, { overrideGlobalObjects: false })
+    void listener(request, response).catch((error: unknown) => abandon(response, error))
+  }
 }
 
-const tooManyUploads = (): Response =>
-  Response.json({ code: 'PT429', message: 'Too many uploads at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
+const tooMany = (message: string) => (): Response =>
+  Response.json({ code: 'PT429', message, details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
+const tooManyUploads = tooMany('Too many uploads at once, try again later')
+const tooManyUnread = tooMany('Too many answers are not read yet, try again later')
 const tooSlow = { statusCode: '408', error: 'Request timeout', message: 'The body came too slowly' }
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'The object exceeded the maximum allowed size' }
 

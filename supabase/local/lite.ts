@@ -1,14 +1,17 @@
 import { App, setExperimental } from '@supabase/lite'
+import { answerSignInsAlike } from './corrections/even-sign-ins.ts'
+import { endOtherSessions } from './corrections/ended-sessions.ts'
 import type { MailOrigins } from './corrections/mail-origins.ts'
-import { endOtherSessions } from './corrections/password-changes.ts'
 import { signUpAgain } from './corrections/repeated-sign-ups.ts'
 import { resendConfirmation } from './corrections/resent-confirmations.ts'
 import type { SignedLinks } from './corrections/signed-links.ts'
 import { withoutFileOwners } from './corrections/storage-owners.ts'
+import { withStorageRefusals } from './corrections/storage-refusals.ts'
+import { readCommonPasswords, refuseWeakPasswords } from './corrections/weak-passwords.ts'
 import type { Database } from './database.ts'
 import type { CapturedEmails } from './emails.ts'
-import type { EndedSessions } from './ended-sessions.ts'
 import type { Keys } from './keys.ts'
+import { places } from './places.ts'
 import type { Settings } from './settings.ts'
 import { SignInLimits } from './sign-in-limits.ts'
 import { StorageFiles } from './storage-files.ts'
@@ -22,7 +25,6 @@ export type LiteParts = {
   readonly emails: CapturedEmails
   readonly links: SignedLinks
   readonly origins: MailOrigins
-  readonly ended: EndedSessions
   readonly settings: Settings
   readonly siteUrl: string
   readonly storageFolder: string
@@ -41,15 +43,20 @@ export async function startLite(parts: LiteParts): Promise<(request: Request) =>
   // Set after init, which would print a warning. Storage reads it on each request.
   setExperimental('storage', true)
   await parts.database.introspect()
-  const withoutLimits = (request: Request) => endOtherSessions(request, async (each) => app.fetch(each), { sql: parts.database.sql, ended: parts.ended })
-  const limits = new SignInLimits(parts.database.sql, parts.keys.secret)
-  const withLimits = (request: Request) => limits.answer(request, withoutLimits)
-  const withResend = (request: Request) => resendConfirmation(request, withLimits, parts)
+  const common = await readCommonPasswords(places.commonPasswords)
+  const withStrongPassword = (request: Request) => refuseWeakPasswords(request, async (each) => app.fetch(each), common)
+  const withoutLimits = (request: Request) => endOtherSessions(request, withStrongPassword, { sql: parts.database.sql, tokenLifetime: parts.settings.auth.jwt_expiry })
+  const limits = new SignInLimits(parts.database.sql, parts.keys)
+  const evenly = (request: Request) => answerSignInsAlike(request, withoutLimits, parts.database.sql)
+  const withResend = (request: Request) => resendConfirmation(request, evenly, parts)
   const isConfirmed = (email: string) => hasConfirmedAccount(parts.database, email)
   const withSignUpAgain = (request: Request) => signUpAgain(request, withResend, isConfirmed)
-  return async (signed) => {
-    const request = await parts.links.opened(signed)
-    return parts.origins.remembering(request, async () => withoutFileOwners(request, await withSignUpAgain(request)))
+  // Around the corrections of Lite's 429: they would take that of a limit for it.
+  const withLimits = (request: Request) => limits.answer(request, withSignUpAgain)
+  return async (mailed) => {
+    const { request, isSigned } = await parts.links.opened(mailed)
+    const answer = () => (isSigned ? limits.openLink(request, withoutLimits) : withLimits(request))
+    return parts.origins.remembering(request, async () => withoutFileOwners(request, await withStorageRefusals(request, answer)))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { shares, type Share } from './budgets.ts'
 import { AddressSlots } from './door/address-slots.ts'
-import { connectionAddress } from './door/caller-address.ts'
+import { printFailure } from './printable.ts'
 
 const livePath = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
@@ -8,8 +9,8 @@ const everyMs = 2000
 const heartbeatMs = 50_000
 /** After a request for an unknown campus, the list of campuses is read again at most this often. */
 const campusesForMs = 10_000
-/** A whole campus may share one address. */
-const maxStreams = { total: 5000, address: 500 }
+/** What waits for a page that does not read, before its stream is closed. A page that reads has nothing waiting. */
+const maxUnreadBytes = 4096
 
 type Campus = {
   readonly listeners: Set<ServerResponse>
@@ -25,12 +26,27 @@ export type LiveHeadsSource = {
   readonly readHead: (campus: string) => Promise<number | null>
 }
 
-const printFailure = (error: unknown): null => {
-  console.error('Live updates failed:', error)
+const report = (error: unknown): null => {
+  printFailure('Live updates failed', error)
   return null
 }
 
-type Options = { readonly limits?: typeof maxStreams; readonly now?: () => number }
+/** What a page does not read stays in memory. */
+const writeTo = (listener: ServerResponse, text: string): void => {
+  if (listener.writableLength > maxUnreadBytes) listener.destroy()
+  else listener.write(text)
+}
+
+/** The end waits for what is unread, and for a page that reads nothing it would wait for good. */
+const endStream = (listener: ServerResponse): void => {
+  if (listener.writableLength > 0) listener.destroy()
+  else listener.end()
+}
+
+/** A request from a network: see `networkOf`. */
+type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly network: string }
+
+type Options = { readonly limits?: Share; readonly now?: () => number }
 
 /**
  * Notifies open pages of public changes on their campus: a stream of server-sent events, each with only the newest
@@ -45,7 +61,7 @@ export class LiveHeads {
   #campusesReadAt = -Infinity
   #readingCampuses = Promise.resolve()
 
-  constructor(source: LiveHeadsSource, { limits = maxStreams, now = () => performance.now() }: Options = {}) {
+  constructor(source: LiveHeadsSource, { limits = shares.streams, now = () => performance.now() }: Options = {}) {
     this.#source = source
     this.#now = now
     this.#slots = new AddressSlots(limits)
@@ -54,11 +70,11 @@ export class LiveHeads {
   }
 
   /** Returns false for other paths. */
-  handle(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+  handle(path: string, { request, response, network }: Asked): boolean {
     const slug = livePath.exec(path)?.[1]
     if (slug === undefined) return false
-    this.#stream(slug, request, response).catch((error: unknown) => {
-      printFailure(error)
+    this.#stream(slug, { request, response, network }).catch((error: unknown) => {
+      report(error)
       response.destroy()
     })
     return true
@@ -66,12 +82,12 @@ export class LiveHeads {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer)
-    for (const { listeners } of this.#campuses.values()) for (const listener of listeners) listener.end()
+    for (const { listeners } of this.#campuses.values()) for (const listener of listeners) endStream(listener)
   }
 
-  async #stream(slug: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const streamed = await this.#slots.hold(connectionAddress(request), async (signal) => {
-      const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(printFailure) : null
+  async #stream(slug: string, { request, response, network }: Asked): Promise<void> {
+    const streamed = await this.#slots.hold(network, async (signal) => {
+      const campus = request.method === 'GET' ? await this.#currentCampus(slug).catch(report) : null
       return campus !== null && this.#listen(campus, response, signal)
     })
     // 204 tells an EventSource not to connect again.
@@ -87,7 +103,7 @@ export class LiveHeads {
       signal.addEventListener('abort', () => {
         // A page that reads nothing delays the close, and a write after the end would end the process.
         campus.listeners.delete(response)
-        response.end()
+        endStream(response)
       })
       response.on('close', () => {
         campus.listeners.delete(response)
@@ -128,16 +144,16 @@ export class LiveHeads {
     const head = await this.#source.readHead(slug)
     if (head === null || String(head) === campus.head) return
     campus.head = String(head)
-    for (const listener of campus.listeners) listener.write(`data: ${campus.head}\n\n`)
+    for (const listener of campus.listeners) writeTo(listener, `data: ${campus.head}\n\n`)
   }
 
   async #tellAll(): Promise<void> {
     for (const [slug, campus] of this.#campuses) {
-      if (campus.listeners.size > 0) await this.#readHead(slug, campus).catch(printFailure)
+      if (campus.listeners.size > 0) await this.#readHead(slug, campus).catch(report)
     }
   }
 
   #writeAll(text: string): void {
-    for (const { listeners } of this.#campuses.values()) for (const listener of listeners) listener.write(text)
+    for (const { listeners } of this.#campuses.values()) for (const listener of listeners) writeTo(listener, text)
   }
 }

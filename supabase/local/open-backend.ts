@@ -8,14 +8,15 @@ import { refuseNull } from './corrections/null-characters.ts'
 import { withRequestHeaders } from './corrections/request-headers.ts'
 import { SignedLinks } from './corrections/signed-links.ts'
 import { refuseCostly } from './door/costly-bodies.ts'
+import { answerEvenly } from './door/even-answers.ts'
 import { refuseEndedSession, refuseForeignToken } from './door/refuse-foreign-token.ts'
 import { readExposedSchema } from './door/exposed-schema.ts'
+import { refusePicture } from './door/refuse-picture.ts'
 import { refuseUnknown } from './door/refuse-unknown.ts'
 import { lockDataFolder, shareDataFolder } from './data-lock.ts'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { CapturedEmails } from './emails.ts'
-import { EndedSessions } from './ended-sessions.ts'
 import { callFunction, edgeFunctions } from './functions.ts'
 import type { EdgeFunctions } from './functions.ts'
 import { loadKeys, makeKeys } from './keys.ts'
@@ -108,6 +109,8 @@ const callerOf = ({ headers }: Request, { jwtSecret }: Keys): Caller => ({
 const tooManyWaiting = (): Response =>
   Response.json({ code: 'PT429', message: 'Too many requests at once, try again later', details: null, hint: null }, { status: 429, headers: { 'retry-after': '3' } })
 
+const brokenForm = (): Response => Response.json({ statusCode: '400', error: 'InvalidRequest', message: 'The form cannot be read' }, { status: 400 })
+
 type Opened = {
   readonly keys: Keys
   readonly vapid: VapidKeys
@@ -138,18 +141,22 @@ async function assemble(
   const links = new SignedLinks(keys.jwtSecret)
   const origins = new MailOrigins(siteUrl, settings.auth.additional_redirect_urls)
   const emails = new CapturedEmails(settings.auth.email.template, links, origins, showEmail)
-  const ended = new EndedSessions()
-  const lite = await startLite({ database, keys, emails, links, origins, ended, settings, siteUrl, storageFolder })
+  const lite = await startLite({ database, keys, emails, links, origins, settings, siteUrl, storageFolder })
   const exposed = await readExposedSchema(database.sql)
   const inTurn = database.oneSession ? oneAtATime(maxWaiting) : atOnce
   const callDatabase = async (request: Request) => {
     const refusal = refuseNull(request) ?? (await refuseUnknown(request, exposed, keys.secret)) ?? refuseForeignToken(request) ?? (database.oneSession ? await refuseCostly(request) : undefined)
     if (refusal) return refusal
     const normalized = await withoutMultipart(request)
+    if (!normalized) return brokenForm()
+    const unshowable = await refusePicture(normalized, keys.secret)
+    if (unshowable) return unshowable
     try {
       return await inTurn(async () => {
+        // Whoever has hung up meanwhile takes no time of the others.
+        if (request.signal.aborted) return new Response(null, { status: 499 })
         await resetSession(database, normalized)
-        return refuseEndedSession(normalized, ended) ?? withRequestHeaders(normalized, () => lite(normalized))
+        return (await refuseEndedSession(normalized, database.sql)) ?? withRequestHeaders(normalized, () => lite(normalized))
       }, callerOf(normalized, keys))
     } catch (error) {
       if (error instanceof TooManyWaitingError) return tooManyWaiting()
@@ -171,7 +178,7 @@ async function assemble(
         return call.finally(() => running.delete(call))
       }
       if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 })
-      return callDatabase(request)
+      return answerEvenly(request, () => callDatabase(request))
     },
     query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),
     async readCampuses() {

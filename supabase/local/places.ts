@@ -11,6 +11,7 @@ export const places = {
   config: inProject('supabase', 'config.toml'),
   migrations: inProject('supabase', 'migrations'),
   seed: inProject('supabase', 'seed.sql'),
+  commonPasswords: inProject('public', 'lists', 'common-passwords.json'),
 } as const
 
 /** The embedded backend's data folder: `COMRADE_DATA_DIR`, or `supabase/.temp`. */

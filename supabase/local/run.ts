@@ -6,6 +6,7 @@ import { LiveHeads } from './live-heads.ts'
 import { openBackend } from './open-backend.ts'
 import { dataFolder, places } from './places.ts'
 import { openPostgres } from './postgres-database.ts'
+import { printSafely } from './printable.ts'
 import { callScheduledFunctions } from './scheduled-functions.ts'
 import { loadSettings } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
@@ -26,9 +27,10 @@ const defaultPort = 4173
  * cannot start, prints the reason in one line and exits with code 1. Every minute, due reminders are sent, posts
  * published and files removed.
  *
- * Environment: PORT, HOST, DATABASE_URL, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
+ * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, DATABASE_URL, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
  */
 export async function run(startFrontend: StartFrontend): Promise<void> {
+  printSafely()
   const closers: Closers = []
   const closeAll = () => Promise.allSettled(closers.splice(0).map(async (close) => close()))
   stopOnSignal(closeAll)

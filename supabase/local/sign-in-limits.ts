@@ -1,78 +1,34 @@
-import { hourMs, minuteMs } from '../../src/domain/shared/durations.ts'
-import { AttemptCounter } from './attempt-counter.ts'
+import * as v from 'valibot'
+import { Attempts, type Limit } from './attempts.ts'
+import { codeBudget, renewalBudget, signInBudgets, type SignInBudgets } from './budgets.ts'
 import type { Sql } from './database.ts'
+import { jsonBodyOf } from './json-body.ts'
+import type { Keys } from './keys.ts'
+import { accountOf, bearerOf, sessionOf } from './token-claims.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
-type Limit = { readonly max: number; readonly windowMs: number }
-
-/**
- * The limits of one path of the auth API. With `failures`, only rejected requests count, and a success resets the account's
- * counters. The limit per pair of account and address is tight. The limit per account is loose, so that somebody who
- * guesses the password cannot lock out the owner, who signs in from another address. `all` counts an address's requests
- * whatever becomes of them: each check of a password takes the server a moment.
- */
-type Rule = {
-  readonly path: RegExp
-  /** Any other method is not limited. */
-  readonly method?: 'PUT'
-  readonly failures: boolean
-  readonly pair: Limit
-  readonly account: Limit
-  readonly address: Limit
-  readonly all?: Limit
+/** Who calls. */
+type Caller = {
+  /** See `networkOf`. */
+  readonly network: string
+  /** The address that the request names; '' if it names none. */
+  readonly email: string
+  /** The account: its address, or the session whose signed token it is; '' for neither. */
+  readonly account: string
+  /** Whether the account has signed in from this network before. */
+  readonly isKnown: boolean
 }
 
-const rules: readonly Rule[] = [
-  {
-    path: /^\/auth\/v1\/token$/,
-    failures: true,
-    pair: { max: 10, windowMs: 10 * minuteMs },
-    account: { max: 100, windowMs: hourMs },
-    address: { max: 200, windowMs: 10 * minuteMs },
-    all: { max: 400, windowMs: 10 * minuteMs },
-  },
-  {
-    path: /^\/auth\/v1\/user$/,
-    method: 'PUT',
-    failures: false,
-    pair: { max: 10, windowMs: hourMs },
-    account: { max: 20, windowMs: hourMs },
-    address: { max: 100, windowMs: hourMs },
-  },
-  {
-    path: /^\/auth\/v1\/verify$/,
-    failures: true,
-    pair: { max: 10, windowMs: 10 * minuteMs },
-    account: { max: 30, windowMs: hourMs },
-    address: { max: 60, windowMs: 10 * minuteMs },
-  },
-  {
-    path: /^\/auth\/v1\/(?:recover|otp|resend|magiclink|reauthenticate)$/,
-    failures: false,
-    pair: { max: 5, windowMs: hourMs },
-    account: { max: 10, windowMs: hourMs },
-    address: { max: 100, windowMs: hourMs },
-  },
-  {
-    path: /^\/auth\/v1\/signup$/,
-    failures: false,
-    pair: { max: 10, windowMs: hourMs },
-    account: { max: 20, windowMs: hourMs },
-    address: { max: 200, windowMs: hourMs },
-  },
-]
+const networkOfRequest = ({ headers }: Request): string => headers.get('cf-connecting-ip') ?? 'unknown'
 
-/** Wrong attempts after which a mailed code is invalidated. */
-const maxCodeAttempts = 5
+const renewalSchema = v.object({ refresh_token: v.string() })
+const sessionSchema = v.object({ user: v.object({ email: v.string() }) })
 
 const emailOf = async (request: Request): Promise<string> => {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null)
+  const body = await jsonBodyOf(request)
   if (typeof body !== 'object' || body === null) return ''
-  if ('email' in body && typeof body.email === 'string') return body.email.toLowerCase().slice(0, 320)
+  if ('email' in body && typeof body.email === 'string') return body.email.toLowerCase().replaceAll('\u0000', '').slice(0, 320)
   return ''
 }
 
@@ -84,68 +40,103 @@ const tooManyRequests = (waitMs: number): Response =>
     { status: 429, headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } },
   )
 
+/** What Lite answers a wrong code with. */
+const voidCode = (): Response => Response.json({ code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }, { status: 403, headers: { 'x-sb-error-code': 'otp_expired' } })
+
+/** Which limits a request counts against, for good or until it succeeds. */
+type Limits = { readonly untilSuccess: readonly Limit[]; readonly forGood: readonly Limit[] }
+
+function limitsOf({ path: { source: path }, failures, ...budgets }: SignInBudgets, { network, account, isKnown }: Caller): Limits {
+  const pair = { key: `pair ${path} ${account} ${network}`, budget: budgets.pair }
+  const ofAccount = { key: `account ${path} ${account}`, budget: budgets.account }
+  const ofNetwork = { key: `network ${path} ${network}`, budget: budgets.network }
+  const counted = isKnown ? [pair] : account === '' ? [ofNetwork] : [pair, ofAccount, ofNetwork]
+  const all = budgets.all ? [isKnown ? { key: `all ${path} ${account} ${network}`, budget: budgets.all.pair } : { key: `all ${path} ${network}`, budget: budgets.all.network }] : []
+  return failures ? { untilSuccess: counted, forGood: all } : { untilSuccess: [], forGood: [...counted, ...all] }
+}
+
 /**
- * Rate limits of the auth API, against guessing passwords and codes and against mail floods. The hosted service has its
- * own limits.
+ * Rate limits of the auth API, against guessing passwords and codes and against mail floods. An attempt is counted before it is made, so
+ * that many at once are no more than the limit. The hosted service has its own limits.
  */
 export class SignInLimits {
-  readonly #counters: { readonly accounts: AttemptCounter; readonly addresses: AttemptCounter }
+  readonly #attempts: Attempts
   readonly #sql: Sql
-  readonly #secretKey: string
+  readonly #keys: Pick<Keys, 'jwtSecret' | 'secret'>
 
-  /** @param secretKey requests with this key are not limited */
-  constructor(sql: Sql, secretKey: string, now: () => number = Date.now) {
+  /** @param keys requests with the secret key are not limited */
+  constructor(sql: Sql, keys: Pick<Keys, 'jwtSecret' | 'secret'>) {
     this.#sql = sql
-    this.#secretKey = secretKey
-    this.#counters = { accounts: new AttemptCounter(now), addresses: new AttemptCounter(now) }
+    this.#attempts = new Attempts(sql)
+    this.#keys = keys
+  }
+
+  /** Opens the signed link of a mail. Nobody guesses a signature: no limit keeps its owner from it. */
+  async openLink(request: Request, next: Fetch): Promise<Response> {
+    const response = await next(request)
+    if (response.ok) await this.#remember(request, response)
+    return response
   }
 
   /** Handles a request, or responds with 429 if one of its limits is reached. */
   async answer(request: Request, next: Fetch): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
-    const rule = rules.find(({ path, method }) => path.test(pathname) && (method === undefined || method === request.method))
-    // A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour.
-    if (request.headers.get('apikey') === this.#secretKey) return next(request)
-    if (!rule || request.method === 'OPTIONS' || searchParams.get('grant_type') === 'refresh_token') return next(request)
-    const email = await emailOf(request)
-    const keys = this.#keysOf(rule, request, email)
-    const exceeded = keys.find(({ key, limit, counter }) => counter.count(key) >= limit.max)
-    if (exceeded) return tooManyRequests(exceeded.counter.endsIn(exceeded.key))
+    const budgets = signInBudgets.find(({ path, method }) => path.test(pathname) && (method === undefined || method === request.method))
+    if (!budgets || request.method === 'OPTIONS') return next(request)
+    if (request.headers.get('apikey') === this.#keys.secret) return next(request)
+    if (searchParams.get('grant_type') === 'refresh_token') return this.#renew(request, next)
+    const caller = await this.#callerOf(request)
+    const { untilSuccess, forGood } = limitsOf(budgets, caller)
+    const wait = await this.#attempts.take([...untilSuccess, ...forGood])
+    if (wait !== null) return tooManyRequests(wait)
+    if (pathname === '/auth/v1/verify' && !(await this.#takeCode(caller.email))) return voidCode()
     const response = await next(request)
-    const failed = hasFailed(response)
-    for (const { key, limit, counter, counts } of keys) {
-      if (counts === 'all' || !rule.failures || failed) counter.add(key, limit.windowMs)
-      else if (counts === 'account') counter.forget(key)
+    if (!hasFailed(response)) {
+      await this.#attempts.giveBack(untilSuccess)
+      if (budgets.failures) await this.#remember(request, response)
     }
-    if (failed && pathname === '/auth/v1/verify' && email !== '') await this.#countWrongCode(email)
     return response
   }
 
-  #keysOf(rule: Rule, request: Request, email: string) {
-    const { accounts, addresses } = this.#counters
-    const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
-    const name = rule.path.source
-    const byAddress = [
-      { key: `address ${name} ${address}`, limit: rule.address, counter: addresses, counts: 'address' },
-      ...(rule.all ? [{ key: `all ${name} ${address}`, limit: rule.all, counter: addresses, counts: 'all' }] : []),
-    ]
-    if (email === '') return byAddress
-    return [
-      ...byAddress,
-      { key: `pair ${name} ${email} ${address}`, limit: rule.pair, counter: accounts, counts: 'account' },
-      { key: `account ${name} ${email}`, limit: rule.account, counter: accounts, counts: 'account' },
-    ]
+  /** A refresh token has 256 bits and cannot be guessed, and every phone sends one each hour: only a session that does so too often waits. */
+  async #renew(request: Request, next: Fetch): Promise<Response> {
+    const body = v.safeParse(renewalSchema, await jsonBodyOf(request))
+    const { rows } = await this.#sql.query<{ key: string }>(`select 'refresh ' || session_id as key from auth.refresh_tokens where token = $1 and session_id is not null`, [body.success ? body.output.refresh_token : null])
+    const wait = await this.#attempts.take(rows.slice(0, 1).map(({ key }) => ({ key, budget: renewalBudget })))
+    return wait === null ? next(request) : tooManyRequests(wait)
   }
 
-  /** A code has a million possible values and is valid for an hour, so a few wrong attempts from anywhere invalidate it. */
-  async #countWrongCode(email: string): Promise<void> {
-    const key = `code ${email}`
-    if (this.#counters.accounts.add(key, hourMs) < maxCodeAttempts) return
-    this.#counters.accounts.forget(key)
-    await this.#sql.query(
-      `update auth.users set recovery_token = null, confirmation_token = null, email_change_token_current = null,
-         email_change_token_new = null, reauthentication_token = null where lower(email) = $1`,
+  async #callerOf(request: Request): Promise<Caller> {
+    const network = networkOfRequest(request)
+    const email = await emailOf(request)
+    if (email === '') return { network, email, account: this.#sessionOf(request), isKnown: false }
+    const { rows } = await this.#sql.query<{ known: boolean }>('select server.knows_network($1, $2) as known', [email, network])
+    return { network, email, account: email, isKnown: rows[0]?.known ?? false }
+  }
+
+  /**
+   * The session, not its account: a stolen one does not keep the owner from setting a password with another. A token that nobody has signed
+   * counts against none.
+   */
+  #sessionOf({ headers }: Request): string {
+    const token = bearerOf(headers)
+    return accountOf(token, this.#keys.jwtSecret) === '' ? '' : (sessionOf(token)?.session_id ?? '')
+  }
+
+  /** Remembers where the account has signed in from. */
+  async #remember(request: Request, response: Response): Promise<void> {
+    const session = v.safeParse(sessionSchema, await response.clone().json())
+    if (session.success) await this.#sql.query('select server.remember_network($1, $2)', [session.output.user.email, networkOfRequest(request)])
+  }
+
+  /** Counts a try of the code that was mailed last, or would be. The signed link of the same mail is not counted, and lives on. */
+  async #takeCode(email: string): Promise<boolean> {
+    if (email === '') return true
+    const { rows } = await this.#sql.query<{ code: string }>(
+      `select concat_ws(' ', 'code', coalesce(id::text, asked), confirmation_token, recovery_token, email_change_token_current, email_change_token_new) as code
+       from (select $1::text as asked) as request left join auth.users on email = asked`,
       [email],
     )
+    return (await this.#attempts.take(rows.map(({ code }) => ({ key: code, budget: codeBudget })))) === null
   }
 }

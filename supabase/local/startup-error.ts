@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 /**
  * The embedded backend cannot start. The message is one line that says why and what to do; the launchers print it and
  * exit with code 1.
@@ -9,7 +11,7 @@ export class StartupError extends Error {
 /** The message of a thrown value, on one line. */
 export function oneLine(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
-  return text.replace(/\s+/g, ' ').trim()
+  return printable(text.replace(/\s+/g, ' ').trim())
 }
 
 /** The `code` of a system error (`EADDRINUSE`, `ENOENT`, …), else undefined. */

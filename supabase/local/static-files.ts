@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 import { fallbackFileIn } from '../../src/build/first-paint/shell-file.ts'
 import { headersFile, readHeaders } from '../../src/build/hosts/headers-file.ts'
@@ -8,6 +9,10 @@ import { languages, originalLanguage, type Language } from '../../src/domain/sha
 import { sharedListingAddress, sharePath } from '../../src/domain/market/share-target.ts'
 import type { Frontend } from './http-server.ts'
 import { StartupError } from './startup-error.ts'
+
+/** What is no file is the app for a page, and missing for all else. */
+const varyingBy = 'Accept, Accept-Encoding'
+const fallbacks: ReadonlySet<string> = new Set(languages.map((language) => `/${fallbackFileIn(language)}`))
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -26,11 +31,17 @@ export function staticFiles(folder: string): Frontend {
     gzip: true,
     etag: true,
     dotfiles: false,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache'),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache')
+      if (fallbacks.has(path)) response.setHeader('Vary', varyingBy)
+    },
   })
   const headers = Object.entries(headersOf(folder))
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
+    // Whoever hangs up leaves no open file behind.
+    response.on('unpipe', (file: Readable) => file.destroy())
+    if (!isRange(request.headers.range ?? 'bytes=0-')) delete request.headers.range
     if (request.method === 'POST' && pathOf(request.url) === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     serve(request, response, () => {
@@ -51,11 +62,17 @@ const languageOf = (url: string): Language => languages.find((language) => langu
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
 
+/** A range that ends before it begins would be read by nobody. */
+function isRange(header: string): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? []
+  return first !== '' && (last === '' || Number(first) <= Number(last))
+}
+
 function isNavigation(url: string, accept: string): boolean {
   const path = pathOf(url)
   return accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
 }
 
 function notFound(response: Parameters<Frontend>[1]): void {
-  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end('Not found')
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', Vary: varyingBy }).end('Not found')
 }

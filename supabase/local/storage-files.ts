@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { App } from '@supabase/lite'
 import * as v from 'valibot'
@@ -61,7 +62,7 @@ export class StorageFiles implements StorageAdapter {
   async getObject(bucket: string, key: string) {
     const record = await this.#readRecord(bucket, key)
     if (!record) return { metadata: missingMetadata, httpStatusCode: 404 }
-    const body = await readFile(join(dirname(this.#recordPath(bucket, key)), record.file))
+    const body = partsOfFile(join(dirname(this.#recordPath(bucket, key)), record.file))
     return { metadata: asMetadata(record), httpStatusCode: 200, body }
   }
 
@@ -114,6 +115,26 @@ const missingMetadata: Metadata = { cacheControl: 'no-cache', contentLength: 0, 
 
 function asMetadata({ cacheControl, size, mimetype, eTag, lastModified }: ObjectRecord): Metadata & { lastModified: Date } {
   return { cacheControl, contentLength: size, size, mimetype, eTag, lastModified: new Date(lastModified) }
+}
+
+const partBytes = 32 * 1024
+
+/** The bytes of a file, a part at a time: many slow readers of large files take no memory. The file is opened when the first part is asked for. */
+function partsOfFile(path: string): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        file ??= await open(path)
+        const { bytesRead, buffer } = await file.read(new Uint8Array(partBytes))
+        if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+        await file.close()
+        controller.close()
+      },
+      cancel: () => file?.close(),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 async function allBytes(body: Body): Promise<Uint8Array> {

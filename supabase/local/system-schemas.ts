@@ -1,6 +1,7 @@
 import { SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite'
 import { hostedRolesSql } from './corrections/hosted-roles.ts'
 import type { Database } from './database.ts'
+import { serverSchemaSql } from './server-schema.ts'
 
 /** The tables of the Supabase CLI's history. */
 const historySql = `
@@ -22,6 +23,7 @@ export async function makeSystemSchemas(database: Database): Promise<void> {
     await transaction.exec(getAuthSchemaSql())
     await transaction.exec(getStorageSchemaSql())
     await transaction.exec(historySql)
+    await transaction.exec(serverSchemaSql)
     if (rows.length > 0) return
     await transaction.exec(SUPABASE_AUTH_HELPERS_SQL)
     await transaction.exec(hostedRolesSql)

@@ -8,7 +8,7 @@ export const claimsOf = (token: string): unknown => parseJson(Buffer.from(token.
 /** The token of an `Authorization` header. @returns '' without one */
 export const bearerOf = (headers: Headers): string => headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
 
-const sessionSchema = v.object({ sub: v.string(), session_id: v.string() })
+const sessionSchema = v.object({ sub: v.pipe(v.string(), v.uuid()), session_id: v.pipe(v.string(), v.uuid()) })
 
 /** The session that a token claims; its signature is not checked. @returns null for a token of no session */
 export const sessionOf = (token: string): v.InferOutput<typeof sessionSchema> | null => {

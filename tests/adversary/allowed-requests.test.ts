@@ -167,6 +167,13 @@ test('a new password ends the other sessions at once, and not this one', async (
   expect((await here.client.from('profiles').select('id')).status).toBe(200)
 })
 
+test.each(['others', 'global'] as const)('whoever signs out elsewhere (%s) ends the other sessions at once', async (scope) => {
+  const here = await withSession('dan')
+  const thief = await backend.signInAs(here.email, here.password)
+  await here.client.auth.signOut({ scope })
+  expect((await thief.client.from('profiles').select('id')).status).toBe(401)
+})
+
 test('what a phone was sending while its user signed out is still theirs', async () => {
   const { client, token } = await withSession('carol')
   await client.auth.signOut()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newPost } from '../backend/new-rows.ts'
 import { plainJpeg } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
-import { addPost, callHousekeeping, createUsers, makeGossipDue, publishAll } from '../backend/users.ts'
+import { addPost, callHousekeeping, createUsers, endHour, makeGossipDue, publishAll } from '../backend/users.ts'
 import type { Caller, TestUsers } from '../backend/users.ts'
 import { startBackend } from '../backend/start-backend.ts'
 import type { TestUser, TestBackend } from '../backend/start-backend.ts'
@@ -39,6 +39,7 @@ export async function createAuthorScenario(): Promise<AuthorScenario> {
   await author.client.rpc('set_like', { post: await addPost(backend, users.owner.user.id), liked: true })
   await users.other.client.rpc('set_like', { post, liked: true })
   for (const subject of [post, removed]) await users.other.client.from('reports').insert({ kind: 'gossip_post', subject, reason: 'spam' })
+  await endHour(backend)
   await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: post, decision: 'suspend' })
   await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: removed, decision: 'remove' })
   const [shown] = await backend.sql<{ image_url: string }>('select image_url from public.gossip_posts where id = $1', [post])

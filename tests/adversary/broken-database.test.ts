@@ -38,3 +38,14 @@ test('a database that no longer answers is opened again from its files, with eve
   expect(await backend.query(`select website from public.campuses`)).toEqual([{ website: 'https://kept.example/' }])
   reported.mockRestore()
 })
+
+test('a request whose sender has hung up while it waited for the database is not run', { timeout: 120_000 }, async () => {
+  const leaving = new AbortController()
+  const headers = { apikey: backend.keys.secret, 'content-type': 'application/json' }
+  const change = (website: string, signal?: AbortSignal) =>
+    backend.fetch(new Request('http://localhost/rest/v1/campuses?slug=eq.tum', { method: 'PATCH', headers, body: JSON.stringify({ website }), ...(signal && { signal }) }))
+  const answers = [change('https://first.example/'), change('https://gone.example/', leaving.signal)]
+  leaving.abort()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([204, 499])
+  expect(await backend.query(`select website from public.campuses`)).toEqual([{ website: 'https://first.example/' }])
+})

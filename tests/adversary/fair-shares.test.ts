@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { bufferedRequest } from '../../supabase/local/door/buffered-request.ts'
 import { networkOf } from '../../supabase/local/door/network-of.ts'
-import { maxUploads, startHttpServer } from '../../supabase/local/http-server.ts'
+import { shares } from '../../supabase/local/budgets.ts'
+import { startHttpServer } from '../../supabase/local/http-server.ts'
 import { oneAtATime, TooManyWaitingError, type Caller } from '../../supabase/local/scheduler.ts'
 import { accountOf } from '../../supabase/local/token-claims.ts'
 import { startBackend, type TestBackend } from '../backend/start-backend.ts'
@@ -92,11 +93,11 @@ test('large bodies that wait for an answer are as few as those that are read, an
     frontend: (_request, response) => response.end(),
   })
   const send = async (kB: number) => (await fetch(`${http.origin}/storage/v1/object/item-images/x.webp`, { method: 'POST', body: new Uint8Array(kB * 1024) })).status
-  const waiting = Array.from({ length: maxUploads.address }, () => send(100))
-  await vi.waitFor(() => expect(reached).toBe(maxUploads.address))
+  const waiting = Array.from({ length: shares.uploads.address }, () => send(100))
+  await vi.waitFor(() => expect(reached).toBe(shares.uploads.address))
   expect(await send(100)).toBe(429)
-  const small = Array.from({ length: maxUploads.address + 1 }, () => send(10))
-  await vi.waitFor(() => expect(reached).toBe(2 * maxUploads.address + 1))
+  const small = Array.from({ length: shares.uploads.address + 1 }, () => send(10))
+  await vi.waitFor(() => expect(reached).toBe(2 * shares.uploads.address + 1))
   held.resolve()
   expect(new Set(await Promise.all([...waiting, ...small]))).toEqual(new Set([200]))
   await http.close()

@@ -38,7 +38,7 @@ test('hidden writes change no answer about what comes after the newest revision'
     ])
   const before = await probes()
   expect(before.map(({ status, cacheControl }) => `${status} ${cacheControl ?? ''}`)).toEqual([
-    '200 ', '503 ', '503 ', '503 ', '200 public, max-age=0, s-maxage=86400', ...Array.from({ length: 3 }, () => '200 public, max-age=0, s-maxage=5'),
+    '200 no-store', '503 no-store', '503 no-store', '503 no-store', '200 public, max-age=0, s-maxage=86400', ...Array.from({ length: 3 }, () => '200 public, max-age=0, s-maxage=5'),
   ])
   await writeHidden(30)
   expect(await probes()).toEqual(before)

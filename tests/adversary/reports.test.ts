@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestUser } from '../backend/start-backend.ts'
+import { currentCursor } from '../backend/sync-fixture.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
 import { addPost, endHour, hideReported, makeOld } from '../backend/users.ts'
 
@@ -86,6 +87,7 @@ describe('nobody learns from a minute who has just reported', () => {
     const before = await hidden()
     const subjects = await posts(1)
     for (const each of await oldAccounts(5)) await report(each, subjects)
+    await endHour(backend)
     expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: subjects[0], decision: 'keep' })).data).toBe('done')
     expect(await hidden() - before).toBe(0)
   })
@@ -96,5 +98,56 @@ describe('nobody learns from a minute who has just reported', () => {
     expect(await queue()).toEqual([])
     await endHour(backend)
     expect(await queue()).toHaveLength(1)
+  })
+
+  const decide = (subject: string | undefined, decision: string) => users.admin.client.rpc('moderate', { kind: 'gossip_post', subject, decision })
+  const queued = async (subject: string | undefined) => {
+    const { data } = await users.admin.client.rpc('report_queue')
+    return (data ?? []).filter((each: { subject: string }) => each.subject === subject)
+  }
+
+  test.each(['keep', 'remove', 'suspend'])('to %s a post that was reported in this hour is answered like one that was not, and changes nothing', async (decision) => {
+    const [reported, other] = await posts(2)
+    const traces = async () => ({
+      audit: await backend.sql('select action, row_id from public.audit_log'),
+      suspensions: await backend.sql('select kind, subject from private.suspensions'),
+      posts: await backend.sql('select id, rev, hidden from public.gossip_posts order by id'),
+      newest: await currentCursor(backend),
+      limits: await backend.sql(`select action from private.rate_counters where action like 'suspend%'`),
+    })
+    const before = await traces()
+    const answer = async (subject: string | undefined) => {
+      const { data, error, status } = await decide(subject, decision)
+      return { data, error, status }
+    }
+    await report(users.other, [reported ?? ''])
+    expect(await answer(reported)).toEqual(await answer(other))
+    expect(await traces()).toEqual(before)
+    await endHour(backend)
+    expect((await decide(reported, decision)).data).toBe('done')
+  })
+
+  test('a decision is about the reports that were listed: those of this hour come into the queue after it', async () => {
+    const [first, second] = await oldAccounts(2)
+    const [subject = ''] = await posts(1)
+    if (!first || !second) throw new Error('no account')
+    await report(first, [subject])
+    await endHour(backend)
+    await report(second, [subject], 'hate')
+    await decide(subject, 'keep')
+    expect(await queued(subject)).toEqual([])
+    await endHour(backend)
+    expect(await queued(subject)).toMatchObject([{ reporters: 1, reasons: { hate: 1 } }])
+  })
+
+  test('an author is told the reason that the admin has seen', async () => {
+    const [first, second, third] = await oldAccounts(3)
+    const [subject = ''] = await posts(1)
+    if (!first || !second || !third) throw new Error('no account')
+    await report(first, [subject])
+    await endHour(backend)
+    for (const each of [second, third]) await report(each, [subject], 'hate')
+    await decide(subject, 'remove')
+    expect((await users.owner.client.from('gossip_submissions').select('removed_for').eq('id', subject)).data).toEqual([{ removed_for: 'spam' }])
   })
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { pictureHead } from '../../src/domain/shared/picture-head.ts'
 import { stripMetadata } from '../../supabase/functions/housekeeping/pictures/strip-metadata.ts'
 
 const [width, height] = [70, 45]
@@ -28,7 +29,17 @@ describe('without metadata, a picture has the same pixels', () => {
     const published = stripMetadata(uploaded)?.bytes ?? new Uint8Array()
     for (const text of ['Amina', 'Tecno', 'Exif', 'EXIF', 'XMP', 'ICC']) expect(Buffer.from(published).includes(text)).toBe(false)
     expect(await pixels(published)).toEqual(await pixels(uploaded))
+    expect(pictureHead(published)).toMatchObject({ width, height })
   })
+})
+
+test.each([
+  ['a JPEG', noise.clone().jpeg()],
+  ['a progressive JPEG', noise.clone().jpeg({ mozjpeg: true })],
+  ['a WebP', noise.clone().webp()],
+  ['a WebP with an alpha channel', transparent.clone().webp()],
+])('the size of %s is known behind its metadata', async (_name, picture) => {
+  expect(pictureHead(await picture.toBuffer())).toMatchObject({ width, height })
 })
 
 test.each([
@@ -37,12 +48,13 @@ test.each([
   ['GIF', noise.clone().gif()],
   ['TIFF', noise.clone().tiff()],
 ])('a %s is refused', async (_format, picture) => {
-  expect(stripMetadata(await picture.toBuffer())).toBeNull()
+  const bytes = await picture.toBuffer()
+  expect([stripMetadata(bytes), pictureHead(bytes)]).toEqual([null, null])
 })
 
 test('an animation is refused', async () => {
   const frames = sharp(noiseOf(width * height * 2), { raw: { width, height: height * 2, channels: 3, pageHeight: height } })
   const animation = await frames.webp().toBuffer()
   expect(animation.includes('ANMF')).toBe(true)
-  expect(stripMetadata(animation)).toBeNull()
+  expect([stripMetadata(animation), pictureHead(animation)]).toEqual([null, null])
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '@/domain/shared/durations'
+import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
+import { columnsThatNamePeople, ofHostedService, personalColumns } from './exported-data.ts'
 import { campus, newItem, newPost } from './new-rows.ts'
 import { callHousekeeping, addItem, addPost, publishAll } from './users.ts'
 import type { TestUser } from './start-backend.ts'
@@ -15,6 +17,31 @@ beforeEach(async () => {
 const runJobs = (at: Date) => backend.sql('select public.run_jobs($1)', [at.toISOString()])
 const daysFromNow = (count: number) => new Date(Date.now() + count * dayMs)
 const housekeeping = () => callHousekeeping(backend)
+
+/** A row about a person in every table that the export covers. */
+const fillTables = async (person: string): Promise<void> => {
+  await addPost(backend, person)
+  const item = await addItem(backend, person)
+  const like = await addPost(backend, (await backend.signUpAs('author')).user.id)
+  for (const [sql, ...values] of [
+    [`insert into public.item_photos (campus, item_id, image_url, user_id) values ('tum', $2, '/pictures/rooms.svg#bed', $1)`, item],
+    ['insert into public.gossip_likes (post_id, user_id) values ($2, $1)', like],
+    [`insert into public.reports (kind, subject, reason, user_id) values ('item', $2, 'spam', $1)`, item],
+    [`insert into public.contact_messages (id, name, email, subject, message, user_id) values (gen_random_uuid(), 'Amina', 'a@students.example', 'Hi', 'Hello', $1)`],
+    [`insert into public.push_subscriptions (endpoint, p256dh, auth, wake_at, user_id) values ('https://push.example/' || $1::uuid, repeat('B', 87), repeat('a', 22), array[now() + interval '3 days'], $1)`],
+    [`insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', 'gas:mwangaza-gas-tudor', 4, $1)`],
+    [`insert into public.pregnancy_tracking (pregnancy_start_date, due_date, current_week, user_id) values ('2026-09-01', '2027-06-08', 11, $1)`],
+    [`insert into public.tombstones (table_name, row_id, owner_id) values ('gossip_submissions', gen_random_uuid(), $1)`],
+    [`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A desk')`],
+    ['insert into private.named_acts (user_id, at) values ($1, now()) on conflict do nothing'],
+    ['insert into private.processed_requests (user_id, idempotency_key) values ($1, gen_random_uuid())'],
+    [`insert into private.account_deletions (user_id, due_at, also_posts) values ($1, now() + interval '7 days', false)`],
+    [`insert into public.audit_log (admin_id, action, table_name, row_id) values ($1, 'insert', 'groceries', gen_random_uuid())`],
+    [`insert into storage.objects (bucket_id, name, owner_id) values ('item-images', $1::uuid || '/1.webp', $1::uuid)`],
+    [`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), jsonb_build_object('actor_id', $1::uuid, 'action', 'login'))`],
+    [`insert into auth.identities (id, provider, provider_id, user_id, identity_data) values (gen_random_uuid(), 'google', '1', $1, '{}')`],
+  ] as const) await backend.sql(sql, [person, ...values])
+}
 
 describe('the export', () => {
   test('contains everything that the service stores about the user, and nothing about other users', async () => {
@@ -47,15 +74,34 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toContain(other.user.id)
   })
 
-  test('covers every table that references an account', async () => {
-    const owned = await backend.sql<{ name: string }>(
-      `select c.relname as name from pg_catalog.pg_constraint k join pg_catalog.pg_class c on c.oid = k.conrelid
-       where k.contype = 'f' and k.confrelid = 'auth.users'::regclass and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
-    )
-    expect([...new Set(owned.map(({ name }) => name))]).toEqual([
-      'account_deletions', 'contact_messages', 'gossip_likes', 'gossip_submissions', 'item_photos', 'items',
-      'pregnancy_tracking', 'processed_requests', 'profiles', 'provider_ratings', 'push_subscriptions', 'reports', 'suspensions', 'tombstones',
-    ])
+  test('covers every column that names a person', async () => {
+    expect(await columnsThatNamePeople(backend)).toEqual(Object.keys(personalColumns).toSorted())
+  })
+
+  test('has every column of these rows, but those that are left out for a reason', async () => {
+    const { user, client } = await backend.signUpAsAdmin()
+    await fillTables(user.id)
+    const { data } = await client.rpc('export_my_data')
+    const missing: string[] = []
+    for (const [column, rule] of Object.entries(personalColumns)) {
+      if ('except' in rule) continue
+      const [schema, table] = column.split('.')
+      const columns = await backend.sql<{ name: string }>(`select attname as name from pg_attribute where attrelid = ($1 || '.' || $2)::regclass and attnum > 0 and not attisdropped`, [schema, table])
+      const exported = [data[rule.list]].flat()[0] ?? {}
+      missing.push(...columns.map(({ name }) => name).filter((name) => !(name in exported) && !(name in (rule.without ?? {}))).map((name) => `${rule.list}: ${column} → ${name}`))
+    }
+    expect(missing).toEqual([])
+    expect(JSON.stringify(data)).not.toMatch(/encrypted_password|token|p256dh/)
+  })
+
+  test('has the devices and second factors that a hosted project stores', async () => {
+    await backend.sql(`create table auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, friendly_name text, factor_type text, status text, secret text, created_at timestamptz default now())`)
+    await backend.sql(`insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret) values ($1, 'Amina’s phone', 'totp', 'unverified', 'JBSWY3DPEHPK3PXP')`, [student.user.id])
+    const { data } = await student.client.rpc('export_my_data')
+    await backend.sql('drop table auth.mfa_factors')
+    for (const rule of Object.values(ofHostedService)) if ('list' in rule) expect(data).toHaveProperty(rule.list)
+    expect(data.second_factors).toMatchObject([{ friendly_name: 'Amina’s phone', factor_type: 'totp' }])
+    expect(JSON.stringify(data)).not.toContain('JBSWY3DPEHPK3PXP')
   })
 
   test('requires a session and is rate-limited', async () => {
@@ -93,7 +139,7 @@ describe('the deletion of an account', () => {
     await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
     await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
     await client.from('provider_ratings').insert({ campus, provider: 'salon:zuri-hair-studio', stars: 5 })
-    await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+    await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, plainWebp.buffer, { contentType: 'image/webp' })
     await client.rpc('request_account_deletion', { also_posts: false })
     await runJobs(daysFromNow(9))
     await housekeeping()

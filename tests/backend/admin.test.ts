@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { plainJpeg, plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { addItem, addPost, createUsers, endHour } from './users.ts'
 import type { TestUsers } from './users.ts'
@@ -89,7 +90,10 @@ describe('the actions of admins', () => {
   describe('about reports', () => {
     const reportBy = (student: TestUser, kind: string, subject: string, reason = 'spam') => student.client.from('reports').insert({ kind, subject, reason })
     const queue = async () => (await users.admin.client.rpc('report_queue')).data as Record<string, unknown>[]
-    const decide = async (kind: string, subject: string, decision: string) => (await users.admin.client.rpc('moderate', { kind, subject, decision })).data
+    const decide = async (kind: string, subject: string, decision: string) => {
+      await endHour(backend)
+      return (await users.admin.client.rpc('moderate', { kind, subject, decision })).data
+    }
     let post: string
     let item: string
     beforeEach(async () => {
@@ -134,11 +138,10 @@ describe('the actions of admins', () => {
       const { client, user } = users.owner
       await reportBy(users.other, 'gossip_post', post)
       expect(await decide('gossip_post', post, 'suspend')).toBe('done')
-      await endHour(backend)
       expect(await queue()).toMatchObject([{ subject: post, suspended: true }])
       expect((await client.from('gossip_submissions').insert(newPost)).error).toMatchObject({ code: '42501' })
       const path = `${randomUUID()}/1.jpg`
-      const picture = await client.storage.from('gossip-uploads').upload(path, new Uint8Array([1]).buffer, { contentType: 'image/jpeg' })
+      const picture = await client.storage.from('gossip-uploads').upload(path, plainJpeg.buffer, { contentType: 'image/jpeg' })
       expect(picture.error).not.toBeNull()
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toBeNull()
 
@@ -157,7 +160,7 @@ describe('the actions of admins', () => {
       expect(await decide('item', item, 'suspend')).toBe('done')
       expect((await client.from('items').insert(newItem)).error).toMatchObject({ code: '42501' })
       expect((await client.from('items').update({ title: 'Other words' }).eq('id', item)).error).toMatchObject({ code: '42501' })
-      const picture = await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+      const picture = await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, plainWebp.buffer, { contentType: 'image/webp' })
       expect(picture.error).not.toBeNull()
       expect((await client.from('gossip_submissions').insert(newPost)).error).toBeNull()
       expect((await client.from('items').delete().eq('id', item)).error).toBeNull()

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'
 import { loadSettings } from '../../supabase/local/settings.ts'
@@ -63,8 +64,8 @@ describe('calls without a key (admin: false)', () => {
   })
 
   test('are anonymous in storage: they can write nothing', async () => {
-    const headers = { 'content-type': 'image/png' }
-    const upload = await fetch(`${backend.url}/storage/v1/object/pictures/x/y.png`, { method: 'POST', headers, body: 'png' })
+    const headers = { 'content-type': 'image/webp' }
+    const upload = await fetch(`${backend.url}/storage/v1/object/pictures/x/y.webp`, { method: 'POST', headers, body: plainWebp })
     expect(await upload.json()).toMatchObject({ statusCode: '403' })
   })
 

@@ -58,7 +58,7 @@ create function private.may_upload() returns boolean language sql stable securit
   select exists (select from auth.users where id = (select auth.uid()))
 $$;
 
-insert into storage.buckets (id, name, public, allowed_mime_types) values ('pictures', 'pictures', true, '{image/png}');
+insert into storage.buckets (id, name, public, allowed_mime_types) values ('pictures', 'pictures', true, '{image/webp}');
 create policy "people write under their own id" on storage.objects for all to authenticated
   using ((storage.foldername(name))[1] = (select auth.uid())::text)
   with check ((storage.foldername(name))[1] = (select auth.uid())::text and (select private.may_upload()));

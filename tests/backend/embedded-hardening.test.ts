@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
+import { shares } from '../../supabase/local/budgets.ts'
 import { AddressSlots } from '../../supabase/local/door/address-slots.ts'
 import { isAllowedHost, namedHosts } from '../../supabase/local/door/allowed-hosts.ts'
-import { AttemptCounter } from '../../supabase/local/attempt-counter.ts'
 import { resetSession } from '../../supabase/local/corrections/clean-session.ts'
 import { lockDataFolder } from '../../supabase/local/data-lock.ts'
 import { openDatabase } from '../../supabase/local/database.ts'
-import { maxUploads } from '../../supabase/local/http-server.ts'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
@@ -40,7 +40,7 @@ describe('storage', () => {
     const owner = await backend.signUpAs('owner')
     const path = `${owner.user.id}/${randomUUID()}.webp`
     const bucket = owner.client.storage.from('item-images')
-    await bucket.upload(path, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+    await bucket.upload(path, plainWebp.buffer, { contentType: 'image/webp' })
     const token = (await owner.client.auth.getSession()).data.session?.access_token ?? ''
     const asOwner = { authorization: `Bearer ${token}` }
     const responses = [
@@ -91,14 +91,15 @@ describe('sign-in limits', () => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  test('count attempts in bounded memory, until the window ends', () => {
-    let now = 0
-    const counter = new AttemptCounter(() => now, 3)
-    for (const key of ['a', 'b', 'c', 'd']) counter.add(key, 1000)
-    expect(['a', 'b', 'c', 'd'].map((key) => counter.count(key))).toEqual([0, 1, 1, 1])
-    expect(counter.add('d', 1000)).toBe(2)
-    now = 1000
-    expect(counter.count('d')).toBe(0)
+  test('count attempts until the window ends, and keep none for longer', async () => {
+    const take = async (key: string) => (await backend.sql<{ wait: number | null }>('select server.take_attempt($1, $2, $3) as wait', [[key], [2], [60]]))[0]?.wait ?? null
+    expect([await take('a'), await take('a'), await take('b')]).toEqual([null, null, null])
+    expect(await take('a')).toBeGreaterThan(50)
+    await backend.sql(`update server.attempts set window_end = now() - interval '1 second'`)
+    const expired = async () => (await backend.sql('select from server.attempts where window_end < now()')).length
+    const before = await expired()
+    expect(await take('a')).toBeNull()
+    expect(await expired()).toBe(Math.max(0, before - 21))
   })
 })
 
@@ -129,7 +130,7 @@ describe('the server', () => {
   })
 
   test('limits the bodies that it reads at the same time, per address and in total', async () => {
-    const slots = new AddressSlots(maxUploads)
+    const slots = new AddressSlots(shares.uploads)
     const release: (() => void)[] = []
     const blockingTask = () => new Promise<string>((resolve) => release.push(() => resolve('read')))
     const heldSlots = Array.from({ length: 24 }, () => slots.hold('a', blockingTask))
@@ -181,6 +182,10 @@ describe('a query that could block the database', () => {
     ['11,000 rows of three values', Array.from({ length: 11_000 }, () => ({ shop_name: 'x', campus: 'tum', address: 'x' }))],
     ['2,000 rows, of which one has twenty columns', [Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`c${index}`, 1])), ...Array.from({ length: 1_999 }, () => ({}))]],
     ['40,000 empty rows', Array.from({ length: 40_000 }, () => ({}))],
+    ['a text of 20,000 characters', { shop_name: 'x'.repeat(20_000) }],
+    ['a text of 1.9 MB in one of two rows', [{ shop_name: 'x' }, { shop_name: 'x'.repeat(1_900_000) }]],
+    ['a list of 70,000 values', { entries: Array.from({ length: 70_000 }, () => 1) }],
+    ['objects in objects in a list', { entries: Array.from({ length: 25_000 }, () => ({ a: { b: {} } })) }],
   ])('is rejected: %s, and the database goes on', async (_what, body) => {
     expect((await call('/rest/v1/shops', { body })).status).toBe(413)
     expect((await read('select=id')).status).toBe(200)

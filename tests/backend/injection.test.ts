@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newItem } from './new-rows.ts'
 import { addItem, addPost } from './users.ts'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   credentials = await credentialsOf(backend, users, 'other')
   post = await addPost(backend, users.owner.user.id)
   await addItem(backend, users.owner.user.id)
-  await users.owner.client.storage.from('item-images').upload(`${users.owner.user.id}/a.webp`, new Uint8Array([1]).buffer, { contentType: 'image/webp' })
+  await users.owner.client.storage.from('item-images').upload(`${users.owner.user.id}/a.webp`, plainWebp.buffer, { contentType: 'image/webp' })
 })
 
 /** SQL injections that would read, change or block something, for every way in which SQL could be concatenated. */

@@ -181,7 +181,7 @@ export const lints: Readonly<Record<string, Lint>> = {
   'no storage policy lets everybody list a bucket': {
     query: `
       select ${policyAsFault} from ${policies}
-      where n.nspname = 'storage' and c.relname = 'objects' and p.polcmd in ('r', '*') and rule !~ 'owner_id'`,
+      where n.nspname = 'storage' and c.relname = 'objects' and p.polpermissive and p.polcmd in ('r', '*') and rule !~ 'owner_id'`,
     plant: [`create policy "planted" on storage.objects for select to anon using (bucket_id = 'item-images')`],
     finds: 'storage.objects: planted',
   },
@@ -193,7 +193,7 @@ export const lints: Readonly<Record<string, Lint>> = {
       select pg_catalog.format('%s.%s', n.nspname, p.proname)
       from pg_catalog.pg_proc p join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ${ourSchemas} and p.prosrc ~ '(is|require)_admin\\(' and p.prosrc !~ 'admin_scope\\('
-        and p.proname not in ('admin_scope', 'require_admin', 'audit_change', 'audit_catalogue_change', 'within_upload_limit')
+        and p.proname not in ('admin_scope', 'require_admin', 'audit_change', 'audit_catalogue_change', 'within_upload_limit', 'within_stored_bytes')
       order by 1`,
     plant: [createTable(), ...exposeTable, createPolicy('private.is_admin()')],
     finds: 'public.planted: planted',

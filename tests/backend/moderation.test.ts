@@ -155,15 +155,20 @@ test('an author sees that a post is in review, and the decision', async () => {
   for (const student of reporters) await report(student, id)
   await hideReported(backend)
   expect(await state()).toEqual([{ state: 'in_review' }])
+  await endHour(backend)
   expect((await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'keep' })).data).toBe('done')
   expect(await state()).toEqual([{ state: 'published' }])
   await report(users.other, id)
+  await endHour(backend)
   await users.admin.client.rpc('moderate', { kind: 'gossip_post', subject: id, decision: 'remove' })
   expect(await state()).toEqual([{ state: 'removed' }])
 })
 
 describe('a decision', () => {
-  const decide = (kind: string, subject: string, decision: string) => users.admin.client.rpc('moderate', { kind, subject, decision })
+  const decide = async (kind: string, subject: string, decision: string) => {
+    await endHour(backend)
+    return users.admin.client.rpc('moderate', { kind, subject, decision })
+  }
   const suspensions = async () => ((await users.admin.client.rpc('list_suspensions')).data as unknown[]).length
 
   test('requires a report by somebody else', async () => {
@@ -186,7 +191,6 @@ describe('a decision', () => {
     await report(reader, others, 'item')
     const countBefore = await suspensions()
     await decide('gossip_post', post, 'suspend')
-    await endHour(backend)
     const queue = (await users.admin.client.rpc('report_queue')).data as { subject: string; suspended: boolean }[]
     expect(queue.find(({ subject }) => subject === own)).toMatchObject({ suspended: false })
     await decide('item', own, 'suspend')
@@ -208,7 +212,7 @@ describe('a decision', () => {
     const admin = await backend.signUpAsAdmin()
     const suspend = async () => {
       const item = await addItem(backend, users.owner.user.id)
-      await rows(`insert into public.reports (kind, subject, reason, user_id) values ('item', $1, 'scam', $2)`, [item, users.other.user.id])
+      await rows(`insert into public.reports (kind, subject, reason, user_id, created_at) values ('item', $1, 'scam', $2, now() - interval '1 hour')`, [item, users.other.user.id])
       return admin.client.rpc('moderate', { kind: 'item', subject: item, decision: 'suspend' })
     }
     for (let n = 0; n < 20; n += 1) expect((await suspend()).data).toBe('done')

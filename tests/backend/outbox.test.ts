@@ -13,6 +13,7 @@ import { enqueue, outboxStore } from '@/data/sync/outbox/store'
 import { userId, type Identity } from '@/domain/shared/ids'
 import { pullAll } from '@/data/sync/pull/pull-all'
 import { supabaseSyncRemote } from '@/data/sync/pull/sync-remote'
+import { plainWebp, webpWith } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { addItem, addPost } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { backendWithUsers, pointAppTo } from './test-backend.ts'
@@ -126,6 +127,17 @@ describe('an operation', () => {
     expect(await backend.sql('select ratings, stars_sum from public.provider_scores where provider = $1', [provider])).toEqual([{ ratings: 1, stars_sum: 4 }])
   })
 
+  test('that rates a provider that has been removed since is refused, and holds up nothing', async () => {
+    const provider = 'gas:pwani-gas-point-ganjoni'
+    const rating = insert('provider_ratings', { campus, provider, stars: 5 })
+    await enqueueAll([rating, insert('gossip_submissions', newPost)])
+    await backend.sql(`insert into public.catalogues (campus, name, entries) values ($1, 'gas', '[]')`, [campus])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
+    expect(await remaining()).toMatchObject([{ row: rating.row, state: 'rejected', failure: { reason: 'parent-gone' } }])
+    expect(await send()).toMatchObject({ end: 'idle', acknowledged: 0 })
+    await backend.sql('delete from public.catalogues')
+  })
+
   test('that likes is stored, counted once and applied to the local copies', async () => {
     const post = await addPost(backend, users.other.user.id)
     await shared.replica('gossip_posts').put({ id: post, rev: 1, content: 'x', category: 'love', likes_count: 0, image_url: null, created_at: '2026-11-21T08:00:00Z' })
@@ -144,8 +156,8 @@ describe('an operation', () => {
     const item = randomUUID()
     const lane = `items/${item}` as const
     const path = (n: number, size = 'large') => `${student.user.id}/${item}/${n}-${size}.webp`
-    const bytes = (...values: number[]) => new Uint8Array(values).buffer
-    const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n, 2, 3), small: bytes(n), type: 'image/webp' }))
+    const bytes = (n: number, size = 'large') => webpWith(`${n}-${size}`).buffer
+    const photos: StoredPhoto[] = [1, 2].map((n) => ({ id: `${item}-${n}`, lane, bucket: 'item-images', path: path(n), bytes: bytes(n), small: bytes(n, 'small'), type: 'image/webp' }))
     const uploads: Draft[] = photos.map((photo) => ({ action: 'upload', bucket: 'item-images', path: photo.path, photo: photo.id, lane }))
     await enqueueAll([...uploads, { ...insert('items', newItem, item), lane }], photos)
     const [first] = await remaining()
@@ -154,7 +166,7 @@ describe('an operation', () => {
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 3 })
     expect(await db.photos.count()).toBe(0)
     const stored = (name: string) => fetch(`${backend.url}/storage/v1/object/public/item-images/${name}`)
-    for (const [name, content] of [[path(2), bytes(2, 2, 3)], [path(2, 'small'), bytes(2)]] as const) {
+    for (const [name, content] of [[path(2), bytes(2)], [path(2, 'small'), bytes(2, 'small')]] as const) {
       const picture = await stored(name)
       expect([picture.status, await picture.arrayBuffer()]).toEqual([200, content])
     }
@@ -167,7 +179,7 @@ describe('an operation', () => {
     const lane = `items/${randomUUID()}` as const
     const path = `${student.user.id}/${randomUUID()}/1-large.webp`
     const small = path.replace('large', 'small')
-    expect((await student.client.storage.from('item-images').upload(small, new ArrayBuffer(1), { contentType: 'image/webp' })).error).toBeNull()
+    expect((await student.client.storage.from('item-images').upload(small, plainWebp.buffer, { contentType: 'image/webp' })).error).toBeNull()
     await enqueueAll([{ action: 'remove', bucket: 'item-images', path, lane }])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })
     expect((await fetch(`${backend.url}/storage/v1/object/public/item-images/${small}`)).status).toBeGreaterThanOrEqual(400)
@@ -213,7 +225,9 @@ describe('an operation that the server rejects', () => {
   })
 
   test('as an upload because the token is invalid waits, too', async () => {
-    await enqueueAll([{ action: 'upload', bucket: 'item-images', path: `${student.user.id}/x/1.webp`, photo: 'none', lane: 'items/x' }])
+    const file = { bucket: 'item-images', path: `${student.user.id}/x/1.webp`, lane: 'items/x' } as const
+    const photo: StoredPhoto = { ...file, id: 'x', bytes: plainWebp.buffer, small: plainWebp.buffer, type: 'image/webp' }
+    await enqueueAll([{ ...file, action: 'upload', photo: photo.id }], [photo])
     expect(await send('not-a-token')).toMatchObject({ end: 'auth' })
   })
 })

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { plainJpeg, plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newItem } from './new-rows.ts'
-import { callHousekeeping } from './users.ts'
+import { callHousekeeping, endHour } from './users.ts'
 import type { TestUser } from './start-backend.ts'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
 const seller = await backend.signUpAs('seller')
 
-const bytes = new Uint8Array([1, 2, 3]).buffer
-const upload = (by: TestUser, path: string) => by.client.storage.from('item-images').upload(path, bytes, { contentType: 'image/webp' })
+const upload = (by: TestUser, path: string) => by.client.storage.from('item-images').upload(path, plainWebp.buffer, { contentType: 'image/webp' })
 const publicUrl = (path: string) => `${backend.url}/storage/v1/object/public/item-images/${path}`
 const exists = async (path: string) => (await fetch(publicUrl(path))).ok
 const housekeeping = () => callHousekeeping(backend)
@@ -39,6 +39,7 @@ test('removing a listing as an admin deletes its files', async () => {
   const { id, files } = await addListing()
   const [admin, student] = [await backend.signUpAsAdmin(), await backend.signUpAs('student')]
   expect((await student.client.from('reports').insert({ kind: 'item', subject: id, reason: 'scam' })).error).toBeNull()
+  await endHour(backend)
   expect((await admin.client.rpc('moderate', { kind: 'item', subject: id, decision: 'remove' })).data).toBe('done')
   await housekeeping()
   expect(await countExisting(files)).toBe(0)
@@ -71,7 +72,7 @@ test('an account can upload 240 files an hour, independently of others', async (
     `insert into storage.objects (bucket_id, name, owner_id) select 'item-images', $1 || '/' || gen_random_uuid() || '/1.webp', $1 from generate_series(1, 238)`,
     [uploader.user.id],
   )
-  const gossip = await uploader.client.storage.from('gossip-uploads').upload(`${randomUUID()}/1-large.jpg`, bytes, { contentType: 'image/jpeg' })
+  const gossip = await uploader.client.storage.from('gossip-uploads').upload(`${randomUUID()}/1-large.jpg`, plainJpeg.buffer, { contentType: 'image/jpeg' })
   expect(gossip.error).toBeNull()
   expect((await upload(uploader, `${uploader.user.id}/${randomUUID()}/1.webp`)).error).not.toBeNull()
   expect((await upload(other, `${other.user.id}/${randomUUID()}/1.webp`)).error).toBeNull()

@@ -59,7 +59,8 @@ const pregnancy = { pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', 
 
 const makeSubscription = () => ({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) })
 
-const makeProvider = () => `service_providers:${randomUUID()}`
+const addProvider = async (backend: TestBackend) =>
+  `service_providers:${await inserted(backend, `insert into public.service_providers (campus, name, category) values ($1, 'Mama Njeri', 'mamafua')`, [campus])}`
 
 const makeSlug = () => `c${randomUUID().slice(0, 8)}`
 
@@ -155,8 +156,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     delete: ownerOnly,
   },
   provider_ratings: {
-    row: (backend, { owner }) => inserted(backend, 'insert into public.provider_ratings (campus, provider, stars, user_id) values ($1, $2, 4, $3)', [campus, makeProvider(), owner.user.id]),
-    values: async () => ({ campus, provider: makeProvider(), stars: 4 }),
+    row: async (backend, { owner }) => inserted(backend, 'insert into public.provider_ratings (campus, provider, stars, user_id) values ($1, $2, 4, $3)', [campus, await addProvider(backend), owner.user.id]),
+    values: async (backend) => ({ campus, provider: await addProvider(backend), stars: 4 }),
     change: { stars: 2 },
     select: ownerOnly,
     insert: signedIn,
@@ -164,8 +165,8 @@ export const policyMatrix: Readonly<Record<string, TableRules>> = {
     delete: forbidden,
   },
   provider_scores: {
-    row: (backend) => inserted(backend, 'insert into public.provider_scores (campus, provider, ratings, stars_sum) values ($1, $2, 3, 14)', [campus, makeProvider()]),
-    values: async () => ({ campus, provider: makeProvider(), ratings: 1, stars_sum: 5 }),
+    row: async (backend) => inserted(backend, 'insert into public.provider_scores (campus, provider, ratings, stars_sum) values ($1, $2, 3, 14)', [campus, await addProvider(backend)]),
+    values: async () => ({ campus, provider: `service_providers:${randomUUID()}`, ratings: 1, stars_sum: 5 }),
     change: { stars_sum: 15 },
     select: everybody,
     insert: forbidden,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { campus } from './new-rows.ts'
 import { addCampus, currentCursor, rowsOf, sync } from './sync-fixture.ts'
 import { backendWithUsers } from './test-backend.ts'
@@ -39,8 +40,10 @@ describe('the score of a provider', () => {
 
   test('belongs to one campus', async () => {
     await addCampus(backend, 'uon')
-    await rate(users.owner, 5)
-    await rate(users.owner, 1, { campus: 'uon' })
+    // Each campus has one of its own.
+    const pharmacy = { provider: 'chemist:campus-pharmacy' }
+    await rate(users.owner, 5, pharmacy)
+    await rate(users.owner, 1, { ...pharmacy, campus: 'uon' })
     const byCampus = await backend.sql('select campus, ratings, stars_sum from public.provider_scores order by campus')
     expect(byCampus).toEqual([{ campus: 'tum', ratings: 1, stars_sum: 5 }, { campus: 'uon', ratings: 1, stars_sum: 1 }])
   })
@@ -98,7 +101,11 @@ describe('a rating', () => {
   })
 
   test('can be given twenty times a day', async () => {
-    for (let n = 1; n <= 20; n += 1) expect((await rate(users.owner, 4, { provider: `food:kitchen-${n}` })).error).toBeNull()
-    expect((await rate(users.owner, 4)).status).toBe(429)
+    const kitchens = Array.from({ length: 21 }, (_, n) => ({ restaurant: `Kitchen ${n}` }))
+    await backend.sql(`insert into public.catalogues (campus, name, entries) values ($1, 'food', $2::jsonb)`, [campus, JSON.stringify(kitchens)])
+    const statuses: number[] = []
+    for (const { restaurant } of kitchens) statuses.push((await rate(users.owner, 4, { provider: providerOfStorefront('food', restaurant) })).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
+    await backend.sql('delete from public.catalogues')
   })
 })

@@ -6,6 +6,8 @@ import type { TestBackend } from './start-backend.ts'
 export type RawResponse = { readonly status: number; readonly text: string }
 export type RawRequest = {
   readonly method?: string
+  /** The address of this machine that it comes from, such as 127.0.0.2. */
+  readonly from?: string
   readonly headers?: Record<string, string>
   /** An array is sent in chunks, without a Content-Length. */
   readonly body?: string | Uint8Array | readonly Uint8Array[]
@@ -18,9 +20,9 @@ export async function credentialsOf(backend: TestBackend, users: TestUsers, call
 }
 
 /** Sends a path unchanged: no client normalizes it. */
-export function sendRawRequest({ url }: TestBackend, path: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawResponse> {
+export function sendRawRequest({ url }: Pick<TestBackend, 'url'>, path: string, { method = 'GET', headers = {}, body, from }: RawRequest = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { path, method, headers }, (response) => {
+    const call = request(url, { path, method, headers, ...(from !== undefined && { localAddress: from }) }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }))

@@ -5,15 +5,15 @@ import { emptyBackend, pointAppTo } from './test-backend.ts'
 /** Loads the modules again: the auth client caches the backend URL of an earlier test file in this process. */
 const loadModules = async () => {
   vi.resetModules()
-  const [{ deviceDb }, { openMail, requestRecovery, signUp }, { readUser }] = await Promise.all([
+  const [{ deviceDb }, { finishSignUp, openMail, requestRecovery, signUp }, { readUnfinished, readUser }] = await Promise.all([
     import('@/data/db'),
     import('@/data/session/account'),
     import('@/data/session/user-record'),
   ])
-  return { deviceDb, openMail, readUser, requestRecovery, signUp }
+  return { deviceDb, finishSignUp, openMail, readUnfinished, readUser, requestRecovery, signUp }
 }
 
-const { deviceDb, openMail, readUser, requestRecovery, signUp } = await loadModules()
+const { deviceDb, finishSignUp, openMail, readUnfinished, readUser, requestRecovery, signUp } = await loadModules()
 const backend = await emptyBackend()
 pointAppTo(backend)
 
@@ -36,8 +36,23 @@ test('signing up again before the mail is confirmed finds the account, and the f
   expect(backend.emails.latestTo(email)?.link).toBe(link)
 
   const token = new URL(link).searchParams.get('token_hash') ?? ''
-  expect(await openMail({ type: 'signup', token_hash: token })).toMatchObject({ ok: true, value: { email, fullName: 'Zawadi Mwende' } })
+  expect(await openMail({ type: 'signup', token_hash: token })).toMatchObject({ ok: true, value: { email, fullName: null } })
   expect(await openMail({ type: 'signup', token_hash: token })).toMatchObject({ ok: false, problem: { kind: 'expired-link' } })
+})
+
+test('nobody is signed in by the link until a name and a password are chosen', async () => {
+  expect([await readUser(), await readUnfinished()]).toMatchObject([null, { email }])
+  expect(await finishSignUp({ fullName: 'Zawadi Mwende', password: 'the choice of the owner' })).toMatchObject({ ok: true, value: { email, fullName: 'Zawadi Mwende' } })
+  expect([await readUser(), await readUnfinished()]).toMatchObject([{ email, fullName: 'Zawadi Mwende', sessionExpired: false }, null])
+})
+
+test('whoever types the code where they have signed up has chosen both', async () => {
+  const other = { ...newAccount, email: 'salma@students.example', fullName: 'Salma Said' }
+  await signUp(other)
+  const code = backend.emails.latestTo(other.email)?.code ?? ''
+  expect(await openMail({ type: 'signup', email: other.email, token: code })).toMatchObject({ ok: true, value: { email: other.email, fullName: 'Salma Said' } })
+  expect([await readUser(), await readUnfinished()]).toMatchObject([{ email: other.email }, null])
+  expect((await backend.signInAs(other.email, other.password)).email).toBe(other.email)
 })
 
 test('signing up with an address that another phone has registered fails with the server’s error', async () => {

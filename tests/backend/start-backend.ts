@@ -73,12 +73,15 @@ export async function startBackend(options: TestBackendOptions = {}): Promise<Te
     const email = `${name}-${randomUUID().slice(0, 8)}@students.example`
     const password = `${name}-password`
     const ownClient = anonClient()
-    const { error } = await ownClient.auth.signUp({ email, password, options: { data: { full_name: name } } })
+    // What is chosen before the mail does not count.
+    const { error } = await ownClient.auth.signUp({ email, password: `${name}-first-password`, options: { data: { full_name: name } } })
     if (error) throw error
     const tokenHash = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token_hash') ?? ''
     const { data, error: verifyError } = await ownClient.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' })
     if (verifyError || !data.user) throw verifyError ?? new Error(`${email} was not confirmed`)
-    return { client: ownClient, user: data.user, email, password }
+    const chosen = await ownClient.auth.updateUser({ password, data: { full_name: name } })
+    if (chosen.error) throw chosen.error
+    return { client: ownClient, user: chosen.data.user, email, password }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { plainWebp, webpWith } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { credentialsOf, sendRawRequest } from './raw-request.ts'
 import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
@@ -34,8 +35,8 @@ const matrix: Readonly<Record<string, Rules>> = {
   'gossip-images': { uploader: 'service', isPublic: true, folder: () => randomUUID(), list: [], insert: [], replace: [], move: [], delete: [] },
 }
 
-const picture = new Uint8Array([1, 2, 3]).buffer
-const another = new Uint8Array([9]).buffer
+const picture = plainWebp.buffer
+const another = webpWith('another').buffer
 const webp = { contentType: 'image/webp' }
 
 const idOf = (caller: Caller | 'service') => (caller === 'anonymous' || caller === 'service' ? randomUUID() : users[caller].user.id)

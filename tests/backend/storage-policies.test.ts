@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { plainWebp, webpWith } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { callers, clientOf } from './users.ts'
 import type { Caller } from './users.ts'
 import { backendWithUsers } from './test-backend.ts'
 
 const { backend, users } = await backendWithUsers()
 
-const picture = new Uint8Array([1, 2, 3]).buffer
-const oversize = new Uint8Array(10 * 1024 * 1024 + 1).buffer
+const picture = plainWebp.buffer
+const oversize = webpWith('', 4 * 1024 * 1024).buffer
 const webp = { contentType: 'image/webp' }
 
 async function upload(caller: Caller, bucket: string, path: string, body: ArrayBuffer = picture, options: { contentType: string } = webp) {
@@ -68,7 +69,7 @@ describe.each(personal)('%s', (bucket) => {
     await upload('owner', bucket, path)
     expect(await upload('owner', bucket, path)).toBe(409)
     for (const caller of callers) {
-      const { error } = await clientOf(users, caller).storage.from(bucket).update(path, new Uint8Array([9]).buffer, webp)
+      const { error } = await clientOf(users, caller).storage.from(bucket).update(path, webpWith('another').buffer, webp)
       expect(error, caller).not.toBeNull()
     }
     const { data } = await users.owner.client.storage.from(bucket).download(path)
@@ -86,7 +87,7 @@ describe.each([...catalogues, ...personal])('%s', (bucket) => {
     expect(await exists(bucket, path('page.webp'))).toBe(false)
   })
 
-  test('rejects a picture of more than 10 MB', async () => {
+  test('rejects a picture of more than 4 MB', async () => {
     expect(await upload('admin', bucket, path('huge.webp'), oversize)).toBe(413)
     expect(await exists(bucket, path('huge.webp'))).toBe(false)
   })

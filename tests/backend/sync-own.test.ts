@@ -94,16 +94,13 @@ describe('with a second factor', () => {
     return `${unsigned}.${createHmac('sha256', backend.keys.jwtSecret).update(unsigned).digest('base64url')}`
   }
 
-  test('an answer names the assurance level, and contains health rows after the second factor and a request for all rows', async () => {
+  test('are in no answer before the second factor of an account that has one, and in one that names the level after it', async () => {
     await backend.sql('create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)')
-    await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [users.owner.user.id])
     const id = await addPregnancy()
-    const before = await ownRows(0)
-    expect([before.level, idsOf(before, 'pregnancy_tracking')]).toEqual(['aal1', []])
-    const strong = withSecondFactor(token)
-    const changes = await ownRows(untilOf(before), strong)
-    expect(changes.level).toBe('aal2')
-    const all = await ownRows(0, strong)
+    expect(await ownRows(0)).toMatchObject({ level: 'aal1', complete: true })
+    await backend.sql(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [users.owner.user.id])
+    expect((await sync(backend, { since: await currentCursor(backend), own_since: 0 }, token)).own).toBeUndefined()
+    const all = await ownRows(0, withSecondFactor(token))
     expect(all).toMatchObject({ level: 'aal2', complete: true })
     expect(idsOf(all, 'pregnancy_tracking')).toEqual([id])
     await backend.sql('delete from auth.mfa_factors')

@@ -3,6 +3,7 @@ import type { Locator } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
 import { writeCursor } from '@/data/sync/pull/sync-cursor'
 import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
+import { publicFiles } from '@/domain/shared/photo-name'
 import { defaultCampus } from '@/domain/university/campus'
 
 type Answer = (address: URL, network: typeof fetch) => Promise<Response>
@@ -23,6 +24,7 @@ const answerInstead = (start: string) => (answer: Answer): readonly URL[] => {
 
 export const answerRest = answerInstead('/rest/v1/')
 export const answerCatalogues = answerInstead('/catalogues/')
+export const answerFiles = answerInstead(publicFiles)
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 export const broken: Answer = async () => Response.json({ code: 'XX000', message: 'broken' }, { status: 500 })

@@ -7,13 +7,20 @@ const section = (page: Page) => page.getByRole('region', { name: 'Your data' })
 const notice = (page: Page) => page.getByRole('complementary', { name: 'About this app' })
 const willBeDeleted = /^Your account will be deleted on \w+ \d+ \w+ \d{4}\.$/
 
-test('a user downloads their data, requests deletion, is reminded at the next sign-in, and cancels the deletion', async ({ page, server }) => {
+test('a user downloads their data, requests deletion, is reminded at the next sign-in, and cancels the deletion', async ({ page, server, expectError }) => {
+  // The wrong password.
+  expectError(/400.*\/auth\/v1\/token/)
   const amina = await server.addUser('Amina Juma')
   await signIn(page, amina)
   await go(page, '/profile')
   await test.step('the download contains the data on the server', async () => {
     const downloading = page.waitForEvent('download')
     await section(page).getByRole('button', { name: 'Download my data' }).click()
+    await section(page).getByLabel(/^Your password/).fill('not this one')
+    await section(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(section(page).getByText('That password is not right.')).toBeVisible()
+    await section(page).getByLabel(/^Your password/).fill(amina.password)
+    await section(page).getByRole('button', { name: 'Continue' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^comrade-my-data-\d{4}-\d{2}-\d{2}\.json$/)
     const text = await readFile(await download.path(), 'utf8')

@@ -16,7 +16,7 @@ test('the first admin signs up with the setup code, then adds, edits and deletes
   await field(page, 'Setup code').fill('0000-0000-0000-0000-0000')
   await page.getByRole('button', { name: 'Create Admin User' }).click()
   await expectToast(page, 'Admin user created', 'Please verify your email first, then finish the setup here.')
-  await server.confirmAddress(email)
+  await server.confirmAddress(email, { password: 'a-long-password', fullName: 'Zuhura Salim' })
   await signIn(page, { email, password: 'a-long-password' })
   await visit(page, '/admin/setup')
   // The draft does not include the code.

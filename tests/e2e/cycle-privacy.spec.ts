@@ -28,7 +28,7 @@ test.describe('a PIN', () => {
     await expect(set).toBeDisabled()
     await again.fill('siri7')
     await set.click()
-    await expectToast(page, 'Your PIN is set', 'Your log is encrypted on this phone. It opens with the PIN alone.')
+    await expectToast(page, 'Your PIN is set', 'Your log and your pregnancy record are encrypted on this phone. They open with the PIN alone.')
 
     await visit(page, address)
     await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()

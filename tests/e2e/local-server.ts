@@ -94,15 +94,19 @@ export class LocalServer {
     const response = await fetch(`${this.origin}/auth/v1/signup`, { method: 'POST', headers: await this.#secretHeaders(), body })
     const user: { id?: string } = await response.json()
     if (!user.id) throw new Error(`Creating an account failed: ${response.status} ${JSON.stringify(user)}`)
-    await this.confirmAddress(email)
+    await this.confirmAddress(email, { password, fullName })
     return { id: user.id, email, password, fullName }
   }
 
-  /** Confirms an address by the link in its latest mail, without a browser. */
-  async confirmAddress(email: string): Promise<void> {
+  /** Confirms an address by the link in its latest mail and finishes the sign-up, without a browser. */
+  async confirmAddress(email: string, { password, fullName }: { password: string; fullName: string }): Promise<void> {
     const body = JSON.stringify({ type: 'signup', token_hash: new URL(this.linkMailedTo(email)).searchParams.get('token_hash') })
     const response = await fetch(`${this.origin}/auth/v1/verify`, { method: 'POST', headers: await this.#secretHeaders(), body })
     if (!response.ok) throw new Error(`Confirming ${email} failed: ${response.status} ${await response.text()}`)
+    const { access_token: token }: { access_token: string } = await response.json()
+    const chosen = JSON.stringify({ password, data: { full_name: fullName } })
+    const finished = await fetch(`${this.origin}/auth/v1/user`, { method: 'PUT', headers: { ...(await this.#secretHeaders()), Authorization: `Bearer ${token}` }, body: chosen })
+    if (!finished.ok) throw new Error(`Finishing the sign-up of ${email} failed: ${finished.status} ${await finished.text()}`)
   }
 
   #inMailTo(email: string, pattern: RegExp): string {

@@ -40,4 +40,11 @@ export const fillListingForm = async (page: Page, title: string) => {
 export const loadedFrom = (picture: Locator): Promise<string | null> =>
   picture.evaluate((image) => (image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 ? image.currentSrc : null))
 
+/** The paths of the photos that a page without a worker downloads, where `src` has none of the server. */
+export const downloadsOf = (page: Page): readonly string[] => {
+  const paths: string[] = []
+  page.on('requestfinished', (request) => void paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
 export const card = (page: Page, title: string) => itemNamed(page, title)

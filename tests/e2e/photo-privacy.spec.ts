@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectToast, go, signIn, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
-import { addPhotos, card, itemsOf, photosOf } from './market.ts'
+import { addPhotos, card, downloadsOf, itemsOf, loadedFrom, photosOf } from './market.ts'
 import { dialog } from './locators.ts'
 
 const location = 'GPS 4.0435 S 39.6682 E'
@@ -53,12 +53,16 @@ test('a photo is uploaded in two sizes without the location where it was taken',
     expect(await sizeOf(page, address)).toEqual(size)
   }
 
+  const downloads = downloadsOf(page)
   await visit(page, `/marketplace?item=${item?.id}`)
   const open = dialog('Camera')(page).getByRole('img', { name: 'Photo 1 of 1: Camera' })
-  await expect(open).toHaveAttribute('src', large)
-  await expect(card(page, 'Camera').locator('img')).toHaveAttribute('src', small)
+  for (const shown of [open, card(page, 'Camera').locator('img')]) await expect.poll(() => loadedFrom(shown)).toMatch(/^blob:/)
+  expect(downloads).toEqual(expect.arrayContaining([large, small]))
   // With data saving on, the viewer shows the small photo too.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const saving = downloadsOf(page)
   await page.reload()
-  await expect(open).toHaveAttribute('src', small)
+  await expect.poll(() => loadedFrom(open)).toMatch(/^blob:/)
+  expect(saving).toContain(small)
+  expect(saving).not.toContain(large)
 })

@@ -19,7 +19,7 @@ test('a log with a PIN and the phone’s own lock opens only with both', async (
   await page.getByLabel(/^New PIN/).first().fill(pin)
   await page.getByRole('switch', { name: 'Ask for this phone’s lock, too' }).check()
   await page.getByRole('button', { name: 'Set PIN', exact: true }).click()
-  await expectToast(page, 'Your PIN is set', 'Your log is encrypted on this phone. It opens with the PIN and this phone’s lock.')
+  await expectToast(page, 'Your PIN is set', 'Your log and your pregnancy record are encrypted on this phone. They open with the PIN and this phone’s lock.')
   await visit(page, address)
   await expect(locked).toBeVisible()
   await expect(page.getByText('After the PIN, this phone asks for its own lock.')).toBeVisible()

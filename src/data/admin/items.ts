@@ -8,6 +8,7 @@ import type { AdminTable, TabSpec } from '@/domain/admin/tab-spec'
 import type { CampusSlug } from '@/domain/university/campus'
 import { campusContacts } from '@/domain/university/campus-contacts'
 import { done, type AdminResult } from './admin-result'
+import { withOwnPicture } from '../own-pictures'
 import { pageAs, readAs, type PageOf } from './request'
 import { catalogueKeyOf, type CatalogueKey } from './catalogue-key'
 import { readEntries } from './read-entries'
@@ -20,6 +21,8 @@ const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.ar
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(withOwnPicture),
     v.object({ ...schemaOf(table).entries, rental_photos: v.optional(photosSchema, []) }),
     v.transform(({ id, rev, created_at, rental_photos, ...values }): ItemRow => ({
       id,

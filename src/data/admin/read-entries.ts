@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isPart, type ItemRow, type Part } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
+import { withOwnPictures } from '../own-pictures'
 import { fetchInTime } from '../remote/fetch-in-time'
 import { done, failed, type AdminResult } from './admin-result'
 import type { CatalogueKey } from './catalogue-key'
@@ -26,7 +27,7 @@ export const readCatalogue = async (userId: UserId, key: CatalogueKey): Promise<
   const stored = await readAs(userId, storedSchema, (client) => client.from('catalogues').select('id,rev,entries').eq('campus', key.campus).eq('name', key.name))
   if (!stored.ok) return stored
   const [row] = stored.value
-  if (row) return done({ row, entries: row.entries })
+  if (row) return done({ row, entries: row.entries.map(withOwnPictures) })
   const shipped = await shippedEntries(key)
   return shipped.ok ? done({ row: null, entries: shipped.value }) : shipped
 }

@@ -4,6 +4,7 @@ import { photoPlan, type GallerySelection } from '@/domain/admin/gallery'
 import type { ItemRow, PhotoRow } from '@/domain/admin/item-row'
 import type { UserId } from '@/domain/shared/ids'
 import type { AdminResult } from './admin-result'
+import { pictureUrl } from '../remote/project'
 import type { Query } from '../remote/request-as'
 import { readAs, writeAs } from './request'
 
@@ -15,7 +16,7 @@ export const photoColumns = 'id,image_url,is_primary'
 export const photosSchema = v.array(
   v.pipe(
     v.object({ id: v.string(), image_url: v.string(), is_primary: v.boolean() }),
-    v.transform(({ id, image_url, is_primary }): PhotoRow => ({ id, url: image_url, primary: is_primary })),
+    v.transform(({ id, image_url, is_primary }): PhotoRow => ({ id, url: pictureUrl(image_url) ?? '', primary: is_primary })),
   ),
 )
 

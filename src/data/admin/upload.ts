@@ -6,7 +6,8 @@ import { parseJson } from '@/domain/shared/parse-json'
 import { photoName, smallPhoto } from '@/domain/shared/photo-name'
 import type { CampusSlug } from '@/domain/university/campus'
 import type { EncodedPhoto } from '../photos/encode-photo'
-import { preparePhoto, UnreadablePhotoError } from '../photos/prepare-photo'
+import { preparePhoto } from '../photos/prepare-photo'
+import { UnreadablePhotoError } from '../photos/unreadable-photo'
 import { errorOf } from '../remote/error-response'
 import { projectKey, projectUrl, publicPictureUrl } from '../remote/project'
 import { sendAs, type Reply } from '../remote/send-as'
@@ -41,7 +42,7 @@ const prepare = async (file: File): Promise<AdminResult<EncodedPhoto>> => {
     return done(await preparePhoto(file))
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    return failed({ kind: 'file', name: file.name, problem: 'unreadable' })
+    return failed({ kind: 'file', name: file.name, problem: error.problem })
   }
 }
 

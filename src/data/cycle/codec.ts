@@ -23,7 +23,7 @@ export const plainCodec: Codec = {
 const smallestPage = 8192
 
 /** Pads with spaces, which JSON ignores, so that the size of a page reveals little about its content. */
-const pad = (text: string): Uint8Array<ArrayBuffer> => {
+export const padded = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = new TextEncoder().encode(text)
   let size = smallestPage
   while (size < bytes.length) size *= 4
@@ -34,7 +34,7 @@ const pad = (text: string): Uint8Array<ArrayBuffer> => {
 
 export const sealedCodec = (keys: PageKeys): Codec => ({
   idOf: (name) => pageId(keys, name),
-  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, pad(JSON.stringify(content)), id) }),
+  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, padded(JSON.stringify(content)), id) }),
   decode: async (page) => {
     const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null
     return bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined

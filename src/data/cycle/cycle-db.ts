@@ -7,13 +7,11 @@ import { endStalledTransactions } from '../end-stalled-transactions'
 import { phoneOnly } from '../phone-only'
 import { refuseWritesInMemory } from '../refuse-in-memory'
 import { storageOptions } from '../storage-options'
+import type { PublicKey, RowKeys, Sealed } from '../sealed-rows/sealed-value'
 import type { Argon2Cost } from './argon2-cost'
 
 /** A random value that changes with every write. A counter would reveal how much is logged. */
 export type Stamp = string
-
-/** AES-GCM ciphertext and its nonce. */
-export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer }
 
 /** A month of the log, the profile or the backup state. Plain, or sealed under an id that does not reveal its name. */
 export type StoredPage = { readonly id: string; readonly version: Stamp } & (
@@ -34,7 +32,12 @@ export type PinRecord = {
   readonly lockAfter: LockAfter
   /** Set if the phone's own lock is required, too: its secret is then part of the sealing key. */
   readonly device?: DeviceKey
+  /** The keys of the account's rows that are sealed with the log. A PIN that an earlier version has set gets them when it is next used. */
+  readonly rows?: WrappedRowKeys
 }
+
+/** `secret`: sealed with the secret of the page keys. */
+export type WrappedRowKeys = { readonly publicKey: PublicKey; readonly secret: Sealed }
 
 /** When the last backup was made, and since when the log has changes that no backup contains (ISO days). */
 export type BackupState = { readonly last: string | null; readonly unsavedSince: string | null }
@@ -49,6 +52,8 @@ export type MetadataRecord =
   | { readonly key: 'locked'; readonly value: string }
   /** The notifications that the person answered with "taken" while no page could open the log. Earlier versions kept only when each was shown. */
   | { readonly key: 'answered'; readonly notes?: readonly AnsweredNote[]; readonly at?: readonly number[] }
+  /** The keys of a PIN that was removed, until all rows that were sealed with them are open. */
+  | { readonly key: 'rows'; readonly keys: RowKeys }
   /** The number of wrong tries in a row, and when the last one was (milliseconds since the epoch). */
   | { readonly key: 'tries'; readonly failed: number; readonly last: number }
 

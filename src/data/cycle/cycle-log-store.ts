@@ -1,5 +1,4 @@
 import { liveQuery } from 'dexie'
-import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { tickAnswered } from '@/domain/cycle/pill-day'
 import { recordPrediction, type LogChange } from '@/domain/cycle/commands'
@@ -9,16 +8,17 @@ import { dayOf, type IsoDay } from '@/domain/shared/day'
 import { minuteMs } from '@/domain/shared/durations'
 import { reportAs } from '../error-log/error-log'
 import { writeToStorage } from '../write-to-storage'
-import { runInBackground } from '../run-in-background'
-import { defaultArgon2Cost } from './argon2-cost'
 import { plainCodec, sealedCodec, type Codec } from './codec'
-import type { BackupState, CycleDb, DeviceKey, PinRecord } from './cycle-db'
+import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
 import { decoysFor, decoysToDrop } from './decoys'
 import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
 import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
 import { Pause } from './pause'
-import { pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
+import { changePinRecord, CycleLockedError, defaultPinKeys, pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
+import { RowLock } from './row-lock'
 import { newSecret, pageKeys } from './sealing'
+
+export { CycleLockedError } from './pin-lock'
 
 export type CycleState =
   | { readonly status: 'loading' }
@@ -36,23 +36,16 @@ export type CycleState =
       readonly backup: BackupState
     }
 
-/** The log is locked and cannot be read or written without the PIN. */
-export class CycleLockedError extends Error {
-  override readonly name = 'CycleLockedError'
-}
-
 export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
 
 type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
 
 type Clocks = readonly [phone: number, page: number]
 
-const deriveInBackground: PinKeys['derive'] = (pin, salt, cost) => runInBackground({ kind: 'key', pin, salt, cost }, v.instance(Uint8Array))
-
 const defaultEnvironment: Environment = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  keys: { derive: deriveInBackground, cost: defaultArgon2Cost },
+  keys: defaultPinKeys,
 }
 
 /** The cycle log of one user: opens, locks and changes it, and publishes its state. */
@@ -60,10 +53,13 @@ export class CycleLogStore {
   readonly state = createStore<CycleState>()(() => ({ status: 'loading' }))
   readonly #db: CycleDb
   readonly #environment: Environment
+  readonly #rows: RowLock
   readonly #reader = pageReader()
   /** Null while the log is locked. */
   #codec: Codec | null = null
   #generation: string | null = null
+  /** The generation with whose PIN the rows were brought in line. */
+  #settled: string | null = null
   #locked = ''
   #updating: Promise<void> = Promise.resolve()
   /** Whether months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
@@ -73,8 +69,10 @@ export class CycleLogStore {
   /** When the user last did something in the open log, by the phone's clock and by the page's. */
   #activeAt: Clocks = [0, 0]
 
-  constructor(db: CycleDb, environment: Environment = defaultEnvironment) {
+  /** @param rows what is sealed and opened with the log */
+  constructor(db: CycleDb, environment: Environment = defaultEnvironment, rows = new RowLock(db, null)) {
     this.#db = db
+    this.#rows = rows
     this.#environment = environment
     this.#pause = new Pause(environment.elapsed)
   }
@@ -107,8 +105,11 @@ export class CycleLogStore {
   /** Seals the log with a PIN. Without the PIN nobody can read it again, not even the user. */
   async setPin(pin: string, lockAfter: LockAfter, askPhone: AskPhone, device?: DeviceKey): Promise<void> {
     const secret = newSecret()
-    const [record, codec] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret))]
-    await this.#rewrite(codec, { metadata: [record, { key: 'tries', failed: 0, last: 0 }] })
+    const [record, codec, rows] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret)), await this.#rows.create(secret)]
+    await this.#rows.settle()
+    await this.#rewrite(codec, { metadata: [{ ...record, rows }, { key: 'tries', failed: 0, last: 0 }], forget: ['rows'] })
+    await this.#rows.open(rows, secret)
+    await this.#rows.settle()
   }
 
   /** @param device requires the phone's own lock in addition to the new PIN */
@@ -116,20 +117,30 @@ export class CycleLogStore {
     return this.#withPin(pin, askPhone, async (secret, snapshot) => {
       const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#environment.keys)
       // Deriving the key takes a second, in which another tab may have chosen another time to lock after.
-      await this.#changePinRecord(snapshot, ({ lockAfter }) => ({ ...record, lockAfter }))
+      await changePinRecord(this.#db, snapshot, ({ lockAfter, rows }) => ({ ...record, lockAfter, ...(rows && { rows }) }))
     })
   }
 
   async removePin(pin: string, askPhone: AskPhone): Promise<PinResult> {
-    return this.#withPin(pin, askPhone, () => this.#rewrite(plainCodec, { forget: ['pin', 'tries'] }))
+    return this.#withPin(pin, askPhone, async () => {
+      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), forget: ['pin', 'tries'] })
+      await this.#rows.settle()
+      this.#rows.close()
+    })
+  }
+
+  /** Only tells whether the PIN is right. Counts as a try like any other. */
+  async confirmPin(pin: string, askPhone: AskPhone): Promise<PinResult> {
+    return this.#withPin(pin, askPhone, async () => {})
   }
 
   async setLockAfter(lockAfter: LockAfter): Promise<void> {
-    await this.#changePinRecord(null, (record) => ({ ...record, lockAfter }))
+    await changePinRecord(this.#db, null, (record) => ({ ...record, lockAfter }))
   }
 
   async unlock(pin: string, askPhone: AskPhone): Promise<PinResult> {
     return this.#withPin(pin, askPhone, async (secret, snapshot) => {
+      await this.#rows.unlock(secret, snapshot)
       this.#open(sealedCodec(await pageKeys(secret)), snapshot)
       await this.#update(await readSnapshot(this.#db))
     })
@@ -157,9 +168,11 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }], forget: ['pin', 'tries', 'locked', 'answered'] }
-      if (await commit(this.#db, snapshot, erased)) return
+      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()], forget: ['pin', 'tries', 'locked', 'answered'] }
+      if (await commit(this.#db, snapshot, erased)) break
     }
+    await this.#rows.settle()
+    this.#rows.close()
   }
 
   async backupMade(): Promise<void> {
@@ -180,18 +193,9 @@ export class CycleLogStore {
     const [activeAt, activeElapsed] = this.#activeAt
     if (state.status !== 'open' || state.lockAfter === null || !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])) return
     this.#codec = null
+    this.#rows.close()
     this.state.setState({ status: 'loading' }, true)
     void this.lock()
-  }
-
-  /** @param since the PIN record is changed only if it still seals the pages of this snapshot */
-  #changePinRecord(since: Snapshot | null, change: (record: PinRecord) => PinRecord): Promise<void> {
-    return this.#db.transaction('rw', this.#db.metadata, async () => {
-      const [pin, generation] = [await this.#db.metadata.get('pin'), await this.#db.metadata.get('generation')]
-      const isStale = since !== null && (generation?.key !== 'generation' || generation.value !== since.generation)
-      if (pin?.key !== 'pin' || isStale) throw new CycleLockedError('another tab has changed the PIN')
-      await this.#db.metadata.put(change(pin))
-    })
   }
 
   #today(): IsoDay {
@@ -206,6 +210,8 @@ export class CycleLogStore {
 
   async #show(snapshot: Snapshot): Promise<void> {
     const codec = this.#codecFor(snapshot)
+    if (snapshot.generation !== this.#settled) this.#rows.settleInBackground()
+    this.#settled = snapshot.generation
     if (!codec) {
       this.state.setState(this.#lockedState(snapshot), true)
       return
@@ -233,6 +239,7 @@ export class CycleLogStore {
 
   #open(codec: Codec | null, { generation, locked }: Snapshot): void {
     this.#codec = codec
+    if (!codec) this.#rows.close()
     this.#generation = generation
     this.#locked = locked
     this.#activeAt = this.#clocks()

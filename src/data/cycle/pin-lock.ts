@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { LockAfter } from '@/domain/cycle/pin'
-import type { Argon2Cost } from './argon2-cost'
+import { runInBackground } from '../run-in-background'
+import { defaultArgon2Cost, type Argon2Cost } from './argon2-cost'
 import type { CycleDb, DeviceKey, PinRecord } from './cycle-db'
 import type { Snapshot } from './cycle-store'
 import type { Pause } from './pause'
@@ -17,6 +19,28 @@ const aesKey = (bytes: Uint8Array): Promise<CryptoKey> => crypto.subtle.importKe
 
 /** How keys are derived from PINs. */
 export type PinKeys = { readonly derive: DeriveKey; readonly cost: Argon2Cost }
+
+export const defaultPinKeys: PinKeys = {
+  derive: (pin, salt, cost) => runInBackground({ kind: 'key', pin, salt, cost }, v.instance(Uint8Array)),
+  cost: defaultArgon2Cost,
+}
+
+/** The log is locked and cannot be read or written without the PIN. */
+export class CycleLockedError extends Error {
+  override readonly name = 'CycleLockedError'
+}
+
+/**
+ * @param since the PIN record is changed only if it still seals the pages of this snapshot
+ * @throws CycleLockedError
+ */
+export const changePinRecord = (db: CycleDb, since: Pick<Snapshot, 'generation'> | null, change: (record: PinRecord) => PinRecord): Promise<void> =>
+  db.transaction('rw', db.metadata, async () => {
+    const [pin, generation] = [await db.metadata.get('pin'), await db.metadata.get('generation')]
+    const isStale = since !== null && (generation?.key !== 'generation' || generation.value !== since.generation)
+    if (pin?.key !== 'pin' || isStale) throw new CycleLockedError('another tab has changed the PIN')
+    await db.metadata.put(change(pin))
+  })
 
 /** Asks the phone's own lock for the secret that is part of the sealing key. */
 export type AskPhone = PhoneLock['secretOf']

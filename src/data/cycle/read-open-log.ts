@@ -20,7 +20,8 @@ const exists = (name: string): Promise<boolean> =>
     },
   )
 
-const queryLog = async <Result>(userId: UserId, query: (db: CycleDb) => Promise<Result>): Promise<Result | null> => {
+/** Null without a log on this phone. */
+export const queryLog = async <Result>(userId: UserId, query: (db: CycleDb) => Promise<Result>): Promise<Result | null> => {
   if (!(await exists(cycleDbName(userId)))) return null
   const db = new CycleDb(cycleDbName(userId))
   try {

@@ -1,4 +1,4 @@
-import type { Sealed } from './cycle-db'
+import type { Sealed } from '../sealed-rows/sealed-value'
 
 /** Iterations of PBKDF2-SHA-256. The OWASP Password Storage Cheat Sheet asks for at least 600,000. */
 export const minIterations = 600_000
@@ -56,6 +56,12 @@ export const pageKeys = async (secret: Uint8Array<ArrayBuffer>): Promise<PageKey
     crypto.subtle.deriveKey(params('names'), base, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']),
   ])
   return { content, names }
+}
+
+/** The key that wraps the keys of the rows. */
+export const rowsKey = async (secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> => {
+  const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
+  return crypto.subtle.deriveKey({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode('rows') }, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
 /** The id of a page: an HMAC of its name, which cannot be computed without the keys. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { UserId } from '@/domain/shared/ids'
 import { CycleDb, cycleDbName } from './cycle-db'
 import { CycleLogStore, type CycleState } from './cycle-log-store'
+import { RowLock } from './row-lock'
 
 const stores = new Map<UserId, CycleLogStore>()
 
@@ -10,7 +11,8 @@ const stores = new Map<UserId, CycleLogStore>()
 export const cycleLogStore = (userId: UserId): CycleLogStore => {
   const existing = stores.get(userId)
   if (existing) return existing
-  const store = new CycleLogStore(new CycleDb(cycleDbName(userId)))
+  const db = new CycleDb(cycleDbName(userId))
+  const store = new CycleLogStore(db, undefined, new RowLock(db, userId))
   stores.set(userId, store)
   return store
 }

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { photoTypes } from '@/domain/shared/photo-name'
-import { isPhotoTooLarge } from '@/domain/shared/photo-shape'
+import { hasTooManyPixels, isPhotoTooLarge } from '@/domain/shared/photo-shape'
 import { BackgroundError, runInBackground } from '../run-in-background'
 import type { EncodedPhoto, PhotoUse } from './encode-photo'
-
-/** The file is not a picture that this browser can decode, or it is too large. */
-export class UnreadablePhotoError extends Error {
-  override readonly name = 'UnreadablePhotoError'
-}
+import { naturalSize } from './natural-size'
+import { UnreadablePhotoError } from './unreadable-photo'
 
 const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance(ArrayBuffer), type: v.picklist(photoTypes) })
 
@@ -17,7 +14,8 @@ const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance
  */
 export const preparePhoto = async (file: Blob, use: PhotoUse = 'named'): Promise<EncodedPhoto> => {
   // The file's type says little: Android may leave it empty.
-  if (isPhotoTooLarge(file)) throw new UnreadablePhotoError()
+  if (isPhotoTooLarge(file)) throw new UnreadablePhotoError('too-large')
+  if (hasTooManyPixels(await naturalSize(file))) throw new UnreadablePhotoError('too-many-pixels')
   try {
     return await runInBackground({ kind: 'photo', file, use }, photoSchema)
   } catch (error) {

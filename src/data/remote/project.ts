@@ -1,3 +1,5 @@
+import { isDrawnPicture, isStoragePath } from '../../domain/shared/own-address'
+
 /** The URL of the Supabase project: set by the build, otherwise the origin of the app. */
 export const projectUrl = (): string => import.meta.env.VITE_SUPABASE_URL || globalThis.location.origin
 
@@ -7,5 +9,14 @@ export const projectKey = (): string => import.meta.env.VITE_SUPABASE_ANON_KEY
 export const publicPictureUrl = (bucket: string, path: string): string =>
   `${projectUrl()}/storage/v1/object/public/${bucket}/${path}`
 
-/** Resolves a picture's address from the database: one that begins with `/storage/` is relative to the project. */
-export const pictureUrl = (address: string): string => (address.startsWith('/storage/') ? `${projectUrl()}${address}` : address)
+/**
+ * Resolves the address of a picture from the database: `/storage/…` is relative to the project.
+ * @returns null for what comes neither from the app nor from the project's storage, so that nothing else is loaded
+ */
+export const pictureUrl = (address: string): string | null => {
+  if (isDrawnPicture(address)) return address
+  if (!address.includes('/storage/')) return null
+  const origin = projectUrl()
+  const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+  return isStoragePath(path) ? `${origin}${path}` : null
+}

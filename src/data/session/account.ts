@@ -7,17 +7,21 @@ import { userDb } from '../user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { sessionKey, storedSession } from './auth-storage'
-import { forgetSignUp, hasSignedUp, rememberSignUp } from './signed-up-address'
+import { forgetSignUp, nameAtSignUp, rememberSignUp } from './signed-up-address'
 import type { User } from './session-state'
 import { userOf } from './user-of'
 import { deleteSubscriptionOnServer } from '../reminders/delete-on-server'
 import { storeChanges } from '../sync/write'
 import { readyWorker, unsubscribe } from '../reminders/browser-subscription'
 import { deleteReminders } from '../reminders/subscribe'
-import { deleteUserRecord, readUser, saveUser } from './user-record'
+import { deleteUserRecord, readUser, saveFinished, saveUnfinished, saveUser } from './user-record'
 import { reportAs } from '../error-log/error-log'
 
 export type Credentials = { readonly email: string; readonly password: string }
+type NewAccount = Credentials & { readonly fullName: string }
+
+/** What was typed in this tab to sign up, until the address is confirmed here. Stored nowhere. */
+let typedHere: NewAccount | null = null
 
 /** @returns `second-factor` when a code is required next. The user is signed in either way. */
 export const signIn = async (credentials: Credentials): Promise<AccountResult<'signed-in' | 'second-factor'>> => {
@@ -35,8 +39,9 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
  * server answers 422 or, if it requires confirmation, with a user without identities. Until the first mail is confirmed,
  * it answers a second request only with the minute to wait for another mail.
  */
-export const signUp = async ({ email, password, fullName }: Credentials & { readonly fullName: string }): Promise<AccountResult<'signed-in' | 'confirm'>> => {
+export const signUp = async (account: NewAccount): Promise<AccountResult<'signed-in' | 'confirm'>> => {
   if (!(await canStore())) return failed(localProblem('no-storage'))
+  const { email, password, fullName } = account
   const { data, error } = await auth().signUp({
     email,
     password,
@@ -44,10 +49,11 @@ export const signUp = async ({ email, password, fullName }: Credentials & { read
   })
   if (error) {
     const problem = problemOf(error)
-    return failed(problem.kind === 'too-often' && (await hasSignedUp(email)) ? localProblem('taken') : problem)
+    return failed(problem.kind === 'too-often' && (await nameAtSignUp(email)) !== null ? localProblem('taken') : problem)
   }
   if (data.user?.identities?.length === 0) return failed(localProblem('taken'))
-  await (data.session ? saveUser(userOf(data.session)) : rememberSignUp(email))
+  if (!data.session) typedHere = account
+  await (data.session ? saveUser(userOf(data.session)) : rememberSignUp(email, fullName))
   return done(data.session ? 'signed-in' : 'confirm')
 }
 
@@ -72,7 +78,8 @@ export const sendConfirmationAgain = async (email: string): Promise<AccountResul
 export type MailProof = { readonly type: MailType } & ({ readonly token_hash: string } | { readonly email: string; readonly token: string })
 
 /**
- * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in.
+ * Opens a mailed link or code, which works once. It signs in here, also where somebody else was signed in. Who confirms a new account is signed
+ * in once they have chosen its name and password, which they have where they typed both in this tab.
  * @returns null when the mail to the other address of a change must be opened as well
  */
 export const openMail = async (proof: MailProof): Promise<AccountResult<User | null>> => {
@@ -84,8 +91,25 @@ export const openMail = async (proof: MailProof): Promise<AccountResult<User | n
   }
   if (!data.session) return done(null)
   const user = userOf(data.session)
-  await saveUser(user)
+  if (proof.type !== 'signup') {
+    await saveUser(user)
+    await forgetSignUp()
+    return done(user)
+  }
+  await saveUnfinished(user)
+  const typed = 'token' in proof && typedHere?.email.toLowerCase() === proof.email.toLowerCase() ? typedHere : null
+  const finished = typed && (await finishSignUp(typed))
+  return finished?.ok ? finished : done(user)
+}
+
+/** Sets the name and the password of an account whose address was confirmed here, and signs in. What was sent before the mail is void. */
+export const finishSignUp = async ({ fullName, password }: Pick<NewAccount, 'fullName' | 'password'>): Promise<AccountResult<User>> => {
+  const { data, error } = await auth().updateUser({ password, data: { full_name: fullName } })
+  if (error) return failed(problemOf(error))
+  const user = userOf(data)
+  await saveFinished(user)
   await forgetSignUp()
+  typedHere = null
   return done(user)
 }
 
@@ -111,6 +135,7 @@ export const unsentCount = async (): Promise<number> => {
 const maxWaitMs = 3000
 
 const signOutHere = async (): Promise<void> => {
+  typedHere = null
   const user = await readUser()
   const session = await storedSession()
   const reminders = await deleteReminders(storeChanges).catch(reportAs('private'))

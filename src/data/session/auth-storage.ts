@@ -16,7 +16,7 @@ const storedSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
   expires_at: v.number(),
-  user: v.object({ id: v.string(), email_confirmed_at: v.nullish(v.string()) }),
+  user: v.object({ id: v.string(), email_confirmed_at: v.nullish(v.string()), factors: v.nullish(v.array(v.object({ status: v.string() }))) }),
 })
 export type StoredSession = v.InferOutput<typeof storedSchema>
 

@@ -9,14 +9,17 @@ const saveUserOfStoredSession = async (session: Session): Promise<void> => {
   if ((await storedSession())?.user.id === session.user.id) await saveUser(userOf(session))
 }
 
-/** A lost session only marks the user record as expired. Only signing out deletes it. */
-const onAuthEvent = (event: AuthChangeEvent, session: Session | null): void => {
-  if (session) void saveUserOfStoredSession(session)
-  else if (event === 'SIGNED_OUT') void markSessionExpired()
-}
-
-/** Keeps the user record up to date with the session. Returns a function that stops it. */
-export const followAuthEvents = (): (() => void) => {
+/**
+ * Keeps the user record up to date with the session. A lost session only marks it as expired; only signing out deletes it.
+ * @param onSecondFactor called when the user has shown the second factor
+ * @returns a function that stops it
+ */
+export const followAuthEvents = (onSecondFactor: () => void): (() => void) => {
+  const onAuthEvent = (event: AuthChangeEvent, session: Session | null): void => {
+    if (session) void saveUserOfStoredSession(session)
+    else if (event === 'SIGNED_OUT') void markSessionExpired()
+    if (event === 'MFA_CHALLENGE_VERIFIED') onSecondFactor()
+  }
   const { data } = auth().onAuthStateChange(onAuthEvent)
   return () => data.subscription.unsubscribe()
 }

@@ -4,7 +4,7 @@ import { amina, sessionHere, signedIn } from '../account-data/fake-account-serve
 import { deviceDb } from '../db'
 import { keepDraft, readDraft } from '../drafts'
 import { FakeStorage } from '../fake-storage'
-import { sessionOnTheWire } from './fake-auth-server'
+import { sessionOnTheWire, userJson } from './fake-auth-server'
 import { deleteUserRecord, markSessionExpired, readUser, saveUser } from './user-record'
 
 const user = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma' }
@@ -39,6 +39,21 @@ test('who signs in later gets their own rows; the start of the app pulls by itse
   expect(pulls()).toBe(0)
   await saveUser(user)
   await vi.waitFor(() => expect(pulls()).toBeGreaterThan(0))
+})
+
+test('who shows the second factor gets their own rows then: the pull after the password had none', async () => {
+  const factor = { id: 'f1', status: 'verified', factor_type: 'totp', created_at: '', updated_at: '' }
+  const raised = sessionOnTheWire('aal2', userJson({ factors: [factor] }))
+  const requests = await signedIn({
+    'POST factors/f1/challenge': { body: { id: 'c1', type: 'totp', expires_at: 4_000_000_000 } },
+    'POST factors/f1/verify': { body: raised },
+    'GET user': { body: raised.user },
+  })
+  expect(await follow()).toBe('in')
+  expect(requests.filter(({ path }) => path.includes('rpc/sync'))).toEqual([])
+  const { confirmCode } = await import('./second-factor')
+  expect(await confirmCode('f1', '123456')).toEqual({ ok: true, value: null })
+  await vi.waitFor(() => expect(requests.filter(({ path }) => path.includes('rpc/sync'))).not.toEqual([]))
 })
 
 test('a tab removes the drafts of who has signed out in another one, and keeps them when the session alone has ended', async () => {

@@ -3,31 +3,31 @@ import { removeOtherDrafts } from '../drafts'
 import { reportAs } from '../error-log/error-log'
 import { hasSignInResult } from './sign-in-address'
 import { setSessionState } from './session-state'
-import { readIdentity, watchUser } from './user-record'
+import { readIdentity, watchKnown } from './user-record'
 
 /** Loads the auth library only for users with an account and for redirects from a provider, so that visitors do not wait for it. */
-const authEvents = (signal: AbortSignal): (() => void) => {
+const authEvents = (signal: AbortSignal, onSecondFactor: () => void): (() => void) => {
   let isStarted = false
   return () => {
     if (isStarted) return
     isStarted = true
     import('./follow-auth-events')
       .then(({ followAuthEvents }) => {
-        if (!signal.aborted) signal.addEventListener('abort', followAuthEvents())
+        if (!signal.aborted) signal.addEventListener('abort', followAuthEvents(onSecondFactor))
       })
       .catch(reportAs('account'))
   }
 }
 
-/** Keeps `sessionState` up to date. @param onSignIn called when somebody signs in later. Returns a function that stops it. */
+/** Keeps `sessionState` up to date. @param onSignIn called when somebody signs in later, or shows the second factor. Returns a function that stops it. */
 export const followSession = (onSignIn: () => void): (() => void) => {
   const stopped = new AbortController()
-  const followAuth = authEvents(stopped.signal)
+  const followAuth = authEvents(stopped.signal, onSignIn)
   // Without storage there is no session to follow.
   if (hasSignInResult(location.href)) void canStore().then((can) => can && followAuth())
   let lastId: string | null | undefined
   let lastOwner: string | null | undefined
-  const stopWatching = watchUser((record) => {
+  const stopWatching = watchKnown(({ user: record, unfinished }) => {
     const id = record && !record.sessionExpired ? record.id : null
     // The app pulls when it starts. After a later sign-in, this pulls the user's own rows.
     if (id && lastId !== undefined && id !== lastId) onSignIn()
@@ -36,7 +36,7 @@ export const followSession = (onSignIn: () => void): (() => void) => {
     // Reads again, because an unreadable database looks like signing out.
     if (owner !== lastOwner) readIdentity().then(removeOtherDrafts).catch(reportAs('account'))
     lastOwner = owner
-    if (!record) return setSessionState({ status: 'out' })
+    if (!record) return setSessionState({ status: 'out', ...(unfinished && { unfinished }) })
     followAuth()
     const { sessionExpired, ...user } = record
     setSessionState({ status: 'in', user, sessionExpired })

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hourMs } from '@/domain/shared/durations'
 import { userId, type Identity } from '@/domain/shared/ids'
+import { accessToken } from './fake-auth-server'
 
 const amina = '6e2f8a34-0000-4000-8000-000000000001' as Identity
 const brian = '6e2f8a34-0000-4000-8000-000000000002' as Identity
@@ -22,10 +23,10 @@ let beforeAnswer: () => Promise<void>
 
 const load = async () => {
   vi.resetModules()
-  const { tokenOf } = await import('./token')
+  const { tokenOf, fullTokenOf } = await import('./token')
   const { authStorage, sessionKey } = await import('./auth-storage')
   const storeSession = (stored: object) => authStorage.setItem(sessionKey, JSON.stringify(stored))
-  return { tokenOf, storeSession }
+  return { tokenOf, fullTokenOf, storeSession }
 }
 
 beforeEach(() => {
@@ -153,5 +154,31 @@ describe('tokenOf without a network', () => {
     await rejection
     const { storedSession } = await import('./auth-storage')
     expect(await storedSession()).toMatchObject({ access_token: 'old' })
+  })
+})
+
+describe('fullTokenOf', () => {
+  const of = async (level: 'aal1' | 'aal2', factors: readonly { readonly status: string }[] | undefined) => {
+    const { fullTokenOf, storeSession } = await load()
+    const stored = session(amina, accessToken(level), 600_000)
+    await storeSession({ ...stored, user: { ...stored.user, factors } })
+    return fullTokenOf(amina)
+  }
+  it('waits for the second factor of an account that has one', async () => {
+    const { readUser, saveUser } = await import('./user-record')
+    await saveUser({ id: userId(amina), email: 'amina@students.example', fullName: null })
+    await expect(of('aal1', [{ status: 'verified' }])).rejects.toMatchObject({ name: 'SignInNeededError' })
+    expect(await readUser()).toMatchObject({ sessionExpired: false })
+  })
+  it.each([
+    ['the second factor was shown', 'aal2', [{ status: 'verified' }]],
+    ['the set-up was not finished', 'aal1', [{ status: 'unverified' }]],
+    ['there is none', 'aal1', undefined],
+  ] as const)('returns the token where %s', async (_, level, factors) => {
+    expect(await of(level, factors)).toBe(accessToken(level))
+  })
+  it('returns null for anonymous', async () => {
+    const { fullTokenOf } = await load()
+    expect(await fullTokenOf('anonymous')).toBeNull()
   })
 })

@@ -4,13 +4,24 @@ import { deviceDb, type ComradeDb } from '../db'
 import { watchQuery } from '../watch-query'
 import type { User } from './session-state'
 
-const recordSchema = v.object({
+const userSchema = v.object({
   id: v.pipe(v.string(), v.uuid(), v.transform(userId)),
   email: v.string(),
   fullName: v.nullable(v.string()),
-  sessionExpired: v.boolean(),
 })
+const recordSchema = v.object({ ...userSchema.entries, sessionExpired: v.boolean() })
 export type UserRecord = User & { readonly sessionExpired: boolean }
+
+const unfinishedKey = 'unfinished-person'
+
+/**
+ * The person who has confirmed an address on this phone, and has not chosen a name and a password yet: nobody is signed in until then. What
+ * was chosen before the mail may be somebody else's.
+ */
+export const readUnfinished = async (db: ComradeDb = deviceDb()): Promise<User | null> => {
+  const record = v.safeParse(userSchema, (await db.device.get(unfinishedKey))?.value)
+  return record.success ? record.output : null
+}
 
 /** The user who is signed in on this phone, even offline or with an expired session; null when signed out. */
 export const readUser = async (db: ComradeDb = deviceDb()): Promise<UserRecord | null> => {
@@ -26,9 +37,29 @@ export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readon
   return user ? ['anonymous', user.id] : ['anonymous']
 }
 
-export const saveUser = async (user: User, db: ComradeDb = deviceDb()): Promise<void> => {
+const putUser = async (user: User, db: ComradeDb): Promise<void> => {
+  await db.device.delete(unfinishedKey)
   await db.device.put({ key: 'person', value: { ...user, sessionExpired: false } satisfies UserRecord })
 }
+
+/** Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that. */
+export const saveUser = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
+    if ((await readUnfinished(db))?.id !== user.id) await putUser(user, db)
+  })
+
+/** Saves who has confirmed an address, in the place of whoever was signed in. */
+export const saveUnfinished = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
+    await db.device.delete('person')
+    await db.device.put({ key: unfinishedKey, value: user })
+  })
+
+/** Signs in who has finished signing up, unless they have meanwhile signed out in another tab. */
+export const saveFinished = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
+    if ((await readUnfinished(db))?.id === user.id) await putUser(user, db)
+  })
 
 /** Marks the session as ended by the server. Deletes nothing. */
 export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> =>
@@ -37,8 +68,17 @@ export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> =>
     if (user) await db.device.put({ key: 'person', value: { ...user, sessionExpired: true } })
   })
 
-export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> => db.device.delete('person')
+export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> => db.device.bulkDelete(['person', unfinishedKey])
 
 /** Calls back with the signed-in user, now and after every change in any tab. Returns a function that stops it. */
 export const watchUser = (onUser: (user: UserRecord | null) => void, db: ComradeDb = deviceDb()): (() => void) =>
   watchQuery(() => readUser(db), { next: onUser, failed: () => onUser(null) }, db)
+
+/** Who is signed in, or has not finished signing up. */
+export type Known = { readonly user: UserRecord | null; readonly unfinished: User | null }
+
+/** Calls back with who is known here, now and after every change in any tab. Returns a function that stops it. */
+export const watchKnown = (onKnown: (known: Known) => void, db: ComradeDb = deviceDb()): (() => void) => {
+  const read = async () => ({ user: await readUser(db), unfinished: await readUnfinished(db) })
+  return watchQuery(read, { next: onKnown, failed: () => onKnown({ user: null, unfinished: null }) }, db)
+}

@@ -5,9 +5,9 @@ import { followSession } from '../session/follow-session'
 import { followLiveHead } from './pull/follow-live-head'
 import { pullAgain } from './pull/pull-now'
 import { pullState } from './pull/pull-state'
-import { startSending } from './outbox/send'
+import { sendNow, startSending } from './outbox/send'
 
-export { sendNow } from './outbox/send'
+export { sendNow }
 export { refresh } from './pull/refresh'
 
 /** A request that hangs, or another tab that pulls, must not keep reminders from starting. */
@@ -36,7 +36,11 @@ const startBackground = async (signal: AbortSignal): Promise<void> => {
 /** Starts everything that runs while a page is open: the session, sending, reminders, the badge, the account status and the campus. Returns a function that stops it. */
 export const startSync = (page: EventTarget, isVisible: () => boolean, reload: () => void): (() => void) => {
   const stopped = new AbortController()
-  const stops = [followUncaught(globalThis, 'page'), followSession(() => void pullAgain()), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
+  const signedIn = () => {
+    sendNow()
+    void pullAgain()
+  }
+  const stops = [followUncaught(globalThis, 'page'), followSession(signedIn), startSending(), followCampus(reload), followLiveHead(page, isVisible)]
   startBackground(stopped.signal).catch(reportAs('pull'))
   return () => {
     stops.forEach((stop) => stop())

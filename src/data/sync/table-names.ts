@@ -37,6 +37,9 @@ export const schemaOf = <Table extends CopiedTable>(table: Table): Tables[Table]
 
 export const declarationOf = (table: TableName): Declaration => tables[table]
 
+export const isSealable = (name: string): boolean => isTable(name) && declarationOf(name).sealable === true
+export const sealableTableNames = personalTableNames.filter(isSealable)
+
 export const switchOf = (table: SwitchTable) => tables[table].write.switch
 
 /** The stores of the copies, as Dexie wants them. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isWebLink } from '../../domain/shared/own-address'
 import type { Database } from '../remote/database-types.gen'
 import { likeAcknowledged } from './declaration/like-acknowledged'
 import type { Declaration } from './declaration/declaration'
@@ -7,6 +8,8 @@ import type { Declaration } from './declaration/declaration'
 const ownRow = { id: v.pipe(v.string(), v.uuid()), rev: v.pipe(v.number(), v.safeInteger()) }
 const row = { ...ownRow, created_at: v.string() }
 const optionalText = v.nullable(v.string())
+/** A photo keeps its place without an address that may not be loaded (`withOwnPicture`). */
+const photo = v.pipe(optionalText, v.transform((address) => address ?? ''))
 const optionalNumber = v.nullable(v.number())
 type Stored = Database['public']['Tables']
 /** Validates only that it is a list; the feature validates the entries. */
@@ -29,7 +32,7 @@ export const tables = {
       short_name: v.string(),
       town: v.string(),
       colour: v.string(),
-      website: optionalText,
+      website: v.pipe(optionalText, v.transform((website) => (website !== null && isWebLink(website) ? website : null))),
       contacts: lines,
       emergency: lines,
       position: v.number(),
@@ -85,12 +88,7 @@ export const tables = {
   item_photos: {
     copies: 'shared',
     indexes: 'item_id',
-    schema: v.object({
-      ...row,
-      item_id: v.string(),
-      image_url: v.string(),
-      position: v.number(),
-    }),
+    schema: v.object({ ...row, item_id: v.string(), image_url: photo, position: v.number() }),
     partOf: { table: 'items', column: 'item_id' },
     write: { returning: 'copy', onDuplicate: 'compare', defaults: { position: 0 } },
   },
@@ -192,7 +190,7 @@ export const tables = {
     schema: v.object({
       ...row,
       rental_id: v.string(),
-      image_url: v.string(),
+      image_url: photo,
       is_primary: v.boolean(),
     }),
   },
@@ -203,7 +201,7 @@ export const tables = {
       ...row,
       name: v.string(),
       description: optionalText,
-      url: v.string(),
+      url: v.pipe(v.string(), v.check(isWebLink)),
       icon: optionalText,
     }),
   },
@@ -269,6 +267,7 @@ export const tables = {
   },
   pregnancy_tracking: {
     copies: 'own',
+    sealable: true,
     schema: v.object({
       ...ownRow,
       pregnancy_start_date: v.string(),

@@ -2,6 +2,7 @@ import type { RefusalReason } from '@/domain/account/unsent'
 import type { NamedTable, UnsentOperation } from '@/messages/account/unsent-text'
 import type { Identity } from '@/domain/shared/ids'
 import { readIdentities } from '../session/user-record'
+import { isLocked, sealingKeyOf } from '../sealed-rows/seal-rows'
 import { userDb } from '../user-db'
 import { watchQuery } from '../watch-query'
 import { discardLane } from './outbox/discard-lane'
@@ -10,7 +11,7 @@ import { retryOperation } from './outbox/retry-operation'
 import { laneOf } from './outbox/to-drafts'
 import type { Lane, Operation } from './outbox/operation'
 import type { ServerRow } from './declaration/declaration'
-import type { SwitchTable, WritableTable } from './table-names'
+import { isSealable, type SwitchTable, type WritableTable } from './table-names'
 
 type Assert<Claim extends true> = Claim
 /** Does not compile when a writable table has no name for people. A switch has texts of its own. @claim */
@@ -22,6 +23,10 @@ export type Unsent = {
   readonly identity: Identity
   readonly lane: Lane
   readonly changes: readonly UnsentOperation[]
+  /** A PIN is set that seals it: what it is must not be named. */
+  readonly isPrivate: boolean
+  /** It waits until the log is unlocked. */
+  readonly isLocked: boolean
   /** When the first change was written (ISO instant). */
   readonly since: string
   readonly tries: number
@@ -33,7 +38,7 @@ export type Unsent = {
   readonly rejection: RefusalReason | null
 }
 
-const unsentOf = (identity: Identity, operations: readonly [Operation, ...Operation[]]): Unsent => {
+const unsentOf = (identity: Identity, operations: readonly [Operation, ...Operation[]], hasPin: boolean): Unsent => {
   const [head] = operations
   const rejected = operations.find(({ state }) => state === 'rejected')
   return {
@@ -41,6 +46,8 @@ const unsentOf = (identity: Identity, operations: readonly [Operation, ...Operat
     identity,
     lane: head.lane,
     changes: operations,
+    isPrivate: hasPin && isSealable(head.lane.split('/')[0] ?? ''),
+    isLocked: isLocked(userDb(identity), head),
     since: head.createdAt,
     tries: head.tries,
     blocked: head.state === 'blocked',
@@ -49,13 +56,16 @@ const unsentOf = (identity: Identity, operations: readonly [Operation, ...Operat
   }
 }
 
-/** One entry a lane, in the order of their first operations. */
-export const groupUnsent = (identity: Identity, operations: readonly Operation[]): readonly Unsent[] =>
-  [...groupByLane(operations).values()].map((lane) => unsentOf(identity, lane))
+/** One entry a lane, in the order of their first operations. @param hasPin whether a PIN locks the log of this user */
+export const groupUnsent = (identity: Identity, operations: readonly Operation[], hasPin = false): readonly Unsent[] =>
+  [...groupByLane(operations).values()].map((lane) => unsentOf(identity, lane, hasPin))
 
 /** Everything unsent of one user on this phone. */
-export const readUnsentOf = async (identity: Identity): Promise<readonly Unsent[]> =>
-  groupUnsent(identity, await userDb(identity).operations.orderBy('seq').toArray())
+export const readUnsentOf = async (identity: Identity): Promise<readonly Unsent[]> => {
+  const db = userDb(identity)
+  const [operations, publicKey] = await Promise.all([db.operations.orderBy('seq').toArray(), sealingKeyOf(db)])
+  return groupUnsent(identity, operations, publicKey !== null)
+}
 
 /** Everything unsent on this phone: what was written signed out, and by the signed-in user. */
 export const readUnsent = async (): Promise<readonly Unsent[]> => (await Promise.all((await readIdentities()).map(readUnsentOf))).flat()

@@ -7,6 +7,7 @@ import { storeChanges, type Change } from './outbox/store-changes'
 
 export type { Values } from './declaration/values'
 export { remove } from './outbox/remove'
+export { requestDrain } from './outbox/request-drain'
 export { sendWithoutBackoff } from './outbox/send'
 export { storeChanges } from './outbox/store-changes'
 export type { Upload } from './outbox/to-drafts'

@@ -7,6 +7,8 @@ export type RefusalReason = 'refused' | 'not-allowed' | 'too-large' | 'gone' | '
 export const isFinal = (reason: RefusalReason): boolean => reason === 'gone' || reason === 'parent-gone'
 
 export type Waiting = {
+  /** A PIN seals it: nothing is sent until the log is unlocked. */
+  readonly locked: boolean
   readonly offline: boolean
   /** Nothing is sent until the person has signed in again. */
   readonly signInNeeded: boolean

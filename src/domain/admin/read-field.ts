@@ -2,6 +2,7 @@
 
 import { parseDay } from '../shared/day'
 import { uuidOf } from '../shared/ids'
+import { isAppPath, isWebLink } from '../shared/own-address'
 import { readHours } from '../shared/read-hours'
 import { lengthOf, plainLine, plainText } from '../shared/plain-text'
 import { readPhone, type PhoneProblem } from '../shared/phone'
@@ -109,10 +110,10 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   picture: (text, { max }) => (isUrl(text) && text.length <= max ? { value: text } : problem({ kind: 'no-picture' })),
   gallery: (text) => (isUrl(text) ? { value: text } : problem({ kind: 'no-photos' })),
   slug: (text) => (campusSlugPattern.test(text) ? { value: text } : problem({ kind: 'no-slug' })),
-  url: (text, { max }) => (/^https:\/\/\S+$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
+  url: (text, { max }) => (isWebLink(text) && text.length <= max ? { value: text } : problem({ kind: 'no-url' })),
   colour: (text) => (/^#[0-9a-f]{6}$/.test(text) ? { value: text } : problem({ kind: 'no-colour' })),
   date: (text) => (parseDay(text) === null ? problem({ kind: 'no-date' }) : text < firstDay || text > lastDay ? problem({ kind: 'far-date' }) : { value: text }),
-  link: (text, { max }) => (/^(?:https:\/\/|\/(?!\/))\S*$/.test(text) && text.length <= max ? { value: text } : problem({ kind: 'no-link' })),
+  link: (text, { max }) => ((isWebLink(text) || isAppPath(text)) && text.length <= max ? { value: text } : problem({ kind: 'no-link' })),
   parts: readParts,
   contacts: (text, { max }) => {
     const parsed = parseContactLines(text, max)

@@ -1,4 +1,4 @@
-/** How ratings name those who deliver: the database has no table of them, and a cart line has only their name. */
+/** How ratings name those who deliver: a cart line has only their name. `private.provider_slug` is the same rule in the database. */
 
 import type { StorefrontId } from '../storefronts/choices'
 
@@ -12,7 +12,8 @@ const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/['’]|\p{M}/gu, '')
+    // The marks that a Latin letter is taken apart into: the database knows no class of all marks.
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, maxNameLength)
     .replaceAll(/^-+|-+$/g, '')

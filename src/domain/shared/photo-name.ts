@@ -16,3 +16,6 @@ export const smallPhoto = (address: string): string => address.replace(largeSuff
 
 /** All files of a photo on the server. @param path of the large file */
 export const photoFiles = (path: string): readonly string[] => [...new Set([path, smallPhoto(path)])]
+
+/** Where the addresses of uploaded pictures begin, behind their origin. */
+export const publicFiles = '/storage/v1/object/public/'

@@ -37,3 +37,8 @@ export const mayBePicture = ({ type }: { readonly type: string }): boolean => ty
 export const maxPhotoMegabytes = 25
 
 export const isPhotoTooLarge = ({ size }: { readonly size: number }): boolean => size > maxPhotoMegabytes * 1024 * 1024
+
+/** What the sharpest cameras of phones take. A browser decodes a picture to four bytes for each pixel, before it can be made smaller. */
+export const maxMegapixels = 65
+
+export const hasTooManyPixels = ({ width, height }: Size): boolean => width * height > maxMegapixels * 1_000_000

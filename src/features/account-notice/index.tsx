@@ -9,13 +9,15 @@ const LateSessionNote = lazyPart(() => import('./session-note').then((loaded) =>
 /** Screens that say it themselves. */
 const sayItThemselves = /^\/(?:login|profile|admin)/
 
-/** One line with a way to sign in again, on every screen, once the server has ended the session. */
+/** One line with a way on, on every screen: once the server has ended the session, or where a new account has no password yet. */
 export function SessionNote() {
   const session = useSession()
   const saidHere = useLocation({ select: ({ pathname }) => sayItThemselves.test(pathname) })
-  return session.status === 'in' && session.sessionExpired && !saidHere ? (
+  const ended = session.status === 'in' && session.sessionExpired
+  const unfinished = session.status === 'out' && session.unfinished !== undefined
+  return (ended || unfinished) && !saidHere ? (
     <Suspense>
-      <LateSessionNote userId={session.user.id} />
+      <LateSessionNote userId={ended ? session.user.id : null} />
     </Suspense>
   ) : null
 }

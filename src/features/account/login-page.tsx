@@ -17,6 +17,7 @@ import { AccountCard } from './account-card'
 import { AlreadySignedIn } from './already-signed-in'
 import { CodeForm } from './code-form'
 import { ConfirmAddress } from './confirm-address'
+import { FinishSignUp } from './finish-sign-up'
 import type { LinkOutcome } from './link-outcome'
 import { LoginForm } from './login-form'
 import { NewPassword } from './new-password'
@@ -94,7 +95,13 @@ export function LoginPage(search: LoginSearch) {
     goBack()
   }
 
+  const finished = () => {
+    showToast({ title: messages.emailConfirmed, description: messages.emailConfirmedWelcome({ app: site.name }), forNextScreen: true })
+    goBack()
+  }
+
   if (link) return <OpenMail link={link} signedIn={signedIn} onOutcome={openedMail} />
+  if (session.status === 'out' && session.unfinished) return <FinishSignUp key={session.unfinished.id} user={session.unfinished} onFinished={finished} />
   // The session is published shortly after the mail has signed the user in, perhaps in another's place.
   const isArriving = outcome !== null && 'user' in outcome && (outcome.user.id !== signedIn?.id || outcome.user.email !== signedIn.email)
   if (outcome === null || isArriving) {

@@ -1,4 +1,4 @@
-import { Anchor, Button, TextInput } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { attempt } from '@/data/error-log/attempt'
@@ -7,8 +7,7 @@ import { unforeseen, type AccountProblem } from '@/data/session/account-result'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { useDraft } from '@/data/use-draft'
-import { fullNameLimit } from '@/domain/account/account-rules'
-import { plainLine, visiblePattern } from '@/domain/shared/plain-text'
+import { plainLine } from '@/domain/shared/plain-text'
 import { accountProblemTexts } from '@/messages/account/account-problems'
 import { site } from '@/domain/shared/site'
 import * as messages from '@/messages/account/account-screens.gen'
@@ -20,6 +19,7 @@ import { AccountCard } from './account-card'
 import classes from './account.module.css'
 import { AlreadySignedIn } from './already-signed-in'
 import { EmailField } from './email-field'
+import { FullNameField } from './full-name-field'
 import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'
 import { ProviderButtons } from './provider-buttons'
@@ -81,18 +81,7 @@ export function SignupPage() {
       {!signUps && <Callout tone="info">{accountProblemTexts.closed}</Callout>}
       {problem && <ProblemCallout problem={problem} email={values.email.trim()} />}
       <form className={classes.form} onSubmit={(event) => void whileBusy(() => submit(event))}>
-        <TextInput
-          label={messages.fullName}
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          placeholder={messages.nameExample}
-          maxLength={fullNameLimit}
-          // Makes the browser's validation reject a blank name.
-          pattern={visiblePattern}
-          value={values.fullName}
-          onChange={(event) => change({ fullName: event.currentTarget.value })}
-        />
+        <FullNameField value={values.fullName} onChange={(fullName) => change({ fullName })} />
         <EmailField value={values.email} onChange={(email) => change({ email })} />
         <NewPasswordField label={messages.password} state={password} />
         <Button type="submit" fullWidth disabled={busy || !signUps}>

@@ -11,7 +11,7 @@ import { reportError } from '@/data/error-log/error-log'
 
 type ForgottenPinProps = { user: Pick<User, 'id'>; opened: boolean; onClose: () => void }
 
-/** Without its PIN the log is unreadable, so the only way out is to erase it and restore a backup. Asks twice. */
+/** Without its PIN the log is unreadable, so the only way out is to erase it, log in again and restore a backup. Asks twice. */
 export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
   const [confirming, setConfirming] = useState(false)
   const close = () => {
@@ -20,6 +20,9 @@ export function ForgottenPin({ user, opened, onClose }: ForgottenPinProps) {
   }
   const erase = async () => {
     try {
+      // First: the server still has the pregnancy record, and without the PIN only logging in may bring it back.
+      const { signOut } = await import('@/data/session/account')
+      await signOut('local')
       await cycleLogStore(user.id).erase()
       deleteDrafts(user.id)
       showToast({ title: messages.erased, description: messages.erasedText })

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { attempt } from '@/data/error-log/attempt'
 import { connectivity, isOffline } from '@/data/connectivity'
+import { UnreadablePhotoError, type PhotoProblem } from '@/data/photos/unreadable-photo'
 import type { UserId } from '@/domain/shared/ids'
 import { findContact, type ContactHint } from '@/domain/gossip/contact-hint'
 import { isBlankPost, longestPost } from '@/domain/gossip/posts'
@@ -12,7 +13,7 @@ import type { GossipTab } from '@/domain/gossip/gossip-url'
 import { gossipTabs } from '@/messages/gossip/gossip-tabs'
 import { releaseChoices, releaseNote, whenSeen } from '@/messages/gossip/releases'
 import { choiceOf, type Choices } from '@/domain/shared/choice'
-import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
+import { maxMegapixels, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
 import { Chips } from '@/ui/form/chips'
 import { hidden, RichText } from '@/ui/layout/rich-text'
 import { showToast } from '@/ui/feedback/toast'
@@ -152,6 +153,12 @@ function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
   )
 }
 
+const descriptions: Readonly<Record<PhotoProblem, string>> = {
+  unreadable: messages.unreadablePhoto,
+  'too-large': messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }),
+  'too-many-pixels': messages.photoTooManyPixels({ limit: String(maxMegapixels) }),
+}
+
 function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -163,7 +170,7 @@ function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
       onPhoto(await preparePhoto(file, 'anonymous'))
     } catch (error) {
       void reportError('gossip', error)
-      showToast({ title: messages.photoNotAdded, description: isPhotoTooLarge(file) ? messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }) : messages.unreadablePhoto, tone: 'destructive' })
+      showToast({ title: messages.photoNotAdded, description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'], tone: 'destructive' })
     } finally {
       setBusy(false)
     }

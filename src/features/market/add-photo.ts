@@ -1,13 +1,20 @@
-import { preparePhoto, UnreadablePhotoError } from '@/data/photos/prepare-photo'
+import { preparePhoto } from '@/data/photos/prepare-photo'
+import { UnreadablePhotoError, type PhotoProblem } from '@/data/photos/unreadable-photo'
 import { maxPhotos } from '@/domain/market/listing'
-import { isPhotoTooLarge, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
-import { photoNotAdded, photoTooLarge, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
+import { maxMegapixels, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
+import { photoNotAdded, photoTooLarge, photoTooManyPixels, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
 
 /** Replaces the photos of a form, given the current ones. Resolves to whether they were saved on this phone. */
 export type ChangePhotos = (change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]) => Promise<boolean>
+
+const descriptions: Readonly<Record<PhotoProblem, (file: string) => string>> = {
+  unreadable: (file) => unreadablePhoto({ file }),
+  'too-large': (file) => photoTooLarge({ file, limit: String(maxPhotoMegabytes) }),
+  'too-many-pixels': (file) => photoTooManyPixels({ file, limit: String(maxMegapixels) }),
+}
 
 /**
  * Resizes a picture and adds it to the form, unless the form has it already.
@@ -24,7 +31,7 @@ export const addPhoto = async ({ id, file }: { readonly id: string; readonly fil
     })
   } catch (error) {
     if (!(error instanceof UnreadablePhotoError)) throw error
-    showToast({ title: photoNotAdded, description: isPhotoTooLarge(file) ? photoTooLarge({ file: file.name, limit: String(maxPhotoMegabytes) }) : unreadablePhoto({ file: file.name }), tone: 'destructive' })
+    showToast({ title: photoNotAdded, description: descriptions[error.problem](file.name), tone: 'destructive' })
     return true
   }
 }

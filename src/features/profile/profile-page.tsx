@@ -21,6 +21,7 @@ import { SignInMethods } from './sign-in-methods'
 import { SignOut } from './sign-out'
 import { Storage } from './storage'
 import { UnsentScreen } from './unsent-screen'
+import type { ConfirmPin } from './download-data'
 import { YourData } from './your-data'
 import { Yours } from './yours'
 import { reportAs } from '@/data/error-log/error-log'
@@ -32,13 +33,15 @@ type ProfilePageProps = Pick<ProfileSearch, 'view'> & {
   language: ReactNode
   /** The places that orders are brought to. */
   places: ReactNode
+  /** Asks for the PIN of the cycle log. */
+  confirmPin: ConfirmPin
   onEdit: () => void
   /** Returns to the profile from the form or the unsent view. */
   onShow: () => void
 }
 
 /** The user's profile, account and settings, or their unsent changes. */
-export function ProfilePage({ view, campus, language, places, onEdit, onShow }: ProfilePageProps) {
+export function ProfilePage({ view, campus, language, places, confirmPin, onEdit, onShow }: ProfilePageProps) {
   const session = useSession()
   if (view === 'unsent') return <UnsentScreen session={session} onBack={onShow} />
   const user = session.status === 'in' ? session.user : null
@@ -56,7 +59,7 @@ export function ProfilePage({ view, campus, language, places, onEdit, onShow }: 
       </Title>
       {session.status === 'unknown' && <Skeleton className={classes.skeleton} />}
       {session.status === 'out' && <SignInPrompt title={messages.logInToView} text={messages.withAccount} />}
-      {session.status === 'in' && <SignedIn key={session.user.id} {...session} editing={view === 'edit'} onEdit={onEdit} onShow={onShow}>{yours}</SignedIn>}
+      {session.status === 'in' && <SignedIn key={session.user.id} {...session} editing={view === 'edit'} confirmPin={confirmPin} onEdit={onEdit} onShow={onShow}>{yours}</SignedIn>}
       {session.status === 'out' && yours}
       {campus}
       {language}
@@ -79,6 +82,7 @@ type SignedInProps = {
   user: User
   sessionExpired: boolean
   editing: boolean
+  confirmPin: ConfirmPin
   onEdit: () => void
   onShow: () => void
   /** What is on this phone, above the account. */
@@ -113,7 +117,7 @@ function SignedIn({ sessionExpired, children, ...account }: SignedInProps) {
 
 type AccountProps = Omit<SignedInProps, 'sessionExpired' | 'children'> & { pending: boolean }
 
-function Account({ user, editing, pending, onEdit, onShow }: AccountProps) {
+function Account({ user, editing, pending, confirmPin, onEdit, onShow }: AccountProps) {
   const shown = useProfile(user)
   const { providers, secondFactor } = useOffers()
   if (!shown) return <Skeleton className={classes.skeleton} />
@@ -125,7 +129,7 @@ function Account({ user, editing, pending, onEdit, onShow }: AccountProps) {
       {providers.length > 0 && <SignInMethods offered={providers} />}
       {secondFactor && <SecondFactor />}
       <SignOut user={user} />
-      <YourData user={user} pending={pending} onRequested={() => window.scrollTo({ top: 0 })} />
+      <YourData user={user} pending={pending} confirmPin={confirmPin} onRequested={() => window.scrollTo({ top: 0 })} />
     </>
   )
 }

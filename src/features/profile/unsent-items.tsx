@@ -15,8 +15,8 @@ import classes from './profile.module.css'
 
 const refreshMs = 15_000
 
-function Summary({ unsent: { changes, since, tries }, now }: { unsent: Unsent; now: number }) {
-  const { title, detail } = unsentText(changes)
+function Summary({ unsent: { changes, isPrivate, since, tries }, now }: { unsent: Unsent; now: number }) {
+  const { title, detail } = unsentText(changes, isPrivate)
   const facts = [messages.written({ age: savedAge(since, now) }), triesText(tries)].filter((fact) => fact !== '')
   return (
     <>
@@ -33,12 +33,12 @@ type WaitingItemProps = { unsent: Unsent; offline: boolean; signInNeeded: boolea
 
 export function WaitingItem({ unsent, offline, signInNeeded }: WaitingItemProps) {
   const now = useNow(refreshMs)
-  const { blocked, notBefore } = unsent
+  const { blocked, isLocked: locked, notBefore } = unsent
   return (
     <li className={classes.item}>
       <Summary unsent={unsent} now={now} />
       <Text size="sm" fw={600} className={classes.state}>
-        {waitingText({ offline, signInNeeded, blocked, notBefore }, now)}
+        {waitingText({ locked, offline, signInNeeded, blocked, notBefore }, now)}
       </Text>
     </li>
   )
@@ -49,7 +49,7 @@ export function RejectedItem({ unsent }: { unsent: Unsent }) {
   const now = useNow(refreshMs)
   const [isConfirming, setConfirming] = useState(false)
   const { rejection } = unsent
-  const { title } = unsentText(unsent.changes)
+  const { title } = unsentText(unsent.changes, unsent.isPrivate)
   if (!rejection) return null
   const retry = async () => {
     await retryUnsent(unsent)

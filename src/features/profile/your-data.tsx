@@ -1,17 +1,17 @@
 import type { User } from '@/data/session/session-state'
 import * as messages from '@/messages/profile/profile-account.gen'
 import { DeleteAccount } from './delete-account'
-import { DownloadData } from './download-data'
+import { DownloadData, type ConfirmPin } from './download-data'
 import { TitledSection } from '@/ui/layout/titled-section'
 import classes from './profile.module.css'
 
-type YourDataProps = { user: User; /** Whether a deletion is pending. */ pending: boolean; onRequested: () => void }
+type YourDataProps = { user: User; /** Whether a deletion is pending. */ pending: boolean; confirmPin: ConfirmPin; onRequested: () => void }
 
 /** Exports the user's data and deletes the account. */
-export function YourData({ user, pending, onRequested }: YourDataProps) {
+export function YourData({ user, pending, confirmPin, onRequested }: YourDataProps) {
   return (
     <TitledSection title={messages.yourData} className={classes.card}>
-      <DownloadData userId={user.id} />
+      <DownloadData user={user} confirmPin={confirmPin} />
       {!pending && <DeleteAccount user={user} onRequested={onRequested} />}
     </TitledSection>
   )

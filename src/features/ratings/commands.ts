@@ -1,4 +1,5 @@
 import { chosenCampus } from '@/data/chosen-campus'
+import { discardUnsent } from '@/data/sync/unsent'
 import { write, type Change, type SendResult } from '@/data/sync/write'
 import type { ProviderSlug } from '@/domain/ratings/provider-slug'
 import type { Stars } from '@/domain/ratings/score'
@@ -8,10 +9,13 @@ import { readOwnRating } from './queries'
 /** A person rates a provider once, and may change it. */
 const changeOf = async (user: UserId, provider: ProviderSlug, stars: Stars): Promise<Change> => {
   const table = 'provider_ratings'
-  const known = await readOwnRating(user, provider)
-  return known
+  const own = await readOwnRating(user, provider)
+  // A refused rating would hold up this one, also when the provider is back.
+  const isRefused = own?.syncStatus === 'rejected'
+  if (isRefused) await discardUnsent({ identity: user, lane: `${table}/${own.row.id}` })
+  return own && (own.onServer || !isRefused)
     ? // Whatever another phone gave before, the latest word counts.
-      { action: 'update', table, row: known.id, values: { stars }, before: {}, baseRev: 0 }
+      { action: 'update', table, row: own.row.id, values: { stars }, before: {}, baseRev: 0 }
     : { action: 'insert', table, row: crypto.randomUUID(), values: { campus: chosenCampus().slug, provider, stars } }
 }
 

@@ -1,16 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { deviceDb, type StoredOrder } from '@/data/db'
 import { readIdentity } from '@/data/session/user-record'
-import { readOwnRows } from '@/data/sync/rows'
+import { readOwnRows, type WithPending } from '@/data/sync/rows'
 import type { RowOf } from '@/data/sync/table-names'
 import { wasSent } from '@/domain/cart/order'
 import { isNamedIn, type ProviderSlug } from '@/domain/ratings/provider-slug'
 import type { UserId } from '@/domain/shared/ids'
 
-export type OwnRating = RowOf<'provider_ratings'>
+export type OwnRating = WithPending<RowOf<'provider_ratings'>>
 
 export const readOwnRating = async (user: UserId, provider: ProviderSlug): Promise<OwnRating | null> =>
-  (await readOwnRows(user, 'provider_ratings')).find(({ row }) => row.provider === provider)?.row ?? null
+  (await readOwnRows(user, 'provider_ratings')).find(({ row }) => row.provider === provider) ?? null
 
 /** How the user rated a provider, sent or not; undefined until it is known. */
 export const useOwnRating = (user: UserId, provider: ProviderSlug): OwnRating | null | undefined =>

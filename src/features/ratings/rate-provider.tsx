@@ -49,7 +49,7 @@ function StarChoice({ user, provider, name }: RateProviderProps & { user: UserId
   const own = useOwnRating(user, provider)
   const questionId = useId()
   if (own === undefined) return null
-  const given = own?.stars ?? 0
+  const given = own?.row.stars ?? 0
   return (
     <div className={classes.rate} role="group" aria-labelledby={questionId}>
       <Text size="sm" fw={600} id={questionId}>

@@ -3,7 +3,7 @@ import { lineId } from '@/domain/shared/ids'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { Offering } from '@/domain/storefronts/offering'
 import type { Storefront } from '@/messages/storefronts/registry'
-import { fallbackPicture } from '@/ui/media/picture'
+import { fallbackPicture } from '@/domain/shared/own-address'
 
 /** An offering as a line of the cart; null where it is booked, not ordered. */
 export const cartItemOf = (storefront: StorefrontId, { inCart, cartCategory }: Storefront, offering: Offering): CartItem | null =>

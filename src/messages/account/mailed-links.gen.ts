@@ -24,3 +24,8 @@ export const mailSentTo = ({ email }: { readonly email: string }): string => `We
 export const whichAddress = 'Enter the address that you signed up with, and the code of the newest mail.'
 export const orCodeOfMail = 'or enter the code of a newer mail'
 export const orAnotherMail = 'or ask for another mail'
+export const finishTitle = 'Choose your name and password'
+export const finishText = <Part>({ bold, email }: { readonly bold: (text: string) => Part; readonly email: string }): readonly (string | Part)[] => ['Your address is confirmed. Now choose your name and the password for ', bold(`${email}`), '.']
+export const whyNow = 'We ask now because anybody can sign up with somebody else\'s address. What was chosen before the mail does not count.'
+export const finish = 'Save and log in'
+export const notNow = 'Not now: sign out'

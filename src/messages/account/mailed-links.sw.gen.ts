@@ -24,3 +24,8 @@ export const mailSentTo = ({ email }: { readonly email: string }): string => `Tu
 export const whichAddress = 'Weka anwani uliyojisajili nayo, na msimbo wa barua pepe mpya zaidi.'
 export const orCodeOfMail = 'au weka msimbo wa barua pepe mpya zaidi'
 export const orAnotherMail = 'au omba barua pepe nyingine'
+export const finishTitle = 'Chagua jina na nenosiri lako'
+export const finishText = <Part>({ bold, email }: { readonly bold: (text: string) => Part; readonly email: string }): readonly (string | Part)[] => ['Anwani yako ime­thi­bi­ti­shwa. Sasa chagua jina lako na nenosiri la ', bold(`${email}`), '.']
+export const whyNow = 'Tunauliza sasa kwa sababu mtu yeyote anaweza kujisajili kwa anwani ya mtu mwingine. Kili­cho­cha­gu­liwa kabla ya barua pepe hakitumiki.'
+export const finish = 'Hifadhi na uingie'
+export const notNow = 'Baadaye: toka'

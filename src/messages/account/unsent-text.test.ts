@@ -39,7 +39,7 @@ test('a long text is truncated', () => {
 const now = 1_000_000
 
 test('shows why something waits, the most important reason first', () => {
-  const ready = { offline: false, signInNeeded: false, blocked: false, notBefore: 0 }
+  const ready = { locked: false, offline: false, signInNeeded: false, blocked: false, notBefore: 0 }
   expect(waitingText(ready, now)).toBe('On its way')
   expect(waitingText({ ...ready, notBefore: now + 30_000 }, now)).toBe('Next try in a minute')
   expect(waitingText({ ...ready, notBefore: now + 150_000 }, now)).toBe('Next try in 3 minutes')

@@ -74,8 +74,9 @@ const withPhotos = (detail: string, operations: readonly UnsentOperation[]): str
   return detail === '' ? messages.photos({ count }) : messages.withPhotos({ detail, count })
 }
 
-/** The text for one lane. @param operations of the lane, in order */
-export const unsentText = (operations: readonly UnsentOperation[]): UnsentText => {
+/** The text for one lane. @param operations of the lane, in order @param isPrivate whether a PIN keeps what it is from others */
+export const unsentText = (operations: readonly UnsentOperation[], isPrivate = false): UnsentText => {
+  if (isPrivate) return { title: messages.privateChange, detail: '' }
   const main = mainOf(operations)
   if (!main) return { title: messages.change, detail: '' }
   if (main.action === 'switch') return { title: main.on ? messages.like : messages.takingBackLike, detail: '' }
@@ -101,9 +102,10 @@ export const refusalText = (operations: readonly UnsentOperation[], reason: Refu
   reason === 'refused' && mainOf(operations)?.values === undefined ? messages.refusedUnwritten : refusalTexts[reason]
 
 /** Why something has not been sent yet. */
-export const waitingText = ({ offline, signInNeeded, blocked, notBefore }: Waiting, now: number): string => {
+export const waitingText = ({ locked, offline, signInNeeded, blocked, notBefore }: Waiting, now: number): string => {
   if (blocked) return messages.waitingForVersion
   if (signInNeeded) return messages.signInToSend
+  if (locked) return messages.unlockToSend
   if (offline) return messages.waitingForNetwork
   const minutes = Math.ceil((notBefore - now) / 60_000)
   return minutes >= 1 ? messages.nextTry({ minutes }) : messages.onItsWay

@@ -44,6 +44,7 @@ test.each<[Partial<AuditEntry>, string, string[]]>([
 test.each([
   ['not-an-image', 'notes.pdf', 'notes.pdf is not an image. Only images can be uploaded.'],
   ['too-large', 'room.jpg', 'room.jpg is larger than 10 MB.'],
+  ['too-many-pixels', 'room.jpg', 'room.jpg has more than 65 megapixels.'],
   ['unreadable', 'room.jpg', 'room.jpg is not an image that this browser can read.'],
 ] as const)('a file with the problem %s', (problem, name, text) => {
   expect(adminProblemText({ kind: 'file', name, problem })).toBe(text)

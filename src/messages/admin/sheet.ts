@@ -16,8 +16,10 @@ export const sheetFailureText = (problem: Extract<Sheet, { ok: false }>['problem
 }
 
 /** `Line 4, Price (KSh): Write a whole number, 0 or more.` */
-export const sheetProblemText = ({ line, header, problem }: SheetProblem): string =>
-  messages.lineProblem({ line: String(line), header, problem: problem.kind === 'twice' ? messages.sameId({ first: String(problem.first) }) : fieldProblemText(problem) })
+export const sheetProblemText = ({ line, header, problem }: SheetProblem): string => {
+  if (problem.kind === 'surplus') return messages.surplusCells({ line: String(line), cells: problem.cells })
+  return messages.lineProblem({ line: String(line), header, problem: problem.kind === 'twice' ? messages.sameId({ first: String(problem.first) }) : fieldProblemText(problem) })
+}
 
 const kindTexts: Readonly<Record<SheetItem['kind'], (given: { readonly count: string }) => string>> = {
   new: messages.newCount,

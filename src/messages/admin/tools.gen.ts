@@ -48,6 +48,7 @@ export const noLines = 'This file has no lines below the names of its columns.'
 export const noColumns = 'No column of this file has a name that is known here. Save the list as a file first, and change that.'
 export const tooManyItems = ({ max }: { readonly max: string }): string => `At most ${max} items at once. Divide the file.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Line ${line}, ${header}: ${problem}`
+export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Line ${line} has cells under no name of a column: ${cells}`
 export const sameId = ({ first }: { readonly first: string }): string => `line ${first} has the same id.`
 export const newCount = ({ count }: { readonly count: string }): string => `${count} new`
 export const changedCount = ({ count }: { readonly count: string }): string => `${count} changed`

@@ -48,6 +48,7 @@ export const noLines = 'Faili hii haina mistari chini ya majina ya safu zake.'
 export const noColumns = 'Hakuna safu ya faili hii yenye jina lina­lo­ju­li­kana hapa. Hifadhi kwanza orodha kama faili, kisha ubadilishe hiyo.'
 export const tooManyItems = ({ max }: { readonly max: string }): string => `Vitu visivyozidi ${max} kwa mara moja. Gawanya faili.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Mstari ${line}, ${header}: ${problem}`
+export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Mstari ${line} una seli zisizo chini ya jina la safu: ${cells}`
 export const sameId = ({ first }: { readonly first: string }): string => `mstari ${first} una Id hiyo hiyo.`
 export const newCount = ({ count }: { readonly count: string }): string => `${count} vipya`
 export const changedCount = ({ count }: { readonly count: string }): string => `${count} vili­vyo­ba­di­lika`

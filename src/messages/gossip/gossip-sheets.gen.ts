@@ -15,6 +15,7 @@ export const removePhoto = 'Remove photo'
 export const photoShape = 'Cut to one of three shapes, so that it does not tell which phone took it.'
 export const photoNotAdded = 'Photo not added'
 export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `That picture is larger than ${limit} MB. Please try a smaller one.`
+export const photoTooManyPixels = ({ limit }: { readonly limit: string }): string => `That picture has more than ${limit} megapixels. Please try a smaller one.`
 export const unreadablePhoto = 'This phone cannot read that picture. Please try another one.'
 export const error = 'Error'
 export const postFailed = 'Failed to create post'

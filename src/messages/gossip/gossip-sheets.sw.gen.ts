@@ -15,6 +15,7 @@ export const removePhoto = 'Ondoa picha'
 export const photoShape = 'Imekatwa kwa mojawapo ya maumbo matatu, ili isionyeshe simu iliyoipiga.'
 export const photoNotAdded = 'Picha haikuongezwa'
 export const photoTooLarge = ({ limit }: { readonly limit: string }): string => `Picha hiyo ni kubwa kuliko MB ${limit}. Tafadhali jaribu ndogo zaidi.`
+export const photoTooManyPixels = ({ limit }: { readonly limit: string }): string => `Picha hiyo ina zaidi ya megapikseli ${limit}. Tafadhali jaribu ndogo zaidi.`
 export const unreadablePhoto = 'Simu hii haiwezi kusoma picha hiyo. Tafadhali jaribu nyingine.'
 export const error = 'Hitilafu'
 export const postFailed = 'Imeshindwa kuchapisha'

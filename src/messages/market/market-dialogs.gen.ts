@@ -54,4 +54,5 @@ export const preparingPhotos = 'Preparing photos...'
 export const photosOf = ({ count, limit }: { readonly count: string; readonly limit: string }): string => `${count} of ${limit} photos`
 export const unreadablePhoto = ({ file }: { readonly file: string }): string => `${file} is not a picture that this phone can read.`
 export const photoTooLarge = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} is larger than ${limit} MB.`
+export const photoTooManyPixels = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} has more than ${limit} megapixels.`
 export const photoNotAdded = 'Photo not added'

@@ -54,4 +54,5 @@ export const preparingPhotos = 'Picha zina­ta­ya­ri­shwa...'
 export const photosOf = ({ count, limit }: { readonly count: string; readonly limit: string }): string => `Picha ${count} kati ya ${limit}`
 export const unreadablePhoto = ({ file }: { readonly file: string }): string => `${file} si picha ambayo simu hii inaweza kusoma.`
 export const photoTooLarge = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} ni kubwa kuliko MB ${limit}.`
+export const photoTooManyPixels = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} ina zaidi ya megapikseli ${limit}.`
 export const photoNotAdded = 'Picha haikuongezwa'

@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { smallPhoto } from '@/domain/shared/photo-name'
+import { Suspense, useState } from 'react'
+import { fallbackPicture, isDrawnPicture } from '@/domain/shared/own-address'
+import { publicFiles, smallPhoto } from '@/domain/shared/photo-name'
 import { savesData } from '@/domain/shared/saves-data'
+import { lazyPart } from '../platform/lazy-part'
+import type { CheckedPhotoProps } from './checked-photo'
 import classes from './picture.module.css'
-
-export const fallbackPicture = '/pictures/campus.svg#fallback'
 
 export type PictureProps = {
   /** A drawn picture (`/pictures/<sheet>.svg#<name>`), the URL of a photo, or null. */
@@ -18,36 +19,44 @@ export type PictureProps = {
   className?: string
 }
 
-const isDrawn = (src: string) => /^\/pictures\/[a-z]+\.svg#[a-z0-9-]+$/.test(src)
-
 /** The URLs to try, in order. */
 const candidates = (src: string | null, large: boolean): readonly string[] => {
   if (src === null || src === '') return []
   return large && !savesData(navigator) ? [src] : [smallPhoto(src), src]
 }
 
+/** Whether the worker looks at the photos of this page before the browser decodes them. */
+const isControlled = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+
+const CheckedPhoto = lazyPart<CheckedPhotoProps>(() => import('./checked-photo').then((loaded) => loaded.CheckedPhoto))
+
 /** A picture on a tinted tile. When a photo does not load, the fallback picture is shown. */
 export function Picture({ src, alt, tint = 'lagoon', fill = false, large = false, className }: PictureProps) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const shown = candidates(src, large).find((url) => !broken.includes(url)) ?? fallbackPicture
+  const [controlled] = useState(isControlled)
+  const Photo = !controlled && shown.includes(publicFiles) ? CheckedPhoto : 'img'
   const label = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={`${classes.tile} ${className ?? ''}`} data-tint={tint}>
-      {isDrawn(shown) ? (
+      {isDrawnPicture(shown) ? (
         <svg className={classes.drawing} data-fill={fill && shown !== fallbackPicture} {...label}>
           <use href={shown} />
         </svg>
       ) : (
-        <img
-          className={classes.photo}
-          src={shown}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          width={400}
-          height={300}
-          onError={() => setBroken((previous) => [...previous, shown])}
-        />
+        <Suspense>
+          <Photo
+            key={shown}
+            className={classes.photo}
+            src={shown}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            width={400}
+            height={300}
+            onError={() => setBroken((previous) => [...previous, shown])}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isShowable } from '../../../src/domain/shared/picture-head.ts'
 import { stripMetadata } from './pictures/strip-metadata.ts'
 import type { ProjectApi } from './project-api.ts'
 
@@ -40,7 +41,7 @@ async function copy(api: ProjectApi, { bucket, paths, target_bucket, target_path
     const isMissing = source.status === 400 || source.status === 404
     if (!isMissing && !source.ok) return 'retry'
     const picture = isMissing ? null : stripMetadata(new Uint8Array(await source.arrayBuffer()))
-    if (picture === null) {
+    if (picture === null || !isShowable(picture.bytes)) {
       // The first path is the large picture, which is required; the small one is optional.
       if (index === 0) return 'missing'
       continue

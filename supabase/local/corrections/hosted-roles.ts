@@ -14,6 +14,9 @@ begin
     create role authenticated nologin noinherit;
     create role service_role nologin noinherit bypassrls;
   end if;
+exception when duplicate_object or unique_violation then
+  -- Another database of the server has just created them, in one transaction.
+  null;
 end $$;
 
 grant usage on schema public, auth, storage to anon, authenticated, service_role;

@@ -5,9 +5,13 @@
  * `file` and responds "Missing file in multipart upload" (or, on update, stores the envelope as the picture). The hosted
  * service accepts any field name. This passes the file to Lite as a plain body, and the other fields as the
  * equivalent headers.
+ *
+ * @returns undefined for a form that cannot be read, or whose fields are no headers
  */
-export async function withoutMultipart(request: Request): Promise<Request> {
-  if (!isMultipartUpload(request)) return request
+export const withoutMultipart = async (request: Request): Promise<Request | undefined> =>
+  isMultipartUpload(request) ? asPlainUpload(request).catch(() => undefined) : request
+
+async function asPlainUpload(request: Request): Promise<Request> {
   const form = await request.formData()
   const file = [...form.values()].find((value) => typeof value !== 'string')
   const headers = new Headers(request.headers)

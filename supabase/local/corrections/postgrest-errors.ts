@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { printable } from '../printable.ts'
 
 /**
  * Correction: database errors in PostgREST's format.
@@ -22,7 +23,7 @@ export function asPostgrestError(thrown: unknown): unknown {
 /** Lite logs each error with all its fields and its stack; this makes it log one line. */
 function withOneLineLog(error: unknown, label: string, message = error instanceof Error ? error.message : ''): unknown {
   if (typeof error !== 'object' || error === null) return error
-  return Object.defineProperty(error, inspect.custom, { value: () => `${label}: ${message}`, configurable: true })
+  return Object.defineProperty(error, inspect.custom, { value: () => printable(`${label}: ${message}`), configurable: true })
 }
 
 /** PGlite's own error for a value that it cannot serialize as the required type. */

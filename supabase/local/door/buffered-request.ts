@@ -4,9 +4,11 @@ const kB = 1024
 const bodyLimits = [
   ['/auth/v1/', 16 * kB],
   ['/functions/v1/', 64 * kB],
+  // No function takes a long text.
+  ['/rest/v1/rpc/', 16 * kB],
   ['/rest/v1/', 2048 * kB],
-  // The storage limit of 10 MiB plus room for the multipart envelope.
-  ['/storage/v1/', 11 * 1024 * kB],
+  // The 2 MiB of a bucket plus room for the multipart envelope.
+  ['/storage/v1/', 3 * 1024 * kB],
 ] as const
 
 /** What is larger is not read to its end: the caller hears nothing but a broken connection. */
@@ -74,5 +76,5 @@ export async function bufferedRequest(request: Request, { pace = slowest, signal
   const headers = new Headers(request.headers)
   // Lite checks the size by this header alone, and a chunked request may lack it.
   headers.set('content-length', String(size))
-  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks) })
+  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal })
 }

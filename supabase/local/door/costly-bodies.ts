@@ -2,13 +2,28 @@ import { parseJson } from '../../../src/domain/shared/parse-json.ts'
 
 /** PostgreSQL's protocol counts the values of a statement in 16 bits, and the embedded database takes half of that. More would break its session. */
 const maxValues = 30_000
+/** The longest text of a column has 4,000 characters. A text of 1.9 MB takes the embedded database a second, to refuse it. */
+const maxTextLength = 16_384
 /** The app removes two files at a time, the housekeeping some more. */
 const maxRemovedFiles = 200
 
 /** How many values a statement has that inserts these rows: a column that one row has is a value of each. */
 const valuesOf = (rows: readonly unknown[]): number => rows.length * new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))).size
 
+/** Whether there are too many values in lists of lists and objects, or one of them is too long. */
+const isLarge = (body: unknown): boolean => {
+  const left = [body]
+  for (let count = 0; left.length > 0; count += 1) {
+    const value = left.pop()
+    if (typeof value === 'string' && value.length > maxTextLength) return true
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) left.push(inner)
+    if (count + left.length > 2 * maxValues) return true
+  }
+  return false
+}
+
 const isCostly = (pathname: string, body: unknown): boolean => {
+  if (isLarge(body)) return true
   if (pathname.startsWith('/rest/v1/')) return Array.isArray(body) && (body.length > maxValues || valuesOf(body) > maxValues)
   if (typeof body !== 'object' || body === null || !('prefixes' in body)) return false
   return Array.isArray(body.prefixes) && body.prefixes.length > maxRemovedFiles

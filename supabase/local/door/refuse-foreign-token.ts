@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EndedSessions } from '../ended-sessions.ts'
+import type { Sql } from '../database.ts'
 import { bearerOf, claimsOf } from '../token-claims.ts'
 
 const ofSession = v.object({ session_id: v.pipe(v.string(), v.uuid()), role: v.literal('authenticated') })
@@ -25,14 +25,16 @@ export const refuseForeignToken = (request: Request): Response | undefined => {
 }
 
 /**
- * Rejects the token of a session that a new password has ended. It would be valid for an hour.
+ * Rejects the token of a session that a new password or a sign-out elsewhere has ended. It would be valid for an hour.
  *
  * @returns the error response; undefined for any other request
  */
-export const refuseEndedSession = (request: Request, ended: EndedSessions): Response | undefined => {
-  const hasEnded = (token: string): boolean => {
+export const refuseEndedSession = async (request: Request, sql: Sql): Promise<Response | undefined> => {
+  const sessions = tokensOf(request).flatMap((token) => {
     const claims = v.safeParse(ofSession, claimsOf(token))
-    return claims.success && ended.has(claims.output.session_id)
-  }
-  return tokensOf(request).some(hasEnded) ? refusal('The session has ended') : undefined
+    return claims.success ? [claims.output.session_id] : []
+  })
+  if (sessions.length === 0) return undefined
+  const { rows } = await sql.query('select from server.ended_sessions where id = any($1)', [sessions])
+  return rows.length > 0 ? refusal('The session has ended') : undefined
 }

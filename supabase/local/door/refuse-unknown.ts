@@ -9,7 +9,19 @@ import type { ExposedSchema } from './exposed-schema.ts'
 /** auth-js adds the challenge to whatever it sends. */
 const challenge = { code_challenge: v.nullish(v.string()), code_challenge_method: v.nullish(v.string()) }
 /** Nobody changes an address here: its old and its new owner would both have to confirm it. */
-const passwordChange = v.strictObject({ password: v.string(), ...challenge })
+const passwordChange = v.strictObject({ password: v.string(), data: v.optional(v.strictObject({ full_name: v.string() })), ...challenge })
+
+/** Of everything that is sent for an account. Lite takes fields of other kinds for granted, and prints a stack. */
+const accountBody = v.looseObject({
+  email: v.nullish(v.string()),
+  password: v.nullish(v.string()),
+  // The database has no texts with a null character.
+  refresh_token: v.nullish(v.pipe(v.string(), v.excludes('\0'))),
+  token: v.nullish(v.string()),
+  token_hash: v.nullish(v.string()),
+  type: v.nullish(v.string()),
+  data: v.nullish(v.looseObject({})),
+})
 
 const ofMail = { type: v.picklist(mailTypes), gotrue_meta_security: v.optional(v.unknown()) }
 /**
@@ -23,14 +35,14 @@ const mailOpening = v.union([
 
 /** What the app sends where more could be sent. */
 const bodies = [
-  { method: 'PUT', path: '/auth/v1/user', schema: passwordChange, message: 'Only the password can be changed here' },
+  { method: 'PUT', path: '/auth/v1/user', schema: passwordChange, message: 'Only the password can be changed here, and the name with it' },
   { method: 'POST', path: '/auth/v1/verify', schema: mailOpening, message: 'Only a link or a code of a mail can be opened here' },
 ] as const
 
 /** An estimate of how many rows a caller may read grows with the rows of others. */
 const wantsEstimate = ({ headers }: Request): boolean => /planned|estimated/i.test(headers.get('prefer') ?? '')
 
-const isOperator = ({ headers }: Request, secretKey: string): boolean =>
+export const isOperator = ({ headers }: Request, secretKey: string): boolean =>
   [headers.get('apikey'), bearerOf(headers)].includes(secretKey)
 
 /** PostgREST's codes of a function and of a table that do not exist: a phone keeps what it has written until they do. */
@@ -41,6 +53,8 @@ const notFound = ({ url }: Request): Response => {
   return Response.json({ code, statusCode: '404', error: code, message, msg: message, details: null, hint: null }, { status: 404 })
 }
 
+const refuseBody = (msg: string): Response => Response.json({ code: 422, error_code: 'validation_failed', msg }, { status: 422 })
+
 /**
  * Rejects whatever the app does not ask for, before Lite or the database see it. The operator's key opens everything.
  *
@@ -50,7 +64,10 @@ export const refuseUnknown = async (request: Request, exposed: ExposedSchema, se
   if (isOperator(request, secretKey)) return undefined
   if (!isAllowedRequest(request, exposed) || wantsEstimate(request)) return notFound(request)
   const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/auth/v1/') || request.body === null) return undefined
+  const text = await request.clone().text()
+  const body = parseJson(text)
+  if (text !== '' && !v.is(accountBody, body)) return refuseBody('The body is not what the app sends')
   const rule = bodies.find(({ method, path }) => method === request.method && path === pathname)
-  if (!rule || v.is(rule.schema, parseJson(await request.clone().text()))) return undefined
-  return Response.json({ code: 422, error_code: 'validation_failed', msg: rule.message }, { status: 422 })
+  return !rule || v.is(rule.schema, body) ? undefined : refuseBody(rule.message)
 }

@@ -14,12 +14,12 @@ const badEncoding = /%(?![\da-f]{2})|%(?:00|2e|2f|5c)/i
 /**
  * The path of a request-target in origin form (RFC 9112, section 3.2.1), as browsers send it.
  *
- * @returns undefined for a target that no client of the app sends: in another form, with an empty or a dot segment, or
- *   with a backend's path in another spelling
+ * @returns undefined for a target that no client of the app sends: in another form, with an empty or a dot segment, with a backend's path
+ *   in another spelling, or with a `#`, behind which Lite still reads parameters that no check sees
  */
 export const pathOfTarget = (target: string | undefined): string | undefined => {
-  if (target === undefined || target.length > maxLength || !/^\/[\x21-\x7e]*$/.test(target)) return undefined
+  if (target === undefined || target.length > maxLength || !/^\/[\x21\x22\x24-\x7e]*$/.test(target)) return undefined
   const path = target.split('?', 1)[0] ?? ''
-  if (/[\\#]|\/\/|\/\.{1,2}(?:\/|$)/.test(path) || badEncoding.test(path)) return undefined
+  if (/\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path) || badEncoding.test(path)) return undefined
   return isBackendPath(path) && !isPlainBackendPath(path) ? undefined : path
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newPost } from '../new-rows.ts'
-import { addItem, addPost, hideReported, inserted, makeGossipDue, makeOld, publishAll } from '../users.ts'
+import { addItem, addPost, endHour, hideReported, inserted, makeGossipDue, makeOld, publishAll } from '../users.ts'
 import { backendWithUsers } from '../test-backend.ts'
 import { openSession } from './sessions.ts'
 import type { Session } from './sessions.ts'
@@ -113,6 +113,7 @@ test('a simultaneous fourth and fifth report hide a post', async () => {
 test('if two admins decide about one item at the same time, the second finds it gone', async () => {
   const item = await addItem(backend, users.owner.user.id)
   await users.other.client.from('reports').insert({ kind: 'item', subject: item, reason: 'scam' })
+  await endHour(backend)
   const secondAdmin = await backend.signUpAsAdmin()
   const [first, second] = [await startSession(users.admin.user.id), await startSession(secondAdmin.user.id)]
   const results = await runSequentially(first, second, `select public.moderate('item', $1, 'remove') as answer`, [item])
@@ -149,4 +150,37 @@ test('the job locks a campus before its authors, as they do when they list somet
   await author.commit()
   await pending
   await job.commit()
+})
+
+describe('a rating of a provider that an admin takes from its list at the same time', () => {
+  const provider = 'gas:mwangaza-gas-tudor'
+  const rating = [`insert into public.provider_ratings (campus, provider, stars) values ('tum', $1, 5)`, [provider]] as const
+  const removal = `insert into public.catalogues (campus, name, entries) values ('tum', 'gas', '[]')`
+  const scores = () => backend.sql('select provider from public.provider_scores')
+  beforeEach(async () => {
+    await backend.sql('delete from public.catalogues')
+    await backend.sql('delete from public.provider_ratings')
+  })
+
+  test('is refused if the admin is first', async () => {
+    const [admin, student] = [await startSession(users.admin.user.id), await startSession(users.owner.user.id)]
+    await admin.run(removal)
+    const pending = student.run(rating[0], [...rating[1]]).then(() => 'counted', (error: unknown) => error)
+    await student.waiting()
+    await admin.commit()
+    expect(await pending).toMatchObject({ code: '23503' })
+    expect(await scores()).toEqual([])
+  })
+
+  test('is kept without a score if the student is first', async () => {
+    const [admin, student] = [await startSession(users.admin.user.id), await startSession(users.owner.user.id)]
+    await student.run(rating[0], [...rating[1]])
+    const pending = admin.run(removal)
+    await admin.waiting()
+    await student.commit()
+    await pending
+    await admin.commit()
+    expect(await scores()).toEqual([])
+    expect(await backend.sql('select stars from public.provider_ratings')).toEqual([{ stars: 5 }])
+  })
 })

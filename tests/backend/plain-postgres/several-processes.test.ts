@@ -4,10 +4,12 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { loadKeys } from '../../../supabase/local/keys.ts'
 import { proofFor } from '../proof-of-work.ts'
 
@@ -92,4 +94,59 @@ test('a flood from one address is limited across both processes; other addresses
   expect(new Set(flood)).toEqual(new Set([201]))
   expect(await Promise.all([subscribeFrom(0, '127.0.0.2'), subscribeFrom(1, '127.0.0.2')])).toEqual([429, 429])
   expect(await Promise.all([subscribeFrom(0, '127.0.0.3'), subscribeFrom(1, '127.0.0.4')])).toEqual([201, 201])
+})
+
+describe('what one process counts or ends, the other knows', () => {
+  const owner = postgres(`${server}/${name}`, { max: 1, onnotice: () => {} })
+  afterAll(() => owner.end())
+  const auth = (index: number, path: string, body: unknown, init: RequestInit = {}) =>
+    requestTo(index, `/auth/v1/${path}`, { method: 'POST', body: JSON.stringify(body), ...init })
+  const tokenOf = async (response: Response) => v.parse(v.object({ access_token: v.string() }), await response.json()).access_token
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  /** Mails a code. @returns it */
+  const mailCode = async (email: string, column: 'confirmation' | 'recovery') => {
+    const code = String(randomInt(1e6)).padStart(6, '0')
+    const token = createHash('sha256').update(email + code).digest('hex')
+    await owner`update auth.users set ${owner({ [`${column}_token`]: token, [`${column}_sent_at`]: new Date() })} where email = ${email}`
+    return code
+  }
+  const password = 'mango bus rain sofa'
+  const signUp = async () => {
+    const email = `${randomUUID()}@students.example`
+    expect((await auth(0, 'signup', { email, password })).status).toBe(200)
+    const token = await tokenOf(await auth(0, 'verify', { email, token: await mailCode(email, 'confirmation'), type: 'signup' }))
+    expect((await requestTo(0, '/auth/v1/user', { method: 'PUT', headers: bearer(token), body: JSON.stringify({ password }) })).status).toBe(200)
+    return { email, token }
+  }
+  const countOf = (responses: readonly Response[], status: number) => responses.filter((each) => each.status === status).length
+
+  test('wrong passwords: so many at once are ten', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uuid(), fc.integer({ min: 1, max: 40 }), async (id, count) => {
+        const guesses = Array.from({ length: count }, (_each, index) => auth(index % 2, 'token?grant_type=password', { email: `${id}@students.example`, password: `wrong-${index}` }))
+        const answers = await Promise.all(guesses)
+        expect([countOf(answers, 400), countOf(answers, 429)]).toEqual([Math.min(count, 10), Math.max(count - 10, 0)])
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  test('codes: of two hundred at once, no more than five are compared', async () => {
+    const { email } = await signUp()
+    const code = await mailCode(email, 'recovery')
+    await Promise.all(Array.from({ length: 5 }, (_each, index) => auth(index % 2, 'verify', { email, token: String((Number(code) + 1 + index) % 1e6).padStart(6, '0'), type: 'recovery' })))
+    const answers = await Promise.all(Array.from({ length: 200 }, (_each, index) => auth(index % 2, 'verify', { email, token: code, type: 'recovery' })))
+    expect(countOf(answers, 200)).toBe(0)
+  })
+
+  test('sessions that a new password ends', async () => {
+    const { email, token } = await signUp()
+    const stolen = await tokenOf(await auth(1, 'token?grant_type=password', { email, password }))
+    const profiles = (index: number, session: string) => requestTo(index, '/rest/v1/profiles?select=id', { headers: bearer(session) })
+    expect([(await profiles(0, stolen)).status, (await profiles(1, stolen)).status]).toEqual([200, 200])
+    expect((await requestTo(0, '/auth/v1/user', { method: 'PUT', headers: bearer(token), body: JSON.stringify({ password: 'rain sofa mango bus' }) })).status).toBe(200)
+    expect([(await profiles(0, stolen)).status, (await profiles(1, stolen)).status]).toEqual([401, 401])
+    expect([(await profiles(0, token)).status, (await profiles(1, token)).status]).toEqual([200, 200])
+  })
 })

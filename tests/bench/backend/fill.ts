@@ -12,8 +12,8 @@ const words = `array['library', 'exam', 'hostel', 'mess', 'ugali', 'chapati', 'l
   'hackathon', 'chama', 'M-Pesa', 'bundles', 'wifi', 'slow', 'fast', 'cold']`
 const sentence = (key: string, shortest: number, spread: number) => `
   (select pg_catalog.string_agg((${words})[1 + pg_catalog.floor(pg_catalog.random() * 64)::int], ' ') from generate_series(1, ${shortest} + (${key} * 7) % ${spread}))`
-const picture = (bucket: string, key: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
-const itemPicture = (owner: string) => `'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
+const picture = (bucket: string, key: string) => `'/storage/v1/object/public/${bucket}/' || md5('folder' || ${key})::uuid || '/1.webp'`
+const itemPicture = (owner: string) => `'/storage/v1/object/public/item-images/' || ${userUuid(owner)} || '/' || md5('folder' || n)::uuid || '/1.webp'`
 
 /** Revisions from 1 to this number: six for each post. */
 const revisionsFor = ({ posts }: Size) => posts * 6 + 4000

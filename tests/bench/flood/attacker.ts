@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { webpWith } from '../../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import type { Account, FloodServer } from './start-flood-server.ts'
 
 /** Number of responses by kind of request and HTTP status; 0 is a failed request. */
 export type FloodCounts = Record<string, Record<number, number>>
 
-const megabyte = new Blob([new Uint8Array(1024 * 1024)])
+const megabyte = new Blob([webpWith('', 1024 * 1024)])
 
 /**
  * One account sends every kind of request it may send, all kinds at once, each as fast as it is answered.

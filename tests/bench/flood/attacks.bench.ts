@@ -11,6 +11,13 @@ import { startFloodServer, type Account, type FloodServer } from './start-flood-
 const seconds = Number(process.env['COMRADE_ATTACK_SECONDS'] ?? 20)
 const phones = 20
 
+/** Megabytes of the server: its database alone takes more than 1,000. */
+const maxMemory = 1400
+/** How much longer than without an attack the slowest requests of phones may take. */
+const maxDelay = { factor: 3, ms: 1500 }
+/** The 99th percentile without an attack, if that has run. */
+let usual: number | null = null
+
 type Asked = { readonly ms: number; readonly status: number }
 
 /** A phone with an address of its own, which pulls and likes about once a second. */
@@ -45,14 +52,18 @@ test.each(Object.keys(attacks))('%s', async (name) => {
   const attack = attacks[name]
   if (!attacker || !attack) throw new Error(`no attack ${name}`)
   const over = AbortSignal.timeout(seconds * 1000)
-  const [, ...answers] = await Promise.all([attack({ server, account: attacker, until: over }), ...students.map((student, index) => usePhone(server, student, `127.0.1.${index + 1}`, over))])
+  const [attacked, ...answers] = await Promise.all([attack({ server, account: attacker, until: over }), ...students.map((student, index) => usePhone(server, student, `127.0.1.${index + 1}`, over))])
   const memory = await peakMemory(server.pid)
   await server.close()
   const all = answers.flat()
   // The post of a like does not exist: the answer is 409 or a list, but an answer.
   const failed = all.filter(({ status }) => status === 0 || status === 429 || status >= 500).length
   const times = all.map(({ ms }) => ms)
-  console.log(`${name}: ${all.length} requests of phones, ${failed} failed, median ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms, ${memory === null ? 'the process ended' : `${memory} MB`}`)
+  const slowest = percentile(times, 0.99)
+  if (name === 'none') usual = slowest
+  console.log(`${name}: ${all.length} requests of phones, ${failed} failed, median ${percentile(times, 0.5).toFixed(0)} ms, p99 ${slowest.toFixed(0)} ms, ${memory === null ? 'the process ended' : `${memory} MB`}${attacked ? `, ${attacked}` : ''}`)
   expect(memory).not.toBeNull()
+  expect(memory).toBeLessThan(maxMemory)
+  if (usual !== null) expect(slowest).toBeLessThan(usual * maxDelay.factor + maxDelay.ms)
   expect(failed).toBe(0)
 })

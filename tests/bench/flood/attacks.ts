@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { connectFrom, requestFrom, type Sent } from './request-from.ts'
-import type { Account, FloodServer } from './start-flood-server.ts'
-
-type Parts = { readonly server: FloodServer; readonly account: Account; readonly until: AbortSignal }
+import { resourceAttacks } from './resource-attacks.ts'
+import type { AttackParts } from './start-flood-server.ts'
 
 /** Attackers have other addresses than the phones. */
 const addressOf = (index: number): string => `127.0.2.${1 + (index % 200)}`
 
 /** Sends one request after another, in several lines from one address each. */
-const repeat = async (lines: number, { server, until }: Parts, next: (line: number) => Sent): Promise<void> => {
+const repeat = async (lines: number, { server, until }: AttackParts, next: (line: number) => Sent): Promise<void> => {
   const send = async (line: number) => {
     while (!until.aborted) {
       // A server that is gone answers at once.
@@ -20,10 +19,10 @@ const repeat = async (lines: number, { server, until }: Parts, next: (line: numb
 
 const ended = (until: AbortSignal) => new Promise<void>((resolve) => until.addEventListener('abort', () => resolve()))
 
-const json = ({ server, account }: Parts) => ({ apikey: server.keys.publishable, authorization: `Bearer ${account.token}`, 'content-type': 'application/json' })
+const json = ({ server, account }: AttackParts) => ({ apikey: server.keys.publishable, authorization: `Bearer ${account.token}`, 'content-type': 'application/json' })
 
 /** The attacks of the threat model on the embedded server, each with its way of old. */
-export const attacks: Readonly<Record<string, (parts: Parts) => Promise<void>>> = {
+export const attacks: Readonly<Record<string, (parts: AttackParts) => Promise<string | void>>> = {
   none: ({ until }) => ended(until),
   'request targets that are no addresses': async ({ server, until }) => {
     for (let n = 0; !until.aborted; n++) {
@@ -69,4 +68,5 @@ export const attacks: Readonly<Record<string, (parts: Parts) => Promise<void>>> 
     }
     await Promise.all(Array.from({ length: 300 }, sync))
   },
+  ...resourceAttacks,
 }

@@ -7,7 +7,7 @@ export type Sent = {
   readonly method: string
   readonly path: string
   readonly headers?: IncomingHttpHeaders
-  readonly body?: string | undefined
+  readonly body?: string | Buffer | undefined
 }
 
 /** Sends a request from an address of this machine (127.0.0.0/8). @returns the status; 0 without an answer */
@@ -24,11 +24,11 @@ export const requestFrom = async (localAddress: string, url: string, { method, p
   }
 }
 
-/** Opens a connection and writes bytes as they are. Whoever holds it ends it. */
-export const connectFrom = (localAddress: string, url: string, bytes: string) => {
+/** Opens a connection and writes bytes as they are. Whoever holds it ends it. @param reads whether it reads what is answered */
+export const connectFrom = (localAddress: string, url: string, bytes: string, { reads = true } = {}) => {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress })
   socket.on('error', () => {})
   socket.write(bytes)
-  socket.resume()
+  if (reads) socket.resume()
   return socket
 }

@@ -21,3 +21,4 @@ export const startFloodServer = async (accounts: number) => {
 
 export type FloodServer = Awaited<ReturnType<typeof startFloodServer>>
 export type Account = FloodServer['users'][number]
+export type AttackParts = { readonly server: FloodServer; readonly account: Account; readonly until: AbortSignal }

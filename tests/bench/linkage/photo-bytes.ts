@@ -1,4 +1,4 @@
-// A simulated picture: a JPEG of the right dimensions and number of bytes, whose compressed pixels are zeros.
+// A simulated picture: a JPEG or WebP of the right dimensions and number of bytes, whose compressed pixels are zeros.
 
 export type PhotoHead = { readonly width: number; readonly height: number }
 
@@ -14,7 +14,18 @@ export const photoBytes = ({ width, height }: PhotoHead, size: number): Uint8Arr
   return bytes
 }
 
-/** The dimensions of a simulated picture; null for other bytes. */
+const ascii = (text: string): readonly number[] => [...text].map((character) => character.charCodeAt(0))
+const low16 = (value: number): readonly number[] => [value & 0xff, value >> 8]
+const low32 = (value: number): readonly number[] => [...low16(value & 0xffff), ...low16(value >> 16)]
+
+/** The same as a WebP. */
+export const webpBytes = ({ width, height }: PhotoHead, size: number): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(Math.max(size + (size % 2), 30))
+  bytes.set([...ascii('RIFF'), ...low32(bytes.length - 8), ...ascii('WEBPVP8 '), ...low32(bytes.length - 20), 0x10, 0, 0, 0x9d, 0x01, 0x2a, ...low16(width), ...low16(height)])
+  return bytes
+}
+
+/** The dimensions of a simulated JPEG; null for other bytes. */
 export const readPhotoHead = (bytes: Uint8Array): PhotoHead | null => {
   const start = bytes.findIndex((_byte, position) => frameMarker.every((byte, index) => bytes[position + index] === byte)) + frameMarker.length
   const [high1, low1, high2, low2] = bytes.subarray(start, start + 4)

@@ -60,6 +60,13 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
         body: JSON.stringify({ type: 'signup', token_hash: token }),
       })
       if (!opened.ok) throw new Error(await opened.text())
+      const { access_token: session }: { access_token: string } = await opened.json()
+      const finished = await fetch(`${http.origin}/auth/v1/user`, {
+        method: 'PUT',
+        headers: { apikey: keys.publishable, authorization: `Bearer ${session}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password, data: { full_name: 'Amina Ali' } }),
+      })
+      if (!finished.ok) throw new Error(await finished.text())
       return { email, password }
     },
     async close() {

@@ -16,7 +16,7 @@ vi.mock('@/data/session/account', () => {
     const answer = server.answers[name]
     return typeof answer === 'function' ? answer() : answer
   }
-  return Object.fromEntries(['openMail', 'requestRecovery', 'sendConfirmationAgain', 'signIn'].map((name) => [name, ask(name)]))
+  return Object.fromEntries(['finishSignUp', 'openMail', 'requestRecovery', 'sendConfirmationAgain', 'signIn', 'signOut'].map((name) => [name, ask(name)]))
 })
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
@@ -26,6 +26,12 @@ const baraka: User = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02'), email
 /** What the app does when a mail signs somebody in. */
 const signsIn = (user: User) => () => {
   setSessionState({ status: 'in', user, sessionExpired: false })
+  return done(user)
+}
+
+/** What the app does when a mail confirms a new account. */
+const confirms = (user: User) => () => {
+  setSessionState({ status: 'out', unfinished: user })
   return done(user)
 }
 
@@ -65,6 +71,28 @@ describe('a mailed link', () => {
     await expect.poll(() => router.state.location.href).toBe('/')
     router.history.forward()
     await expect.poll(() => router.state.location.href).toBe('/login')
+  })
+
+  test('to confirm an address asks for a name and a password before anybody is signed in', async () => {
+    respondWith({ openMail: confirms(baraka), finishSignUp: failed(localProblem('offline')) })
+    await openLogin('?type=signup&token_hash=1f2e')
+    await tap('Confirm my address')
+    await expect.element(heading('Choose your name and password')).toBeVisible()
+    await expect.element(inMain().getByText(`Your address is confirmed. Now choose your name and the password for ${baraka.email}.`)).toBeVisible()
+    await expectAccessible()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Full Name' }), 'Baraka Otieno')
+    const password = page.getByLabelText(/^Password/)
+    await userEvent.fill(password, 'password')
+    await tap('Save and log in')
+    await expect.element(inMain().getByText(/^That password is among the most common/)).toBeVisible()
+    await userEvent.fill(password, 'mango bus rain sofa')
+    await tap('Save and log in')
+    await expect.element(inMain().getByText(/^Comrade cannot be reached right now/)).toBeVisible()
+    await expect.element(password).toHaveValue('mango bus rain sofa')
+    respondWith({ finishSignUp: signsIn(baraka) })
+    await tap('Save and log in')
+    await expect.poll(() => server.requests.at(-1)).toEqual(['finishSignUp', { fullName: 'Baraka Otieno', password: 'mango bus rain sofa' }])
+    await expect.element(page.getByRole('status').filter({ hasText: 'Your email address is confirmed. Welcome to Comrade!' })).toBeVisible()
   })
 
   test('names the account that it has signed in, which may be another one', async () => {

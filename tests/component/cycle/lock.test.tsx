@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { minuteMs } from '@/domain/shared/durations'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import type { User } from '@/data/session/session-state'
+import { readUser, saveUser } from '@/data/session/user-record'
 import type { LockAfter } from '@/domain/cycle/pin'
 import { platformLock } from '@/features/cycle/platform-lock'
 import { storedText } from '../stored-text'
@@ -154,13 +155,16 @@ test('a phone on which no PIN is set says so, also after a backup was taken in',
   await expect.element(page.getByRole('region', { name: 'Your PIN' })).toMatchTextContent(/No PIN is set on this phone.*A backup brings no PIN with it/)
 })
 
-test('a user who forgot the PIN can only erase the log, after two confirmations', async () => {
-  await openLocked(5)
+test('a user who forgot the PIN can only erase the log, after two confirmations, and is signed out', async () => {
+  const { user } = await openLocked(5)
+  await saveUser(user)
   await page.getByRole('button', { name: 'I forgot my PIN' }).click()
   await expect.element(openDialog()).toMatchTextContent('nobody can open the log without it')
   await page.getByRole('button', { name: 'Erase and start again' }).click()
+  expect(await readUser()).toMatchObject({ id: user.id })
   await page.getByRole('button', { name: 'Yes, erase everything' }).click()
   await expect.element(page.getByLabelText('When did your last period start?')).toBeVisible()
+  expect(await readUser()).toBeNull()
 })
 
 test('a phone without a screen lock does not offer it as a second lock', async () => {

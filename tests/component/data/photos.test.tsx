@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { encodePhoto } from '@/data/photos/encode-photo'
-import { preparePhoto, UnreadablePhotoError } from '@/data/photos/prepare-photo'
+import { preparePhoto } from '@/data/photos/prepare-photo'
+import { UnreadablePhotoError } from '@/data/photos/unreadable-photo'
+import { jpegOf, losslessOf, webp } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 
 /** A red square on nothing, in the right half. */
 const picture = async (type = 'image/png'): Promise<Blob> => {
@@ -53,4 +55,23 @@ test('a picture is one whatever its type says', async () => {
   for (const type of ['', 'application/octet-stream']) expect((await preparePhoto(await picture(type))).type).toBe('image/webp')
   await expect(preparePhoto(new Blob(['words'], { type: 'image/png' }))).rejects.toThrow(UnreadablePhotoError)
   await expect(preparePhoto(new Blob(['words']))).rejects.toThrow(UnreadablePhotoError)
+})
+
+test.each([
+  ['a JPEG', jpegOf({ width: 16_000, height: 16_000 }), 'image/jpeg'],
+  ['a progressive JPEG', jpegOf({ width: 12_000, height: 9000 }, 0xc2), 'image/jpeg'],
+  ['a WebP', webp(losslessOf({ width: 16_384, height: 16_384 })), 'image/webp'],
+  ['a picture without a type', jpegOf({ width: 16_000, height: 16_000 }), ''],
+  ['a GIF', new Uint8Array([...new TextEncoder().encode('GIF89a'), 0x80, 0x3e, 0x80, 0x3e, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]), 'image/gif'],
+])('%s with too many pixels is refused before it is decoded', async (_what, bytes, type) => {
+  const started = vi.spyOn(globalThis, 'Worker')
+  await expect(preparePhoto(new Blob([bytes], { type }))).rejects.toMatchObject({ name: 'UnreadablePhotoError', problem: 'too-many-pixels' })
+  expect(started).not.toHaveBeenCalled()
+})
+
+test('a photo of a sharp camera is accepted', async () => {
+  const canvas = new OffscreenCanvas(8000, 6000)
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
+  const { type } = await preparePhoto(await canvas.convertToBlob({ type: 'image/jpeg' }))
+  expect(type).toBe('image/webp')
 })

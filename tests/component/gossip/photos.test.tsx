@@ -1,11 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storeValue } from '@/data/key-values'
 import { newOperation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/user-db'
 import type { UserId } from '@/domain/shared/ids'
 import { draftPhotoKey } from '@/features/gossip/stored-keys'
-import { portrait, whole } from '../whole-picture'
+import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
+import { answerFiles } from '../rest'
+import { drawPortrait, portrait, whole } from '../whole-picture'
 import { signedIn, signedOut } from '../signed-in'
 import { openFeed, pencil, post, postRow, sheet } from './feed'
 
@@ -14,6 +16,12 @@ vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const opener = (text: string) => post(text).getByRole('button', { name: 'Open the photo' })
 const viewer = () => page.getByRole('dialog', { name: 'Picture of this post' })
 const shown = () => viewer().getByRole('img', { name: 'Picture of this post' })
+const published = '/storage/v1/object/public/gossip-images/1/1-large.jpg'
+beforeEach(async () => {
+  const picture = await drawPortrait()
+  answerFiles(async () => new Response(picture))
+})
+
 const bytesOf = async () => (await fetch(portrait)).arrayBuffer()
 
 /** Queues a post with a photo that only this phone has. */
@@ -28,7 +36,7 @@ const queuePost = async (user: UserId, content: string) => {
 
 test('a tap on the photo of a post shows all of it on the whole screen', async () => {
   signedOut()
-  const { address } = await openFeed([postRow('A notice', { image_url: portrait }), postRow('Words alone')])
+  const { address } = await openFeed([postRow('A notice', { image_url: published }), postRow('Words alone')])
   await opener('A notice').click()
   await expect.poll(() => [viewer().element().clientWidth, viewer().element().clientHeight]).toEqual([window.innerWidth, window.innerHeight])
   await expect.poll(() => whole(shown())).toBe(true)
@@ -40,7 +48,7 @@ test('a tap on the photo of a post shows all of it on the whole screen', async (
 
 test('Escape and the close button close the photo, and the focus is back on it', async () => {
   signedOut()
-  await openFeed([postRow('A notice', { image_url: portrait })])
+  await openFeed([postRow('A notice', { image_url: published })])
   const ways = [() => userEvent.keyboard('{Escape}'), () => viewer().getByRole('button', { name: 'Close' }).click()]
   for (const close of ways) {
     await opener('A notice').click()
@@ -54,7 +62,7 @@ test('Escape and the close button close the photo, and the focus is back on it',
 test('Back closes the photo, and the feed stays', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   signedOut()
-  await openFeed([postRow('A notice', { image_url: portrait })])
+  await openFeed([postRow('A notice', { image_url: published })])
   await opener('A notice').click()
   await expect.element(shown()).toBeVisible()
   window.history.back()
@@ -80,6 +88,16 @@ test('a photo that only another phone has offers nothing to open', async () => {
   await openFeed([])
   await expect.element(post('Yangu').getByRole('img', { name: 'Picture of this post' })).toBeVisible()
   await expect.element(opener('Yangu')).not.toBeInTheDocument()
+})
+
+test('a photo with too many pixels is refused with a sentence', async () => {
+  signedIn()
+  await openFeed([])
+  await pencil().click()
+  await expect.element(sheet('New post')).toBeVisible()
+  const input = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
+  await userEvent.upload(input, new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'That picture has more than 65 megapixels. Please try a smaller one.' })).toBeVisible()
 })
 
 test('the form shows all of the photo, and its button beside it', async () => {

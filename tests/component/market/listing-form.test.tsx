@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { readShared, saveShared } from '@/data/shared-listing'
 import { saveUser } from '@/data/session/user-record'
 import { userDb } from '@/data/user-db'
+import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo, photoInput } from './market'
@@ -135,6 +136,15 @@ test('a photo that is too large is called so', async () => {
   await expect.element(form()).toBeVisible()
   await userEvent.upload(await photoInput(), new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
   await expect.element(page.getByRole('alert').filter({ hasText: 'large.png is larger than 25 MB.' })).toBeVisible()
+})
+
+test('so is a photo with too many pixels, before it is decoded', async () => {
+  signedIn()
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(form()).toBeVisible()
+  await userEvent.upload(await photoInput(), new File([jpegOf({ width: 16_000, height: 16_000 })], 'sharp.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'sharp.jpg has more than 65 megapixels.' })).toBeVisible()
+  expect(photosShown().elements()).toHaveLength(0)
 })
 
 test('a price that may be two amounts is asked about', async () => {

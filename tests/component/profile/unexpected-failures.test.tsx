@@ -16,6 +16,7 @@ vi.mock('@/data/account-data/call', () => ({
   pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
 }))
 vi.mock('@/data/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
+vi.mock('@/data/session/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
 vi.mock('@/data/session/identities', () => {
   const methods = [{ id: 'a', provider: 'email', email: 'amina@students.example' }, { id: 'b', provider: 'google', email: null }]
   return { signInMethods: async () => ({ ok: true, value: methods }), linkMethod: answer(null), unlinkMethod: answer(null) }
@@ -66,6 +67,8 @@ test('an unexpected error while downloading the data is shown, and the download 
   signedIn()
   await openProfile()
   await button('Download my data').click()
+  await userEvent.fill(page.getByLabelText(/^Your password/), 'habari gani')
+  await button('Continue').click()
   await expect.element(page.getByRole('main').getByText(didNotWork)).toBeVisible()
   await expect.element(button('Download my data')).toBeEnabled()
 })

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CycleDb, cycleDbName } from '@/data/cycle/cycle-db'
+import { cycleLogStore } from '@/data/cycle/use-cycle'
+import { platformLock } from '@/features/cycle/platform-lock'
 import { saveAccountStatus } from '@/data/account-data/account-status-record'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly problem?: string }
-const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
+const server = vi.hoisted(() => ({ passwords: [] as string[], requests: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
 vi.mock('@/data/account-data/call', () => {
   const ask = (name: string) => async (_user: string, given?: unknown) => {
     server.requests.push(given === undefined ? name : [name, given])
@@ -26,6 +29,16 @@ vi.mock('@/data/session/account', () => ({
     return { ok: true, value: null }
   },
 }))
+vi.mock('@/data/session/confirm-password', () => ({
+  confirmPassword: async (_user: unknown, password: string) => {
+    server.passwords.push(password)
+    return password === 'habari gani' ? { ok: true, value: null } : { ok: false, problem: { kind: 'wrong-credentials', message: '', sentence: '' } }
+  },
+}))
+// The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
+vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
+const files = vi.hoisted(() => [] as string[])
+vi.mock('@/ui/platform/save-file', () => ({ downloadFile: ({ text }: { text: string }) => void files.push(text), canShareFile: () => false }))
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 const section = () => page.getByRole('region', { name: 'Your data' })
@@ -36,7 +49,58 @@ const dueAt = '2030-03-01T09:00:00Z'
 
 beforeEach(() => {
   server.requests.length = 0
+  server.passwords.length = 0
+  files.length = 0
   server.signedOut.length = 0
+})
+
+const askForFile = () => section().getByRole('button', { name: 'Download my data' }).click()
+const confirm = async (field: RegExp, words: string) => {
+  await userEvent.fill(section().getByLabelText(field), words)
+  await section().getByRole('button', { name: 'Continue' }).click()
+}
+
+test('the download asks for the password of the account first', async () => {
+  server.answer = { ok: true, value: { profiles: [{ full_name: 'Amina Juma' }] } }
+  signedIn()
+  await openProfile()
+  await askForFile()
+  await expect.element(section().getByText(/^The file holds your pregnancy record/)).toBeVisible()
+  await expectAccessible()
+  await confirm(/^Your password/, 'a guess')
+  await expect.element(section().getByText('That password is not right.')).toBeVisible()
+  expect([server.requests, files]).toEqual([[], []])
+  await confirm(/^Your password/, 'habari gani')
+  await expect.poll(() => files).toMatchObject([expect.stringContaining('Amina Juma')])
+  expect(server.passwords).toEqual(['a guess', 'habari gani'])
+})
+
+test('the download asks for the PIN of the log where one is set, and a wrong one counts as a try', async () => {
+  server.answer = { ok: true, value: { profiles: [{ full_name: 'Amina Juma' }] } }
+  const { id } = signedIn()
+  const store = cycleLogStore(id)
+  await store.setPin('siri yangu', 5, platformLock.secretOf)
+  await store.lock()
+  await openProfile()
+  await askForFile()
+  await confirm(/^Present PIN/, 'a guess')
+  await expect.element(section().getByText('This is not your PIN.')).toBeVisible()
+  expect([server.requests, files]).toEqual([[], []])
+  expect(await new CycleDb(cycleDbName(id)).metadata.get('tries')).toMatchObject({ failed: 1 })
+  await confirm(/^Present PIN/, 'siri yangu')
+  await expect.poll(() => files).toMatchObject([expect.stringContaining('Amina Juma')])
+  expect(server.passwords).toEqual([])
+  // It has opened nothing.
+  expect(store.state.getState().status).not.toBe('open')
+})
+
+test('the question before a download can be left', async () => {
+  signedIn()
+  await openProfile()
+  await askForFile()
+  await section().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(section().getByRole('button', { name: 'Download my data' })).toBeVisible()
+  expect(server.requests).toEqual([])
 })
 
 test.for([
@@ -47,7 +111,8 @@ test.for([
   server.answer = { ok: false, problem }
   signedIn()
   await openProfile()
-  await section().getByRole('button', { name: 'Download my data' }).click()
+  await askForFile()
+  await confirm(/^Your password/, 'habari gani')
   await expect.element(section().getByText(words)).toBeVisible()
   if (link) await expect.element(section().getByRole('link', { name: link })).toHaveAttribute('href', '/login')
   expect(server.requests).toEqual(['export'])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '@/data/db'
+import { newOperation } from '@/data/sync/outbox/operation'
 import { userDb } from '@/data/user-db'
 import type { CartCategory } from '@/domain/cart/cart'
 import { lineId, orderId } from '@/domain/shared/ids'
@@ -99,5 +100,21 @@ describe('a rating', () => {
     await expect.element(stars.getByRole('button', { name: '2 stars' })).toHaveAttribute('aria-pressed', 'true')
     const operations = await userDb(user.id).operations.toArray()
     expect(operations).toMatchObject([{ action: 'insert', table: 'provider_ratings', values: { campus: 'tum', provider: slug, stars: 2 } }])
+  })
+
+  test('that was refused is given anew, and the refused one is forgotten', async () => {
+    const user = signedIn()
+    await order('gas', name, 'Gas Services')
+    const row = crypto.randomUUID()
+    const refused = newOperation({ action: 'insert', table: 'provider_ratings', row, lane: `provider_ratings/${row}`, values: { campus: 'tum', provider: slug, stars: 5 } }, '2026-11-20T08:00:00Z')
+    await userDb(user.id).operations.add({ ...refused, attempted: true, state: 'rejected', failure: { reason: 'parent-gone', status: 409, code: '23503' } })
+    const screen = await render('/gas-delivery')
+    const stars = screen.getByRole('group', { name: `How was ${name}?` })
+    await expect.element(stars.getByRole('button', { name: '5 stars' })).toHaveAttribute('aria-pressed', 'true')
+    await stars.getByRole('button', { name: '3 stars' }).click()
+    await expect.element(stars.getByRole('button', { name: '3 stars' })).toHaveAttribute('aria-pressed', 'true')
+    const operations = await userDb(user.id).operations.toArray()
+    expect(operations).toMatchObject([{ action: 'insert', state: 'waiting', values: { campus: 'tum', provider: slug, stars: 3 } }])
+    expect(operations).not.toMatchObject([{ row }])
   })
 })

@@ -19,7 +19,7 @@ export const accounts = [
   }),
   ...section('1 §2, 5, 8 sign-up', {
     'signup-button': ['Create Account, while busy Creating account...', says('account/account-screens', { createAccount: 'Create Account', creatingAccount: 'Creating account...' })],
-    'signup-fields': ['full name, email and password are required', source('src/features/account/signup-page.tsx', 'required')],
+    'signup-fields': ['full name, email and password are required', source('src/features/account/full-name-field.tsx', 'required')],
     'password-minimum': ['at least 6 characters', is(() => minPasswordLength, 6)],
     'password-hint': ['with the hint', says('account/new-password', { hint: 'Password must be at least {count} characters' })],
     'signup-exists': ['Account already exists. Please go to login page.', says('account/account-problems', { taken: 'Account already exists. Please go to login page.' })],

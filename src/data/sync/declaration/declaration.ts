@@ -33,6 +33,8 @@ type Write = {
 export type Declaration = {
   /** Who shares the copies on a phone: all its accounts, or none (`own`). `none`: there are no copies. */
   readonly copies: 'shared' | 'own' | 'none'
+  /** Whether the phone seals copies and changes while a PIN locks the cycle log. */
+  readonly sealable?: boolean
   readonly schema?: v.GenericSchema & { readonly entries: object }
   /** The columns that Dexie indexes besides `id`, separated by commas. With a new one, or a new table, the version of the database rises. */
   readonly indexes?: string

@@ -10,16 +10,19 @@ export type Coalesced = {
 
 const nothing = { drop: [], replace: null, add: null } as const
 
+/** Two changes can be put together only where both can be read. */
+const isSealed = (change: Draft): boolean => 'sealed' in change && change.sealed !== undefined
+
 /** An operation that the server may already have is never merged. */
 const isMergeable = (operation: Operation): boolean => !operation.attempted && operation.state === 'waiting'
 
 const mergeIntoInsert = (last: Operation, draft: Draft): Coalesced | null => {
-  if (last.action !== 'insert' || draft.action !== 'update' || last.row !== draft.row || last.table !== draft.table) return null
+  if (last.action !== 'insert' || draft.action !== 'update' || last.row !== draft.row || last.table !== draft.table || isSealed(draft)) return null
   return { ...nothing, replace: { ...last, values: { ...last.values, ...draft.values } } }
 }
 
 const mergeIntoUpdate = (last: Operation, draft: Draft): Coalesced | null => {
-  if (last.action !== 'update' || draft.action !== 'update' || last.row !== draft.row || last.table !== draft.table) return null
+  if (last.action !== 'update' || draft.action !== 'update' || last.row !== draft.row || last.table !== draft.table || isSealed(draft)) return null
   return {
     ...nothing,
     replace: { ...last, values: { ...last.values, ...draft.values }, before: { ...draft.before, ...last.before } },

@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { copiesDb } from '../../db'
-import { tokenOf } from '../../session/token'
+import { fullTokenOf } from '../../session/token'
 import { drain, type DrainReport } from './drain'
 import { withDrainLock } from './lock'
 import { userDb, userDbName } from '../../user-db'
@@ -19,7 +19,7 @@ export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
       identity,
       store: outboxStore(db, publicCopies(copiesDb())),
       remote: restRemote,
-      env: { now: Date.now, random: Math.random, token: (fresh) => tokenOf(identity, fresh) },
+      env: { now: Date.now, random: Math.random, token: (fresh) => fullTokenOf(identity, fresh) },
       signal,
     }),
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '@/domain/shared/durations'
 import { OfflineError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
-import { clearBackoff, unblockOperations } from './retry-operation'
+import { clearBackoff, retryOperation, unblockOperations } from './retry-operation'
 import { newOperation, operationVersion } from './operation'
 import type { Remote } from './remote'
 import { like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
@@ -209,6 +209,18 @@ describe('an operation', () => {
     await scene.enqueue(ours)
     expect(await scene.drain()).toMatchObject({ acknowledged: 2 })
     expect(await scene.pending()).toMatchObject([{ row: newer.row, attempted: false, state: 'waiting' }])
+  })
+
+  it('that is discarded while it is queued again stays discarded', async () => {
+    await scene.enqueue(post())
+    scene.responses.push(refusal(400, '23514'))
+    await scene.drain()
+    const [rejected] = await scene.pending()
+    expect(rejected?.state).toBe('rejected')
+    const retried = retryOperation(scene.db, rejected?.seq ?? 0, scene.shared)
+    await scene.db.operations.delete(rejected?.seq ?? 0)
+    await retried
+    expect(await scene.pending()).toEqual([])
   })
 
   it('that the schema cache does not know yet is blocked until the app starts again', async () => {

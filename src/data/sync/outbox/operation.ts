@@ -1,25 +1,28 @@
 import type { RefusalReason } from '@/domain/account/unsent'
+import type { SealedValue } from '../../sealed-rows/sealed-value'
 import type { Values } from '../declaration/values'
 import type { SwitchTable, WritableTable } from '../table-names'
 
 /** Raised when the meaning of a stored operation changes. An app does not send operations of a newer version. */
-export const operationVersion = 1
+export const operationVersion = 2
 
 /** The queue key of an operation: one post, one listing with its photos, one record. A lane is sent in order. */
 export type Lane = `${WritableTable}/${string}`
 
 
+/** `sealed`: what the change says, while a PIN is set. `values` and `before` are then empty. */
+type Sealable = { readonly values: Values; readonly sealed?: SealedValue }
+
 /** `before`: the previous values of the changed columns. With the edited revision they show a conflict. */
-export type RowUpdate = {
+export type RowUpdate = Sealable & {
   readonly action: 'update'
   readonly table: WritableTable
   readonly row: string
-  readonly values: Values
   readonly before: Values
   readonly baseRev: number
 }
 type RowChange =
-  | { readonly action: 'insert'; readonly table: WritableTable; readonly row: string; readonly values: Values }
+  | (Sealable & { readonly action: 'insert'; readonly table: WritableTable; readonly row: string })
   | RowUpdate
   | { readonly action: 'delete'; readonly table: WritableTable; readonly row: string }
 /** The desired state of a switch, not a step towards it. */
@@ -66,10 +69,13 @@ type Progress = {
 
 export type NewOperation = Draft & Progress
 
+/** The oldest version that can send a change. Version 1 would send the empty values beside what is sealed, and take the change for sent. */
+export const versionOf = (change: Draft): number => ('sealed' in change && change.sealed !== undefined ? 2 : 1)
+
 /** @param createdAt ISO instant */
 export const newOperation = (draft: Draft, createdAt: string): NewOperation => ({
   ...draft,
-  version: operationVersion,
+  version: versionOf(draft),
   createdAt,
   attempted: false,
   tries: 0,

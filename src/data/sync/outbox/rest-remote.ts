@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '@/domain/shared/parse-json'
 import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
+import { withOwnPicture } from '../../own-pictures'
 import { errorOf } from '../../remote/error-response'
 import { projectKey, projectUrl } from '../../remote/project'
 import { uploadRequest, uploadTimeoutMs, uploadedSchema } from '../../remote/storage-upload'
@@ -76,7 +77,7 @@ const readRequest = (operation: Operation): Request => ({
   query: 'row' in operation ? { id: `eq.${operation.row}`, select: returningOf(operation.table) ?? 'id' } : {},
 })
 
-const rowSchema = v.record(v.string(), v.unknown())
+const rowSchema = v.pipe(v.record(v.string(), v.unknown()), v.transform(withOwnPicture))
 
 /** Milliseconds; HTTP allows the header to be seconds or a date. */
 const retryAfterOf = (header: string | null): number | undefined => {

@@ -14,12 +14,16 @@ const copiedRev = async (operation: Operation, db: UserDb, shared: ComradeDb): P
 
 /** Queues a rejected or blocked operation again. An edit is rebased, so that it overwrites a conflicting one: the person decided. */
 export const retryOperation = async (db: UserDb, seq: number, shared: ComradeDb = deviceDb()): Promise<void> => {
-  const operation = await db.operations.get(seq)
-  if (!operation || operation.state === 'waiting') return
-  const rev = await copiedRev(operation, db, shared)
-  const { failure: _failure, ...rest } = operation
-  const waiting: Operation = { ...rest, state: 'waiting', tries: 0, notBefore: 0 }
-  await db.operations.put(waiting.action === 'update' && rev !== null ? { ...waiting, baseRev: rev } : waiting)
+  const asked = await db.operations.get(seq)
+  const rev = asked ? await copiedRev(asked, db, shared) : null
+  await db.transaction('rw', db.operations, async () => {
+    // It may have been discarded or sealed since.
+    const operation = await db.operations.get(seq)
+    if (!operation || operation.state === 'waiting') return
+    const { failure: _failure, ...rest } = operation
+    const waiting: Operation = { ...rest, state: 'waiting', tries: 0, notBefore: 0 }
+    await db.operations.put(waiting.action === 'update' && rev !== null ? { ...waiting, baseRev: rev } : waiting)
+  })
 }
 
 /** Called when the app starts: after an update of the app or the server, blocked operations may be accepted. */

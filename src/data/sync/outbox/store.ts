@@ -2,6 +2,7 @@ import { coalesce } from './coalesce'
 import { discardLane } from './discard-lane'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import { laneOf } from './to-drafts'
+import { hasRightKeys, isLocked, isSealableChange, openOperation, sealChange, sealCopies, writeSealed } from '../../sealed-rows/seal-rows'
 import type { UserDb } from '../../user-db'
 import { putNewer } from '../pull/put-newer'
 import { isStoredRow, type StoredRow, type PublicCopies } from './public-copies'
@@ -39,11 +40,14 @@ export const enqueue = async (
   photos: readonly StoredPhoto[],
   now: () => number,
 ): Promise<void> => {
-  await db.transaction('rw', db.operations, db.photos, async () => {
-    for (const draft of drafts) await enqueueOne(db, draft, new Date(now()).toISOString())
-    const pendingLanes = new Set((await db.operations.toArray()).map((operation) => operation.lane))
-    await db.photos.bulkPut(photos.filter((photo) => pendingLanes.has(photo.lane)))
-  })
+  const store = (stored: readonly Draft[]) =>
+    db.transaction('rw', db.operations, db.photos, async () => {
+      for (const draft of stored) await enqueueOne(db, draft, new Date(now()).toISOString())
+      const pendingLanes = new Set((await db.operations.toArray()).map((operation) => operation.lane))
+      await db.photos.bulkPut(photos.filter((photo) => pendingLanes.has(photo.lane)))
+    })
+  if (!drafts.some(isSealableChange)) return store(drafts)
+  await writeSealed(db, [db.operations, db.photos, db.keyValues], (publicKey) => Promise.all(drafts.map((draft) => sealChange(publicKey, draft))), store)
 }
 
 const enqueueOne = async (db: UserDb, draft: Draft, createdAt: string): Promise<void> => {
@@ -63,14 +67,14 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
       if (operation) await db.operations.put(change(operation))
     })
 
-  const storeOwnCopy = async (operation: Operation, row: ServerRow | null): Promise<void> => {
+  const storeOwnCopy = async (operation: Operation, row: ServerRow | null, copy: StoredRow | undefined): Promise<void> => {
     if (!('table' in operation)) return
     const { acknowledged } = declarationOf(operation.table).write ?? {}
     if (acknowledged) return acknowledged.own(db, operation, row)
     if (!isPersonalTable(operation.table)) return
     const table = db.table<StoredRow, string>(operation.table)
     if (operation.action === 'delete') await table.delete(operation.row)
-    else if (isStoredRow(row)) await putNewer(table, [row])
+    else if (copy) await putNewer(table, [copy])
   }
 
   /** Later edits in the lane are based on the row that this operation has written. */
@@ -91,21 +95,31 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
   }
 
   return {
-    pending: () => db.operations.orderBy('seq').toArray(),
+    async pending() {
+      const operations = await db.operations.orderBy('seq').toArray()
+      // What is sealed is sent once the log is open again.
+      return operations.map((operation): Operation => (isLocked(db, operation) && operation.state === 'waiting' ? { ...operation, state: 'blocked' } : operation))
+    },
     lane: (lane) => db.operations.where('lane').equals(lane).sortBy('seq'),
-    markAttempted: (seq) =>
-      db.transaction('rw', db.operations, async () => {
+    async markAttempted(seq) {
+      const attempt = await db.transaction('rw', db.operations, async () => {
         const operation = await db.operations.get(seq)
-        if (!operation || operation.state !== 'waiting') return null
+        if (!operation || operation.state !== 'waiting' || isLocked(db, operation)) return null
         const attempted: Operation = { ...operation, attempted: true }
         if (!operation.attempted) await db.operations.put(attempted)
         return { operation: attempted, again: operation.attempted }
-      }),
+      })
+      const operation = attempt && (await openOperation(db, attempt.operation))
+      // Its bytes were changed, and would be tried again at once. With the keys of an earlier PIN it waits for the right ones.
+      if (attempt && !operation && (await hasRightKeys(db))) await update(seq, (stored) => ({ ...stored, state: 'blocked' }))
+      return operation && { ...attempt, operation }
+    },
     async acknowledge(operation, row) {
       // The shared copy first: if the page dies in between, the operation is sent again and turns out to be done.
       await shared.save(operation, row)
-      await db.transaction('rw', db.tables, async () => {
-        await storeOwnCopy(operation, row)
+      const seal = (publicKey: string | null) => sealCopies(publicKey, 'table' in operation ? operation.table : '', isStoredRow(row) ? [row] : [])
+      await writeSealed(db, db.tables, seal, async ([copy]) => {
+        await storeOwnCopy(operation, row, copy)
         await db.operations.delete(operation.seq)
         await rebaseLane(operation, row)
         const hasMore = (await db.operations.where('lane').equals(operation.lane).count()) > 0

@@ -1,3 +1,4 @@
+import { sealCopies, writeSealed } from '../../sealed-rows/seal-rows'
 import type { UserDb } from '../../user-db'
 import { putNewer } from './put-newer'
 import { deleteUpTo, type Row } from './apply-changes'
@@ -10,12 +11,11 @@ import { tables } from '../tables'
  * @returns how many rows could not be read
  */
 export const applyOwnChanges = async (db: UserDb, changes: OwnChanges): Promise<number> => {
-  let skipped = 0
-  await db.transaction('rw', db.tables, async () => {
-    for (const table of personalTableNames) {
+  const answered = personalTableNames.map((table) => ({ table, ...readableRows<(typeof tables)[typeof table]['schema']>(tables[table].schema, changes.tables[table]) }))
+  const seal = (publicKey: string | null) => Promise.all(answered.map(async ({ table, rows }) => ({ table, rows: await sealCopies(publicKey, table, rows) })))
+  await writeSealed(db, db.tables, seal, async (sealed) => {
+    for (const { table, rows } of sealed) {
       const store = db.table<Row, string>(table)
-      const { rows, ...readable } = readableRows(tables[table].schema, changes.tables[table])
-      skipped += readable.skipped
       await deleteUpTo(store, changes.gone.flatMap(([name, id, rev]) => (name === table ? [[id, rev] as const] : [])))
       if (changes.complete) {
         const listed = new Set(rows.map(({ id }) => id))
@@ -24,5 +24,5 @@ export const applyOwnChanges = async (db: UserDb, changes: OwnChanges): Promise<
       await putNewer(store, rows)
     }
   })
-  return skipped
+  return answered.reduce((sum, { skipped }) => sum + skipped, 0)
 }

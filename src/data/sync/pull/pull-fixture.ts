@@ -19,7 +19,7 @@ export const item = (n: number, rev: number, status = 'available', seller: strin
   category: 'other', condition: 'used', status, location: null, seller_name: null, image_url: null, user_id: seller,
 })
 export const photo = (n: number, rev: number, of: number): ServerRow => ({
-  id: uuid(n), rev, created_at: '2026-11-21T08:00:00+00:00', item_id: uuid(of), image_url: '/one.webp', position: 0,
+  id: uuid(n), rev, created_at: '2026-11-21T08:00:00+00:00', item_id: uuid(of), image_url: '/pictures/market.svg#desk', position: 0,
 })
 export const upTo = (count: number) => Array.from({ length: count }, (_each, index) => index + 1)
 

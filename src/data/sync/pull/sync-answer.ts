@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withOwnPicture } from '../../own-pictures'
 import { UnexpectedResponseError } from '../../remote/errors'
 
 const revision = v.pipe(v.number(), v.safeInteger())
@@ -55,7 +56,7 @@ export const readableRows = <Schema extends v.GenericSchema>(
 ): { readonly rows: readonly v.InferOutput<Schema>[]; readonly skipped: number } => {
   if (!table) return { rows: [], skipped: 0 }
   const rows = table.rows.flatMap((values) => {
-    const row = v.safeParse(schema, Object.fromEntries(table.columns.map((column, index) => [column, values[index]])))
+    const row = v.safeParse(schema, withOwnPicture(Object.fromEntries(table.columns.map((column, index) => [column, values[index]]))))
     return row.success ? [row.output] : []
   })
   return { rows, skipped: table.rows.length - rows.length }

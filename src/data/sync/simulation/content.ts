@@ -9,7 +9,7 @@ const row = (table: string, campus: string, rev: number, created: number, values
 const grocery = (campus: string, rev: number, created: number) => row('groceries', campus, rev, created, { name: 'Maize', price: 50, category: 'produce' })
 const post = (campus: string, rev: number, created: number, n: number) => row('gossip_posts', campus, rev, created, { content: `Post ${n}`, category: n % 3 === 0 ? 'love' : 'trending', likes_count: 0 })
 const item = (campus: string, rev: number, created: number) => row('items', campus, rev, created, { title: 'Kettle', price: 900, category: 'other', condition: 'used', status: 'available' })
-const photo = (of: Stored, rev: number, created: number) => row('item_photos', of.campus, rev, created, { item_id: of.row.id, image_url: '/one.webp', position: 0 })
+const photo = (of: Stored, rev: number, created: number) => row('item_photos', of.campus, rev, created, { item_id: of.row.id, image_url: '/pictures/market.svg#desk', position: 0 })
 const times = (count: number, make: (n: number) => Stored): readonly Stored[] => Array.from({ length: count }, (_, n) => make(n))
 
 /** Half a month of a campus: a little more than the windows hold. */

@@ -1,8 +1,13 @@
-/** What a spreadsheet program takes for a formula: a cell that begins so, however many apostrophes stand before it. */
-const looksLikeFormula = /^'*[=+\-@\t\r]/
+/**
+ * Where a spreadsheet program finds a formula: at the start of a cell, whatever blanks and apostrophes come first, and after a semicolon, a tab
+ * or a line break, which some programs take for the end of a cell.
+ */
+const starts = [String.raw`^(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n])`, String.raw`(?<=[;\t\r\n])(?=[ \u00a0']*[=+\-@\uff1d\uff0b\uff0d\uff20])`].join('|')
+const formulaStart = new RegExp(starts, 'gu')
+const marked = new RegExp(`(?:${starts})'`, 'gu')
 
 /** A cell that no spreadsheet program computes. */
-export const neutralised = (cell: string): string => (looksLikeFormula.test(cell) ? `'${cell}` : cell)
+export const neutralised = (cell: string): string => cell.replace(formulaStart, "'")
 
 /** The cell as it was before `neutralised`. */
-export const restored = (cell: string): string => (cell.startsWith("'") && looksLikeFormula.test(cell) ? cell.slice(1) : cell)
+export const restored = (cell: string): string => cell.replace(marked, '')

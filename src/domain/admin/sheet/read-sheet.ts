@@ -25,7 +25,12 @@ export type SheetItem = {
 }
 
 /** @param header the column; empty for the line as a whole */
-export type SheetProblem = { readonly line: number; readonly header: string; readonly problem: FieldProblem | { readonly kind: 'twice'; readonly first: number } }
+export type SheetProblem = {
+  readonly line: number
+  readonly header: string
+  /** surplus: cells under no name of a column, as after a comma without quotes. */
+  readonly problem: FieldProblem | { readonly kind: 'twice'; readonly first: number } | { readonly kind: 'surplus'; readonly cells: string }
+}
 
 export type Sheet =
   | { readonly ok: true; readonly items: readonly SheetItem[]; readonly problems: readonly SheetProblem[]; readonly unknown: readonly string[] }
@@ -76,6 +81,7 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const unknown = head.cells.filter((cell, index) => !known.has(index) && cell.trim() !== '')
 
   const cellAt = (line: SheetLine, { at, field }: SheetColumn & { readonly at: number }): string => textOfCell(field, restored(line.cells[at] ?? ''), texts)
+  const surplusOf = ({ cells }: SheetLine): string => cells.filter((cell, index) => (head.cells[index] ?? '').trim() === '' && cell.trim() !== '').join(', ')
   const isBlank = (line: SheetLine, of: readonly { readonly at: number }[]): boolean => of.every(({ at }) => (line.cells[at] ?? '').trim() === '')
   const groups = groupsOf(body, idAt, (line) => holder !== null && isBlank(line, own))
   if (groups.length > maxSheetItems) return { ok: false, problem: 'too-many', max: maxSheetItems }
@@ -110,6 +116,11 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
       continue
     }
     seen.set(group.id, line)
+    const surplus = group.lines.map((each) => ({ line: each.line, cells: surplusOf(each) })).filter(({ cells }) => cells !== '')
+    if (surplus.length > 0) {
+      problems.push(...surplus.map((each) => ({ line: each.line, header: '', problem: { kind: 'surplus' as const, cells: each.cells } })))
+      continue
+    }
     const row = stored.find(({ id }) => id === group.id) ?? null
     const draft = draftOfGroup(group, first, row)
     const checked = checkDraft(spec, draft)

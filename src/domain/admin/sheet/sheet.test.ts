@@ -26,13 +26,37 @@ const read = (tab: Parameters<typeof tabSpec>[0], lines: readonly (readonly stri
   return sheet
 }
 
+/** The cells that programs find in a cell, of which some take a semicolon, a tab or a line break for the end of one. */
+const piecesOf = (cell: string): readonly string[] => cell.split(/[;\t\r\n]/)
+
 describe('a formula', () => {
-  it.each(['=1+1', '+254 700', '-5', '@cmd', '\t=x', "'=x"])('%j is written as text', (cell) => {
+  it.each(['=1+1', '+254 700', '-5', '@cmd', "'=x", ' =1+1', '\u00a0=1+1', '＝1+1', '＋1', '－1', '＠cmd'])('%j is written as text', (cell) => {
     expect(neutralised(cell)).toBe(`'${cell}`)
+  })
+  it.each(['\t=x', '\r=x', '\n=x', 'Kale;=1+1', 'Kale\t@cmd', 'Kale\n=1+1', 'Kale\r\n+1', "Kale;'=1", 'Kale; -1'])('%j is written as text, wherever a program divides it', (cell) => {
+    expect(piecesOf(neutralised(cell)).filter((piece) => /^\s*[=+\-@]/.test(piece))).toEqual([])
+  })
+  it.each(['Kale', 'a-b', 'Room 4; near the gate', '1+1', ''])('%j is none', (cell) => {
+    expect(neutralised(cell)).toBe(cell)
   })
   it('is what it was after it was read', () => {
     fc.assert(fc.property(fc.string(), (cell) => restored(neutralised(cell)) === cell))
-    fc.assert(fc.property(fc.stringMatching(/^['=+\-@]{0,4}\w*$/), (cell) => restored(neutralised(cell)) === cell))
+    fc.assert(fc.property(fc.stringMatching(/^['=+\-@ ;\t\r\n＝]{0,8}\w*$/), (cell) => restored(neutralised(cell)) === cell))
+  })
+  it('is written as text in the names of the columns and in every cell', () => {
+    const named: SheetSpec = { ...sheetSpec('groceries'), fields: sheetSpec('groceries').fields.map((field) => ({ ...field, label: `=${field.label}` })) }
+    const kale = row('=a', { name: '=1', description: '@x;=2', price: 30, category: 'produce', store_name: '+x', whatsapp: '+254700000011', image_url: '=3' })
+    expect(writeSheet(named, [kale], texts).flat().flatMap(piecesOf).filter((piece) => /^\s*[=+\-@]/.test(piece))).toEqual([])
+  })
+})
+
+test.each([
+  ['beyond the names of the columns', [['Id', 'name', 'price', 'category'], ['', 'Kale', '30', 'produce', 'with, a comma'], ['', 'Milk', '60', 'dairy', '']]],
+  ['under a column without a name', [['Id', 'name', ' ', 'price', 'category'], ['', 'Kale', 'with, a comma', '30', 'produce'], ['', 'Milk', '', '60', 'dairy']]],
+])('a line with a cell %s is not saved, and the cell is named', (_, lines) => {
+  expect(read('groceries', lines)).toMatchObject({
+    items: [{ title: 'Milk' }],
+    problems: [{ line: 2, header: '', problem: { kind: 'surplus', cells: 'with, a comma' } }],
   })
 })
 

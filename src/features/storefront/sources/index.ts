@@ -18,7 +18,7 @@ export const sources = {
   })),
   gas: fromCatalogue('gas', (providers) => assortmentOf('gas', providers.map(gasProvider))),
   laundry: fromCatalogue('laundry', (providers) => assortmentOf('laundry', providers.map(salonOrLaundry))),
-  salon: fromCatalogue('salon', (providers) => assortmentOf('laundry', providers.map(salonOrLaundry))),
+  salon: fromCatalogue('salon', (providers) => assortmentOf('salon', providers.map(salonOrLaundry))),
   errands: fromCatalogue('errands', (providers) => assortmentOf('errands', providers.map(errandRunner))),
   groceries: fromTables(['groceries'], readGroceries),
   eShop: fromTables(['shops', 'eshop_products'], readShops),

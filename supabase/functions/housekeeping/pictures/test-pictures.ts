@@ -1,3 +1,4 @@
+import type { Size } from '../../../../src/domain/shared/photo-shape.ts'
 import { concatBytes } from '../../_shared/bytes.ts'
 import type { Bytes } from '../../_shared/bytes.ts'
 
@@ -18,13 +19,16 @@ export const jfif = segment(0xe0, ascii('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0])
 export const adobe = (transform: number): Bytes => segment(0xee, ascii('Adobe'), [0, 100, 0, 0, 0, 0, transform])
 export const quantization = segment(0xdb, [0], new Uint8Array(64).fill(1))
 export const huffman = segment(0xc4, [0], [1], new Uint8Array(16))
+const usual: Size = { width: 32, height: 16 }
 /** @param sof marker: 0xc0 for a baseline JPEG, 0xc2 for a progressive one */
-export const frame = (sof: number, ids: readonly number[]): Bytes => segment(sof, [8, 0, 16, 0, 32, ids.length], ids.flatMap((id) => [id, 0x11, 0]))
+export const frame = (sof: number, ids: readonly number[], { width, height } = usual): Bytes =>
+  segment(sof, [8, height >> 8, height & 0xff, width >> 8, width & 0xff, ids.length], ids.flatMap((id) => [id, 0x11, 0]))
 /** With a restart marker and an escaped 0xff in its data. */
 export const scan = concatBytes(segment(0xda, [1, 1, 0, 0, 63, 0]), new Uint8Array([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 5]))
 
 /** A JPEG that stripMetadata() leaves as it is. */
-export const plainJpeg = concatBytes(startOfImage, jfif, quantization, frame(0xc0, [1, 2, 3]), huffman, scan, endOfImage)
+export const jpegOf = (size: Size, sof = 0xc0): Bytes => concatBytes(startOfImage, jfif, quantization, frame(sof, [1, 2, 3], size), huffman, scan, endOfImage)
+export const plainJpeg = jpegOf(usual)
 
 /** A chunk of a WebP. */
 export function chunk(name: string, payload: Uint8Array): Bytes {
@@ -33,8 +37,21 @@ export function chunk(name: string, payload: Uint8Array): Bytes {
 }
 
 export const webp = (...chunks: readonly Uint8Array[]): Bytes => chunk('RIFF', concatBytes(ascii('WEBP'), ...chunks))
-/** 32 × 16 pixels. */
-export const lossy = chunk('VP8 ', new Uint8Array([0x10, 0, 0, 0x9d, 0x01, 0x2a, 32, 0, 16, 0, 1, 2, 3]))
-export const lossless = chunk('VP8L', new Uint8Array([0x2f, 31, 0xc0, 3, 0, 1, 2]))
+export const lossyOf = ({ width, height }: Size): Bytes => chunk('VP8 ', new Uint8Array([0x10, 0, 0, 0x9d, 0x01, 0x2a, width & 0xff, width >> 8, height & 0xff, height >> 8, 1, 2, 3]))
+export const losslessOf = ({ width, height }: Size): Bytes => {
+  const header = new Uint8Array(new Uint32Array([(width - 1) | ((height - 1) << 14)]).buffer)
+  return chunk('VP8L', concatBytes(new Uint8Array([0x2f]), header, new Uint8Array([1, 2])))
+}
+export const lossy = lossyOf(usual)
+export const lossless = losslessOf(usual)
 export const alpha = chunk('ALPH', new Uint8Array([0, 1, 2]))
-export const extended = (flags: number): Bytes => chunk('VP8X', new Uint8Array([flags, 0, 0, 0, 31, 0, 0, 15, 0, 0]))
+export const extended = (flags: number, { width, height } = usual): Bytes => {
+  const sides = [width - 1, height - 1].flatMap((side) => [side & 0xff, (side >> 8) & 0xff, side >> 16])
+  return chunk('VP8X', new Uint8Array([flags, 0, 0, 0, ...sides]))
+}
+
+/** A WebP that stripMetadata() leaves as it is. */
+export const plainWebp = webp(lossy)
+
+/** A WebP like no other, of at least `size` bytes. */
+export const webpWith = (text: string, size = 0): Bytes => webp(lossy, chunk('note', concatBytes(ascii(text), new Uint8Array(size))))

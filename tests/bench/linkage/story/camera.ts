@@ -1,7 +1,7 @@
 import { encodePhoto, type EncodedPhoto } from '@/data/photos/encode-photo'
 import type { Dice } from '../model/dice'
 import type { Student } from '../model/students'
-import { photoBytes } from '../photo-bytes'
+import { photoBytes, webpBytes } from '../photo-bytes'
 
 type Shot = { readonly width: number; readonly height: number; readonly webp: boolean; readonly detail: number }
 
@@ -54,7 +54,7 @@ class SimulatedCanvas {
     const outputType = type === 'image/jpeg' ? type : type === 'image/webp' && shot.webp ? type : null
     if (outputType === null) return new Blob([photoBytes({ width, height }, 0)], { type: 'image/png' })
     const size = Math.round((width * height * bitsPerPixel[outputType] * shot.detail * quality) / 8)
-    return new Blob([photoBytes({ width, height }, size)], { type: outputType })
+    return new Blob([(outputType === 'image/webp' ? webpBytes : photoBytes)({ width, height }, size)], { type: outputType })
   }
 }
 
