@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { userId } from '@/domain/shared/ids'
 import { emptyBackend, pointAppTo } from './test-backend.ts'
 
 /** Loads the modules again: the auth client caches the backend URL of an earlier test file in this process. */
@@ -42,7 +43,10 @@ test('signing up again before the mail is confirmed finds the account, and the f
 
 test('nobody is signed in by the link until a name and a password are chosen', async () => {
   expect([await readUser(), await readUnfinished()]).toMatchObject([null, { email }])
-  expect(await finishSignUp({ fullName: 'Zawadi Mwende', password: 'the choice of the owner' })).toMatchObject({ ok: true, value: { email, fullName: 'Zawadi Mwende' } })
+  const zawadi = (await readUnfinished())?.id ?? expect.unreachable()
+  const somebodyElse = userId('0b9f5b6e-3a57-4a53-8d0c-6f0a3c9a1c11')
+  expect(await finishSignUp(somebodyElse, { fullName: 'Zawadi Mwende', password: 'the choice of the owner' })).toMatchObject({ ok: false, problem: { kind: 'signed-out' } })
+  expect(await finishSignUp(zawadi, { fullName: 'Zawadi Mwende', password: 'the choice of the owner' })).toMatchObject({ ok: true, value: { email, fullName: 'Zawadi Mwende' } })
   expect([await readUser(), await readUnfinished()]).toMatchObject([{ email, fullName: 'Zawadi Mwende', sessionExpired: false }, null])
 })
 

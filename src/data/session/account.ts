@@ -1,4 +1,5 @@
 import type { MailType } from '@/domain/account/mail-types'
+import type { UserId } from '@/domain/shared/ids'
 import { canStore } from '../can-store'
 import { deviceDb } from '../db'
 import { removeOtherDrafts } from '../drafts'
@@ -98,12 +99,16 @@ export const openMail = async (proof: MailProof): Promise<AccountResult<User | n
   }
   await saveUnfinished(user)
   const typed = 'token' in proof && typedHere?.email.toLowerCase() === proof.email.toLowerCase() ? typedHere : null
-  const finished = typed && (await finishSignUp(typed))
+  const finished = typed && (await finishSignUp(user.id, typed))
   return finished?.ok ? finished : done(user)
 }
 
-/** Sets the name and the password of an account whose address was confirmed here, and signs in. What was sent before the mail is void. */
-export const finishSignUp = async ({ fullName, password }: Pick<NewAccount, 'fullName' | 'password'>): Promise<AccountResult<User>> => {
+/**
+ * Sets the name and the password of an account whose address was confirmed here, and signs in. What was sent before the mail is void.
+ * Fails with `signed-out` where another account has been opened meanwhile, in another tab.
+ */
+export const finishSignUp = async (id: UserId, { fullName, password }: Pick<NewAccount, 'fullName' | 'password'>): Promise<AccountResult<User>> => {
+  if ((await storedSession())?.user.id !== id) return failed(localProblem('signed-out'))
   const { data, error } = await auth().updateUser({ password, data: { full_name: fullName } })
   if (error) return failed(problemOf(error))
   const user = userOf(data)

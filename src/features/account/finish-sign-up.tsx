@@ -27,7 +27,7 @@ export function FinishSignUp({ user, onFinished }: { user: User; onFinished: () 
   const fullName = plainLine(typed ?? known)
   const { isAllowed, ...password } = useNewPassword()
   const { busy, problem, submit } = useAccountRequest(
-    () => finishSignUp({ fullName, password: password.value }),
+    () => finishSignUp(user.id, { fullName, password: password.value }),
     onFinished,
     () => isAllowed({ email: user.email, fullName }),
   )

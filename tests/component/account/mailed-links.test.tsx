@@ -91,7 +91,7 @@ describe('a mailed link', () => {
     await expect.element(password).toHaveValue('mango bus rain sofa')
     respondWith({ finishSignUp: signsIn(baraka) })
     await tap('Save and log in')
-    await expect.poll(() => server.requests.at(-1)).toEqual(['finishSignUp', { fullName: 'Baraka Otieno', password: 'mango bus rain sofa' }])
+    await expect.poll(() => server.requests.at(-1)).toEqual(['finishSignUp', baraka.id, { fullName: 'Baraka Otieno', password: 'mango bus rain sofa' }])
     await expect.element(page.getByRole('status').filter({ hasText: 'Your email address is confirmed. Welcome to Comrade!' })).toBeVisible()
   })
 
