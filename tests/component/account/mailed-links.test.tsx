@@ -11,8 +11,8 @@ import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answers: {} as Record<string, unknown> }))
 vi.mock('@/data/session/account', () => {
-  const ask = (name: string) => async (given: unknown) => {
-    server.requests.push([name, given])
+  const ask = (name: string) => async (...given: readonly unknown[]) => {
+    server.requests.push([name, ...given])
     const answer = server.answers[name]
     return typeof answer === 'function' ? answer() : answer
   }
