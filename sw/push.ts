@@ -1,16 +1,10 @@
 import { showReminder, type Shown } from '@/data/reminders/show-reminder'
+import { answerAction, notificationOptions } from '@/data/reminders/notification-options'
 import { answerReminder } from '@/data/reminders/answer-reminder'
 import { openTracker } from '@/data/reminders/open-tracker'
 import { moveSubscription } from '@/data/reminders/move-subscription'
 import { sendInBackground, storeChanges } from '@/data/sync/worker'
 import type { Pack } from './pack'
-
-/** With one tag for all, a repeated push replaces its notification. */
-const tag = 'comrade-note'
-const answerAction = 'done'
-
-/** Missing from TypeScript's library: Safari and Firefox have no buttons on notifications. */
-type WithActions = NotificationOptions & { readonly actions: readonly { readonly action: string; readonly title: string }[] }
 
 /** The browser fetches notification images past the worker, so that offline only data URLs are shown. Without the pack, the address is left to it. */
 const imageUrl = async (pack: Pack, path: string): Promise<string> => {
@@ -18,10 +12,9 @@ const imageUrl = async (pack: Pack, path: string): Promise<string> => {
   return file?.base64 ? `data:${file.type};base64,${file.body}` : path
 }
 
-const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, { title, body, silent, answer }: Shown): Promise<void> => {
+const show = async (scope: ServiceWorkerGlobalScope, pack: Pack, shown: Shown): Promise<void> => {
   const [icon, badge] = await Promise.all([imageUrl(pack, '/icons/icon-192.png'), imageUrl(pack, '/icons/badge-96.png')])
-  const options: WithActions = { body, silent, tag, icon, badge, data: answer?.data, actions: answer ? [{ action: answerAction, title: answer.label }] : [] }
-  await scope.registration.showNotification(title, options)
+  await scope.registration.showNotification(shown.title, notificationOptions(shown, icon, badge))
 }
 
 /** Runs the work, then sends what it has queued and closes the databases. */

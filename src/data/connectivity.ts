@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 type Connectivity = {
-  /** As reported by `navigator.onLine`. */
+  /** As reported by `navigator.onLine`, until the server answers: behind a VPN, and in some WebViews, browsers say `false` on a network that works. */
   readonly online: boolean
   /** Whether our server responded last time. The browser reports `online` even on a phone without credit. */
   readonly reachable: boolean
@@ -12,6 +12,11 @@ export const connectivity = createStore<Connectivity>()(() => ({ online: true, r
 connectivity.setState({ online: globalThis.navigator.onLine })
 
 export const isOffline = (state: Connectivity): boolean => !state.online || !state.reachable
+
+/** Our server has answered: the network works, whatever the browser reports. */
+export const noteAnswer = (): void => {
+  if (isOffline(connectivity.getState())) connectivity.setState({ online: true, reachable: true })
+}
 
 /** Follows the browser's `online` and `offline` events. Returns a function that stops it. */
 export const watchConnectivity = (target: EventTarget): (() => void) => {

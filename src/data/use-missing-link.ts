@@ -20,7 +20,7 @@ const find = async (tables: readonly ReplicatedTable[], id: string): Promise<Fou
 
 /**
  * What to say of the row that a shared link names and this phone does not have: that it is of another campus, or not known.
- * Undefined for one that is gone; null without a link, and while the server is asked.
+ * Undefined for one that is gone; null without a link, and while the server is asked by a phone that seems to be online.
  * @param tables of which one may have the row; none for a file that ships with the app
  * @param missing the link's id where this phone has no such row
  */
@@ -30,8 +30,10 @@ export const useMissingLink = (tables: readonly ReplicatedTable[], missing: stri
   const asked = tables.length > 0 ? uuidOf(missing) : null
   useAsync(async (signal) => {
     if (asked === null) return
-    const result = offline ? ({ id: asked, kind: 'unknown' } as const) : await find(tables, asked).catch((): Found => ({ id: asked, kind: 'unknown' }))
+    const result = await find(tables, asked).catch((): Found => ({ id: asked, kind: 'unknown' }))
     if (!signal.aborted) setFound(result)
+    // Back online, the server is asked again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [tables, asked, offline], 'pull')
   const current = found?.id === asked ? found : null
   const name = useCampusName(current?.kind === 'elsewhere' ? current.campus : '')
@@ -39,7 +41,7 @@ export const useMissingLink = (tables: readonly ReplicatedTable[], missing: stri
   if (asked === null) return undefined
   switch (current?.kind) {
     case undefined:
-      return null
+      return offline ? unknownItem : null
     case 'gone':
       return undefined
     case 'unknown':

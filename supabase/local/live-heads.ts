@@ -5,8 +5,8 @@ import { printFailure } from './printable.ts'
 
 const livePath = /^\/live\/v1\/([a-z][a-z0-9-]{1,19})$/
 const everyMs = 2000
-/** Proxies close a connection that is silent for a minute. */
-const heartbeatMs = 50_000
+/** Proxies close a connection that is silent for a minute, and a page that has heard nothing for a minute connects again. */
+const beatMs = 25_000
 /** After a request for an unknown campus, the list of campuses is read again at most this often. */
 const campusesForMs = 10_000
 /** What waits for a page that does not read, before its stream is closed. A page that reads has nothing waiting. */
@@ -65,7 +65,7 @@ export class LiveHeads {
     this.#source = source
     this.#now = now
     this.#slots = new AddressSlots(limits)
-    this.#timers = [setInterval(() => void this.#tellAll(), everyMs), setInterval(() => this.#writeAll(':\n\n'), heartbeatMs)]
+    this.#timers = [setInterval(() => void this.#tellAll(), everyMs), setInterval(() => this.#writeAll(':\n\n'), beatMs)]
     for (const timer of this.#timers) timer.unref()
   }
 

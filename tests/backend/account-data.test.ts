@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayMs } from '@/domain/shared/durations'
+import { daysToDeletion } from '@/domain/account/account-deletion'
+import { dayMs, hourMs } from '@/domain/shared/durations'
 import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { columnsThatNamePeople, ofHostedService, personalColumns } from './exported-data.ts'
 import { campus, newItem, newPost } from './new-rows.ts'
@@ -115,11 +116,21 @@ describe('the deletion of an account', () => {
   const state = async () => (await student.client.rpc('account_deletion')).data
   const exists = async () => (await backend.sql('select id from auth.users where id = $1', [student.user.id])).length === 1
 
+  test.each(['2026-11-29T10:00:00Z', '2026-11-29T10:59:59Z', '2026-11-29T23:30:00+03:00', '2028-02-28T21:15:00+05:45'])('is due as many days later as the app says, at a whole hour: requested at %s', async (requested) => {
+    for (const part of [0, 0.04, 0.5, 0.999999]) {
+      const [{ due } = { due: '' }] = await backend.sql<{ due: string }>('select private.deletion_time($1, $2) as due', [requested, part])
+      const days = (new Date(due).getTime() - Date.parse(requested)) / dayMs
+      expect(days).toBeGreaterThanOrEqual(daysToDeletion.least)
+      expect(days).toBeLessThanOrEqual(daysToDeletion.most)
+      expect(new Date(due).getTime() % hourMs).toBe(0)
+    }
+  })
+
   test('takes place after seven to eight days, and can be cancelled until then', async () => {
     expect(await state()).toEqual([])
     const { data: due } = await student.client.rpc('request_account_deletion', { also_posts: false })
-    expect(new Date(due).getTime() - Date.now()).toBeGreaterThan(6.9 * dayMs)
-    expect(new Date(due).getTime() - Date.now()).toBeLessThan(8 * dayMs)
+    expect(new Date(due).getTime() - Date.now()).toBeGreaterThan((daysToDeletion.least - 0.01) * dayMs)
+    expect(new Date(due).getTime() - Date.now()).toBeLessThanOrEqual(daysToDeletion.most * dayMs)
     expect((await student.client.rpc('request_account_deletion', { also_posts: true })).data).toBe(due)
     expect(await state()).toEqual([{ due_at: due, also_posts: true }])
     await runJobs(daysFromNow(6.9))

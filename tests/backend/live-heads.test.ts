@@ -49,6 +49,24 @@ test('a page receives the revision of its campus immediately and after every cha
   expect(received().replace('retry: 15000\n', '').replaceAll(/data: \d+\n\n/g, '')).toBe('')
 })
 
+test('a stream on which nothing changes says something often enough for the page to see that it is alive', async () => {
+  await http.close()
+  http = await startHttpServer({ port: 0, host: '127.0.0.1' })
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const beating = new LiveHeads({ readHead, readCampuses }, { now: () => now })
+  try {
+    http.attach({ backend: async () => new Response(), frontend: (_request, response) => response.writeHead(404).end(), live: beating })
+    const { said } = await listen('tum')
+    await vi.waitFor(() => expect(said()).toContain('data: 41'))
+    // A page connects again after a minute: two beats must fit in.
+    vi.advanceTimersByTime(55_000)
+    await vi.waitFor(() => expect(said().split(':\n\n')).toHaveLength(3))
+  } finally {
+    beating.close()
+    vi.useRealTimers()
+  }
+})
+
 test('the database is queried once for all pages of a campus', async () => {
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((from) => listen('tum', from)))
   expect(readHead).toHaveBeenCalledTimes(1)

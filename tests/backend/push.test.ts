@@ -73,6 +73,13 @@ describe('a reminder that is due', () => {
     expect(await remindersFor(backend, unlisted)).toEqual([])
   })
 
+  test('wakes a phone that dozes, with the same urgency as every other one', async () => {
+    // A pill at eight in the evening and what is told at the usual hour are hours alike.
+    for (const name of ['one', 'two', 'three']) await subscribe(student, browser, endpointOf(name), [hour(0), hour(-1)])
+    expect(await dispatcher.run()).toMatchObject({ sent: 6 })
+    expect(new Set(service.received.map(({ headers }) => headers['urgency']))).toEqual(new Set(['high']))
+  })
+
   test('has the same size as every other one and contains no cycle data', async () => {
     for (const name of ['one', 'two', 'three']) await subscribe(student, browser, endpointOf(name), [hour(0), hour(-1)])
     expect(await dispatcher.run()).toMatchObject({ sent: 6 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { untilReadyForOffline, visit } from './app.ts'
 import { dayFromNow, longDay } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,4 +37,21 @@ test('log entries persist in both trackers, across reloads and offline', { tag: 
     await expect(page.getByRole('heading', { name: longDay(dayFromNow(-1)) })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Bloating' })).toHaveAttribute('aria-pressed', 'true')
   })
+})
+
+test('a note that was typed a moment before a reload, another address or the end of the page is kept', async ({ page, server }) => {
+  await openTrackerWith(page, await server.addUser('Amina Juma'), threePeriods)
+  const notes = (of: Page) => today(of).getByLabel('Notes')
+  await notes(page).fill('Typed before a reload')
+  await page.reload()
+  await expect(notes(page)).toHaveValue('Typed before a reload')
+  await notes(page).fill('Typed before another address')
+  await page.goto('/icons/favicon.svg')
+  await page.goto('/period-tracker')
+  await expect(notes(page)).toHaveValue('Typed before another address')
+  await notes(page).fill('Typed before the end')
+  await page.close()
+  const next = await page.context().newPage()
+  await next.goto('/period-tracker')
+  await expect(notes(next)).toHaveValue('Typed before the end')
 })

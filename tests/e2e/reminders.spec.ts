@@ -15,7 +15,7 @@ const morningOf = (days: number): string => `${dayFromNow(days)}T05:00:00`
 const wakeUpsOf = async (server: LocalServer, user: TestUser): Promise<string[]> =>
   ((await subscriptions(server, user)) as { wake_at: string[] }[]).flatMap(({ wake_at }) => wake_at.map((at) => new Date(at).toISOString().slice(0, 19)))
 
-type ShownNotification = { title: string; body: string | undefined; tag: string | undefined; button: string | undefined }
+type ShownNotification = { title: string; body: string | undefined; tag: string | undefined; again: boolean; button: string | undefined }
 
 /**
  * Records the notifications that the service worker shows from now on. `getNotifications` would not do: Chromium drops a
@@ -32,7 +32,7 @@ const recordNotifications = async (context: BrowserContext): Promise<() => Promi
       await show.call(this, title, options)
       Object.assign(globalThis, { data: options?.data as unknown })
       const [action] = Reflect.get(options ?? {}, 'actions') as { title: string }[]
-      shown.push({ title, body: options?.body, tag: options?.tag, button: action?.title })
+      shown.push({ title, body: options?.body, tag: options?.tag, again: Reflect.get(options ?? {}, 'renotify') === true, button: action?.title })
     }
   })
   return () => worker.evaluate(() => Reflect.get(globalThis, 'shown') as ShownNotification[])
@@ -85,10 +85,10 @@ test('"Remind me" schedules wake-ups that follow the log, and a push shows a not
   const notifications = await recordNotifications(persistentContext)
   const push = { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' }
   await devtools.send('ServiceWorker.deliverPushMessage', push)
-  const notification = { title: 'Comrade', body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`, tag: 'comrade-note', button: undefined }
+  const notification = { title: 'Comrade', body: `Your period may start in 3 days (${shortDay(dayFromNow(3))})`, tag: 'comrade-note', again: true, button: undefined }
   await expect.poll(notifications).toEqual([notification])
   await devtools.send('ServiceWorker.deliverPushMessage', push)
-  // They have the same tag, so the second replaces the first.
+  // They have the same tag, so the second replaces the first, and is heard.
   await expect.poll(notifications).toEqual([notification, notification])
 
   await server.start()
@@ -134,7 +134,7 @@ test('the button of a discreet notification ticks the pill, with the app closed'
   await page.goto('/icons/favicon.svg')
   const notifications = await recordNotifications(persistentContext)
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data: '{"v":1,"id":"01a1ff6a-9850-754a-ad71-d2b796ce672b"}' })
-  await expect.poll(notifications).toEqual([{ title: 'Comrade: a note for you', body: 'Open the app when you have a moment', tag: 'comrade-note', button: 'Done' }])
+  await expect.poll(notifications).toEqual([{ title: 'Comrade: a note for you', body: 'Open the app when you have a moment', tag: 'comrade-note', again: true, button: 'Done' }])
   // Playwright cannot tap a notification.
   await persistentContext.serviceWorkers()[0]?.evaluate(async () => {
     const waiting: Promise<unknown>[] = []

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accessToken } from '../session/fake-auth-server'
 import { amina, rpc, signedIn } from './fake-account-server'
 
@@ -28,6 +28,23 @@ describe('the data export', () => {
   it('reports when the server cannot be reached', async () => {
     await signedIn({})
     expect(await (await code()).exportMyData(amina)).toEqual(failed('offline'))
+  })
+
+  it('is requested although the browser says that it is offline, and shows that the network works', async () => {
+    await signedIn({ [rpc('export_my_data')]: { body: { profile: {} } } })
+    vi.stubGlobal('navigator', { onLine: false })
+    const { connectivity, isOffline } = await import('../connectivity')
+    expect(isOffline(connectivity.getState())).toBe(true)
+    expect(await (await code()).exportMyData(amina)).toEqual({ ok: true, value: { profile: {} } })
+    expect(isOffline(connectivity.getState())).toBe(false)
+  })
+
+  it('is asked for in vain where there is no network, whatever the browser says', async () => {
+    await signedIn({})
+    vi.stubGlobal('navigator', { onLine: false })
+    const { connectivity, isOffline } = await import('../connectivity')
+    expect(await (await code()).exportMyData(amina)).toEqual(failed('offline'))
+    expect(isOffline(connectivity.getState())).toBe(true)
   })
 
   it('is not read from the page of a captive portal', async () => {

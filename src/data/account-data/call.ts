@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { AccountDataProblem } from '@/domain/account/account-data'
 import type { UserId } from '@/domain/shared/ids'
-import { connectivity } from '../connectivity'
+import { noteAnswer } from '../connectivity'
 import { errorKind, type ErrorKind } from '../remote/error-kind'
 import type { ErrorResponse } from '../remote/error-response'
 import { requestAs, type Query } from '../remote/request-as'
@@ -33,12 +33,13 @@ const callAs = async <Schema extends v.GenericSchema>(
   schema: Schema,
   query: (client: PostgrestClient) => Query,
 ): Promise<AccountDataResult<v.InferOutput<Schema>>> => {
-  if (!connectivity.getState().online) return failed('offline')
   const reply = await requestAs(userId, query, timeoutMs)
   if (!reply.ok) return failed(problemOf(reply.error))
   const value = v.safeParse(schema, reply.value.data)
   // A successful response of another shape is the page of a captive portal.
-  return value.success ? { ok: true, value: value.output } : failed('busy')
+  if (!value.success) return failed('busy')
+  noteAnswer()
+  return { ok: true, value: value.output }
 }
 
 /** Everything that the server stores about the user. */

@@ -1,14 +1,12 @@
 import { parseJson } from '@/domain/shared/parse-json'
-import type { StoredPage } from './cycle-db'
+import type { StoredContent, StoredPage } from './cycle-db'
 import { pageId, seal, unseal, type PageKeys } from './sealing'
-
-type Body = Omit<Extract<StoredPage, { kind: 'plain' }>, 'id' | 'version'> | Omit<Extract<StoredPage, { kind: 'sealed' }>, 'id' | 'version'>
 
 /** How pages are encoded at rest. */
 export type Codec = {
   /** The id under which a page is stored. */
   readonly idOf: (name: string) => Promise<string>
-  readonly encode: (id: string, content: unknown) => Promise<Body>
+  readonly encode: (id: string, content: unknown) => Promise<StoredContent>
   /** @returns undefined if this codec cannot read the page */
   readonly decode: (page: StoredPage) => Promise<unknown>
 }

@@ -14,10 +14,9 @@ import type { Argon2Cost } from './argon2-cost'
 export type Stamp = string
 
 /** A month of the log, the profile or the backup state. Plain, or sealed under an id that does not reveal its name. */
-export type StoredPage = { readonly id: string; readonly version: Stamp } & (
-  | { readonly kind: 'plain'; readonly content: unknown }
-  | { readonly kind: 'sealed'; readonly sealed: Sealed }
-)
+export type StoredPage = { readonly id: string; readonly version: Stamp } & StoredContent
+
+export type StoredContent = { readonly kind: 'plain'; readonly content: unknown } | { readonly kind: 'sealed'; readonly sealed: Sealed }
 
 /** A WebAuthn credential behind the phone's own lock, and the PRF input from which it derives a secret. */
 export type DeviceKey = { readonly credential: Uint8Array<ArrayBuffer>; readonly salt: Uint8Array<ArrayBuffer> }
@@ -52,6 +51,8 @@ export type MetadataRecord =
   | { readonly key: 'locked'; readonly value: string }
   /** The notifications that the person answered with "taken" while no page could open the log. Earlier versions kept only when each was shown. */
   | { readonly key: 'answered'; readonly notes?: readonly AnsweredNote[]; readonly at?: readonly number[] }
+  /** What is being typed and not in the log yet, and a random name for the page that it is typed in. Encoded as the pages are. */
+  | ({ readonly key: 'typed'; readonly page: string } & StoredContent)
   /** The keys of a PIN that was removed, until all rows that were sealed with them are open. */
   | { readonly key: 'rows'; readonly keys: RowKeys }
   /** The number of wrong tries in a row, and when the last one was (milliseconds since the epoch). */

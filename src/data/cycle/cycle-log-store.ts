@@ -77,6 +77,11 @@ export class CycleLogStore {
     this.#pause = new Pause(environment.elapsed)
   }
 
+  /** How what belongs to the log is encoded; null while it is locked. */
+  get codec(): Codec | null {
+    return this.#codec
+  }
+
   /** Follows changes of the database from all tabs. Returns a function that stops it. Locks a log that was last used too long ago. */
   follow(): () => void {
     this.#lockIfIdle()
@@ -107,7 +112,7 @@ export class CycleLogStore {
     const secret = newSecret()
     const [record, codec, rows] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret)), await this.#rows.create(secret)]
     await this.#rows.settle()
-    await this.#rewrite(codec, { metadata: [{ ...record, rows }, { key: 'tries', failed: 0, last: 0 }], forget: ['rows'] })
+    await this.#rewrite(codec, { metadata: [{ ...record, rows }, { key: 'tries', failed: 0, last: 0 }], forget: ['rows', 'typed'] })
     await this.#rows.open(rows, secret)
     await this.#rows.settle()
   }
@@ -123,7 +128,7 @@ export class CycleLogStore {
 
   async removePin(pin: string, askPhone: AskPhone): Promise<PinResult> {
     return this.#withPin(pin, askPhone, async () => {
-      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), forget: ['pin', 'tries'] })
+      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), forget: ['pin', 'tries', 'typed'] })
       await this.#rows.settle()
       this.#rows.close()
     })
@@ -168,7 +173,7 @@ export class CycleLogStore {
   async erase(): Promise<void> {
     for (;;) {
       const snapshot = await readSnapshot(this.#db)
-      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()], forget: ['pin', 'tries', 'locked', 'answered'] }
+      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()], forget: ['pin', 'tries', 'locked', 'answered', 'typed'] }
       if (await commit(this.#db, snapshot, erased)) break
     }
     await this.#rows.settle()

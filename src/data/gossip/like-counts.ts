@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { feedPartOf } from '@/domain/gossip/feed-part'
 import { readCampus } from '../campus'
 import type { ComradeDb } from '../db'
+import { isPaused, repeated } from '../remote/asked-pause'
 import { supabase } from '../remote/client'
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
@@ -27,7 +28,7 @@ const fetchCounts = async (campus: string, parts: readonly string[]): Promise<Li
 export const refreshLikeCounts = async (db: ComradeDb, posts: readonly { readonly id: string; readonly createdAt: string }[], now: number): Promise<void> => {
   const due = [...new Set(posts.map(({ id, createdAt }) => feedPartOf(createdAt, id)))].filter((part) => now - (askedAt.get(part) ?? -Infinity) > freshForMs)
   const parts = due.slice(0, maxParts)
-  if (parts.length === 0) return
+  if (parts.length === 0 || isPaused(repeated.likeCounts)) return
   for (const part of parts) askedAt.set(part, now)
   const counts = await fetchCounts(await readCampus(db), parts)
   if (!counts) {

@@ -1,4 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
+import { notePause } from './asked-pause'
 import type { Database } from './database-types.gen'
 import { takeEarlyAnswer } from './early-answer'
 import { answerInTime } from './fetch-in-time'
@@ -10,7 +11,11 @@ const createClient = (token: string): PostgrestClient<Database> =>
   new PostgrestClient<Database>(`${projectUrl()}/rest/v1`, {
     headers: { apikey: projectKey(), Authorization: `Bearer ${token}` },
     // Looks up `fetch` for each request: the library would store the current one.
-    fetch: (input, init = {}) => answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }), init.signal),
+    fetch: async (input, init = {}) => {
+      const response = await answerInTime((signal) => takeEarlyAnswer(String(input)) ?? fetch(input, { ...init, signal }), init.signal)
+      notePause(new URL(String(input)).pathname, response)
+      return response
+    },
     // The app itself tries again; with retries here it would notice seven seconds late that it is offline.
     retry: false,
   })

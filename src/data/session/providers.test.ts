@@ -60,11 +60,10 @@ test('a response that is not the server’s is ignored', async () => {
   expect((await receivedOffers()).at(-1)).toEqual(plain)
 })
 
-test('offline, no request is sent', async () => {
+test('a browser that says that it is offline is not believed: the server is asked', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  const requests = fakeAuthServer({})
-  expect(await receivedOffers()).toEqual([plain])
-  expect(requests).toEqual([])
+  fakeAuthServer({ 'GET settings': { body: hostedSettings }, 'GET health': { body: hostedHealth } })
+  expect(await receivedOffers()).toEqual([plain, { providers: ['google', 'github'], signUps: true, secondFactor: true }])
 })
 
 test('the server is asked once per visit', async () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { signInProviders, type SignInProvider } from '@/domain/account/sign-in-providers'
 import { canStore } from '../can-store'
-import { connectivity, isOffline } from '../connectivity'
 import { deviceDb } from '../db'
 import { fetchInTime } from '../remote/fetch-in-time'
 import { projectKey, projectUrl } from '../remote/project'
@@ -60,12 +59,11 @@ const updateOffers = async (): Promise<SignInOffers> => {
 }
 
 /**
- * Calls back with the last known offers, then with the current ones unless offline. The server is asked once per visit.
+ * Calls back with the last known offers, then with the current ones. The server is asked until it has answered, once per visit.
  * Network errors are ignored.
  */
 export const signInOffers = async (onOffers: (offers: SignInOffers) => void): Promise<void> => {
   onOffers(await savedOffers())
-  if (isOffline(connectivity.getState())) return
   pending ??= updateOffers()
   await pending.then(onOffers, () => (pending = undefined))
 }

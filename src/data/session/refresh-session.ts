@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '@/domain/shared/parse-json'
+import { isPaused, notePause, repeated } from '../remote/asked-pause'
 import { OfflineError } from '../remote/errors'
 import { projectKey, projectUrl } from '../remote/project'
 import { endedSession } from './ended-session'
@@ -17,6 +18,7 @@ const renewedSchema = v.looseObject({
 export type Renewed = { readonly access_token: string; readonly expiresIn: number; readonly userId: string }
 
 const request = async (refreshToken: string): Promise<{ readonly status: number; readonly body: unknown }> => {
+  if (isPaused(repeated.refresh)) throw new OfflineError('the token endpoint has asked to wait')
   try {
     const response = await fetch(`${projectUrl()}/auth/v1/token?grant_type=refresh_token`, {
       method: 'POST',
@@ -24,6 +26,7 @@ const request = async (refreshToken: string): Promise<{ readonly status: number;
       body: JSON.stringify({ refresh_token: refreshToken }),
       signal: AbortSignal.timeout(timeoutMs),
     })
+    notePause(repeated.refresh, response)
     return { status: response.status, body: parseJson(await response.text()) }
   } catch {
     throw new OfflineError('the token endpoint did not answer')

@@ -101,6 +101,21 @@ describe('tokenOf', () => {
     expect(await storedSession()).toMatchObject({ access_token: 'old' })
   })
 
+  it('waits as long as a busy server asks, whoever wants a token meanwhile', async () => {
+    const { tokenOf, storeSession } = await load()
+    await storeSession(session(amina, 'old', -1000))
+    const busy = () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429, headers: { 'Retry-After': '30' } })
+    endpoint = busy
+    vi.useFakeTimers({ toFake: ['performance'] })
+    for (let second = 0; second < 30; second += 1) {
+      await expect(tokenOf(amina)).rejects.toMatchObject({ name: 'OfflineError' })
+      vi.advanceTimersByTime(1000)
+    }
+    expect(requests).toBe(1)
+    endpoint = () => Response.json(session(amina, 'fresh', hourMs))
+    expect(await tokenOf(amina)).toBe('fresh')
+  })
+
   it('throws if another account is signed in', async () => {
     const { tokenOf, storeSession } = await load()
     await storeSession(session(brian, 'good', 600_000))

@@ -6,6 +6,9 @@ export type AccountStatus =
   | { readonly kind: 'pending'; readonly dueAt: string; readonly alsoPosts: boolean }
   | { readonly kind: 'gone' }
 
+/** So many days after the request. The hours between are random, so that the date does not reveal when it was requested. */
+export const daysToDeletion = { least: 7, most: 8 } as const
+
 export type PendingDeletion = Extract<AccountStatus, { kind: 'pending' }>
 
 export const isPastDue = (status: AccountStatus, now: Date): boolean => status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()

@@ -6,7 +6,7 @@ const noon = Date.parse('2026-11-24T12:00:00Z')
 /** The n-th oldest post. */
 const post = (n: number) => ({ id: `post-${n}`, createdAt: new Date(noon + n * minuteMs).toISOString() })
 const posts = (newest: number, oldest: number) => Array.from({ length: newest - oldest + 1 }, (_, index) => post(newest - index))
-const span = (newest: number, oldest: number) => spanOf(posts(newest, oldest), true) ?? { newest: '', oldest: '' }
+const span = (newest: number, oldest: number) => spanOf(posts(newest, oldest)) ?? { newest: '', oldest: '' }
 
 /** Reads these parts at these minutes. */
 const readAll = (...parts: readonly (readonly [minutes: number, newest: number, oldest: number])[]): ReadingMark | null =>
@@ -59,15 +59,9 @@ describe('the lines of a feed', () => {
     expect(before && lineBetween(before, post(16), post(14))).toBe('new')
   })
 
-  test('do not claim of posts seen in another order that somebody stopped there', () => {
-    const seen = spanOf([post(4), post(15), post(9)], false)
-    const mark = seen && withRead(null, seen, noon)
-    expect(linesOf(mark, 60)).toEqual([['new', 'post-16']])
-  })
-
   test('begin a new visit where the clock was set back by hours', () => {
     expect(linesOf(readAll([200, 15, 10]), 0)).toEqual([['new', 'post-16'], ['stopped', 'post-10']])
   })
 })
 
-test('no posts are no part of the feed', () => expect(spanOf([], true)).toBeNull())
+test('no posts are no part of the feed', () => expect(spanOf([])).toBeNull())

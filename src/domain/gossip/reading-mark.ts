@@ -13,11 +13,11 @@ export type Span = { readonly newest: string; readonly oldest: string }
 /** @param before what was read until the visit before this one @param read what has been read with this one @param at milliseconds since the epoch */
 export type ReadingMark = { readonly before: Span | null; readonly read: Span; readonly at: number }
 
-/** The part that posts on the screen stand for. In another order than by time, only that one has been as far up. @returns null for no posts */
-export const spanOf = (posts: readonly Placed[], isByTime: boolean): Span | null => {
+/** The part that posts on the screen stand for, of a list that is sorted by time: what was between them has been passed. @returns null for no posts */
+export const spanOf = (posts: readonly Placed[]): Span | null => {
   const positions = posts.map(positionOf).toSorted()
   const [oldest, newest] = [positions[0], positions.at(-1)]
-  return oldest === undefined || newest === undefined ? null : { newest, oldest: isByTime ? oldest : '' }
+  return oldest === undefined || newest === undefined ? null : { newest, oldest }
 }
 
 const isSameVisit = (mark: ReadingMark, now: number): boolean => Math.abs(now - mark.at) < sameVisitMs

@@ -1,9 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { typedDays } from '@/data/cycle/use-cycle'
 import type { Flow } from '@/domain/cycle/history'
 import { dayParts, emptyDay, type DayEdits, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 import { isSameJson } from '@/domain/shared/same-json'
 import { saveBeforeReload } from '@/ui/platform/reload-page'
 
@@ -11,8 +13,9 @@ import { saveBeforeReload } from '@/ui/platform/reload-page'
 export type SaveEdits = (date: IsoDay, edits: DayEdits, seen: DayLog) => Promise<void>
 
 /**
- * Edits per day that the log does not show yet. In memory only, because a PIN may seal the log: they survive a change of tab and the
- * log locking itself. Before the page is hidden, left or loaded again, they are saved into the log.
+ * Edits per day that the log does not show yet. They survive a change of tab and the log locking itself. Before the page is hidden,
+ * left or loaded again, they are saved into the log. For a page that has no time for that, they are kept beside the log as they are
+ * made, sealed if it is: the next page brings them into it.
  */
 const drafts = createStore<{ readonly [key: string]: DayEdits }>()(() => ({}))
 /** The days as they were when their unsaved edits were made. */
@@ -41,20 +44,40 @@ const dropSaved = (key: string, day: DayLog): void => {
 }
 
 /** Forgets edits that were undone, even if the log has not shown them yet. */
-export const dropUndone = (owner: string, date: IsoDay, undone: DayEdits): void => {
+export const dropUndone = (owner: UserId, date: IsoDay, undone: DayEdits): void => {
   const edits = drafts.getState()[`${owner}/${date}`]
   if (edits) keep(`${owner}/${date}`, edits, dayParts.filter((part) => part in edits && !(part in undone && isSameJson(edits[part], undone[part]))))
+  keepUnsaved(owner)
 }
 
-const saveDraft = (key: string, date: IsoDay, save: SaveEdits): Promise<void> => {
+/** What the edits of a day make of it. A mark says something of the flow only. */
+const withEdits = (seen: DayLog, edits: DayEdits): DayLog => ({ ...seen, ...edits, ...(edits.flow === null && { mark: null }) })
+
+/** @param owner without one there is no log to keep them beside */
+const keepUnsaved = (owner: UserId | undefined): void => {
+  if (!owner) return
+  const days = Object.entries(drafts.getState()).flatMap(([key, edits]) => {
+    const seen = key.startsWith(`${owner}/`) && unsaved.has(key) ? seenDays.get(key) : undefined
+    return seen ? [{ seen, edited: withEdits(seen, edits) }] : []
+  })
+  typedDays(owner).keep(days)
+}
+
+type Draft = { readonly key: string; readonly date: IsoDay; readonly owner: UserId | undefined }
+
+const saveDraft = ({ key, date, owner }: Draft, save: SaveEdits): Promise<void> => {
   const next = (saving.get(key) ?? Promise.resolve()).then(async () => {
     const edits = drafts.getState()[key]
-    if (!edits) return void unsaved.delete(key)
+    if (!edits) {
+      unsaved.delete(key)
+      return keepUnsaved(owner)
+    }
     const seen = seenDays.get(key) ?? emptyDay(date)
     await save(date, edits, seen)
     seenDays.set(key, { ...seen, ...edits })
     if (drafts.getState()[key] !== edits) return
     unsaved.delete(key)
+    keepUnsaved(owner)
     // What was only confirmed does not change the day.
     dropSaved(key, seen)
   })
@@ -78,17 +101,18 @@ const typingMs = 1000
  * @param owner user id; without it, what could not be saved is lost when the form unmounts
  * @param isFilledIn whether the app filled in the flow, and nobody has confirmed it yet
  */
-export const useDayDraft = (day: DayLog, owner: string | undefined, isFilledIn: boolean, onSave: SaveEdits) => {
+export const useDayDraft = (day: DayLog, owner: UserId | undefined, isFilledIn: boolean, onSave: SaveEdits) => {
   const formId = useId()
   const { date } = day
   const key = `${owner ?? formId}/${date}`
+  const saved = { key, date, owner }
   const edits = useStore(drafts, (all) => all[key])
   const [typed, setTyped] = useState(0)
   const [failed, setFailed] = useState(edits !== undefined)
   useEffect(() => dropSaved(key, day), [key, day])
   const save = () => {
     setTyped(0)
-    return saveDraft(key, date, onSave).then(
+    return saveDraft(saved, onSave).then(
       () => setFailed(false),
       () => setFailed(true),
     )
@@ -97,7 +121,8 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, isFilledIn: 
   const edit = (change: DayEdits) => {
     if (!drafts.getState()[key]) seenDays.set(key, day)
     put(key, { ...drafts.getState()[key], ...change })
-    unsaved.set(key, () => saveDraft(key, date, onSave))
+    unsaved.set(key, () => saveDraft(saved, onSave))
+    keepUnsaved(owner)
   }
   // What is not saved stays in memory, and is saved with the page.
   useEffect(() => () => void unsaved.get(key)?.().catch(() => {}), [key])
@@ -133,7 +158,8 @@ export const useDayDraft = (day: DayLog, owner: string | undefined, isFilledIn: 
   }
 }
 
-export const deleteDrafts = (owner: string): void => {
+export const deleteDrafts = (owner: UserId): void => {
   for (const key of unsaved.keys()) if (key.startsWith(`${owner}/`)) unsaved.delete(key)
   drafts.setState((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))), true)
+  keepUnsaved(owner)
 }

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { Flow } from '@/domain/cycle/history'
 import { notesLimit, type DayLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
+import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cycle/screens-day.gen'
 import { shortDay } from '@/messages/shared/format-day'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -35,8 +36,8 @@ export type DayFormProps = {
   parts?: readonly DayPart[]
   /** Wraps all fields except flow, in tabs for example. */
   children?: (fields: ReactNode) => ReactNode
-  /** User id. With it, edits that could not be saved survive unmounting. */
-  owner?: string
+  /** With it, edits that could not be saved survive unmounting, and the page. */
+  owner?: UserId
 }
 
 /** One day of the log, saved as it is tapped. Future days cannot be logged. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { measureBounds, type Measure } from '@/domain/cycle/day-signs'
 import { readMeasure } from '@/domain/cycle/typed-signs'
 import { outOfBounds } from '@/messages/cycle/screens-more-signs.gen'
+import { useLeaving } from '@/ui/platform/use-leaving'
 
 type MeasureFieldProps = { measure: Measure; label: string; value: number | null; onChange: (value: number | null) => void }
 
@@ -19,6 +20,7 @@ export function MeasureField({ measure, label, value, onChange }: MeasureFieldPr
     setTyped(null)
     if (typed !== textOf(value)) onChange(readMeasure(measure, typed))
   }
+  useLeaving(leave, true)
   return (
     <TextInput
       label={label}

@@ -4,6 +4,7 @@ import { ownWordLimit } from '@/domain/cycle/day-signs'
 import { withOwnWord } from '@/domain/cycle/typed-signs'
 import { isSameText } from '@/domain/shared/same-text'
 import { add as addLabel, another } from '@/messages/cycle/screens-more-signs.gen'
+import { useLeaving } from '@/ui/platform/use-leaving'
 import { Choices } from './choices'
 import classes from './day-form.module.css'
 
@@ -25,6 +26,8 @@ export function OwnWords({ label, placeholder, words, used, onChange }: OwnWords
     setTyped('')
     if (next !== words) onChange(next)
   }
+  // Not when another app is looked at: the word may be half of what will be written.
+  useLeaving(add)
   return (
     <div className={classes.ownWords}>
       {offered.length > 0 && (

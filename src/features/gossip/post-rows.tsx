@@ -43,7 +43,7 @@ function PostRows({ identity, tab, ids, isByTime, scrollKey, onLogin, onDrawn, f
   const find = (id: string) => posts.get(id) ?? first.get(id)
   useLikeCounts(posts)
   useSeenRows(rows.list, ids.slice(rows.from, rows.to), (seen) => {
-    noteRead(identity, tab, seen.flatMap((id) => find(id) ?? []), isByTime)
+    if (isByTime) noteRead(identity, tab, seen.flatMap((id) => find(id) ?? []))
   })
   const { card, sheets } = usePostCards({ identity, onLogin }, find)
   const drawn = useRef(onDrawn)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { connectivity, isOffline } from '@/data/connectivity'
 import { copiesDb } from '@/data/db'
 import { reportAs } from '@/data/error-log/error-log'
 import { refreshLikeCounts } from '@/data/gossip/like-counts'
@@ -14,7 +15,7 @@ export const useLikeCounts = (posts: ReadonlyMap<string, FeedPost>): void => {
   useEffect(() => {
     const shown = [...posts.values()].filter(({ publication }) => publication === 'public')
     const refresh = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void refreshLikeCounts(copiesDb(), shown, Date.now()).catch(reportAs('pull'))
+      if (document.visibilityState === 'visible' && !isOffline(connectivity.getState())) void refreshLikeCounts(copiesDb(), shown, Date.now()).catch(reportAs('pull'))
     }
     const timer = setTimeout(refresh, settleMs)
     const repeat = setInterval(refresh, againMs)

@@ -37,9 +37,12 @@ export const useReadBefore = (identity: Identity, tab: GossipTab): Span | null |
   return before
 }
 
-/** Notes on this phone alone that the user has seen these posts. @param isByTime whether the list shows all posts, the newest first */
-export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[], isByTime: boolean): void => {
-  const seen = spanOf(posts.filter(({ publication }) => publication === 'public'), isByTime)
+/**
+ * Notes on this phone alone that the user has seen these posts of the whole tab, the newest first. In another order, and among what a
+ * search has found, a new post may stand beside an old one: who has seen both has not read what came between them.
+ */
+export const noteRead = (identity: Identity, tab: GossipTab, posts: readonly FeedPost[]): void => {
+  const seen = spanOf(posts.filter(({ publication }) => publication === 'public'))
   if (seen) changeValue(identity, keyOf(tab), (stored) => withRead(parseMark(stored), seen, Date.now())).catch(reportAs('gossip'))
 }
 

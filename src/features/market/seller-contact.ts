@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { connectivity } from '@/data/connectivity'
+import { noteAnswer } from '@/data/connectivity'
 import { attempt } from '@/data/error-log/attempt'
 import { errorKind, type ErrorKind } from '@/data/remote/error-kind'
 import { findProof } from '@/data/remote/proof-of-work'
@@ -52,8 +52,9 @@ const fetchContact = async (reader: Identity, item: string): Promise<SellerConta
 
 /** Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored. */
 export const requestSellerContact = async (reader: Identity, item: string): Promise<SellerContactResult> => {
-  if (!connectivity.getState().online) return { kind: 'offline' }
   const result = await attempt('market', () => fetchContact(reader, item), { kind: 'failed' })
-  if (result.kind === 'number') shownContact.setState({ item, reader, phone: result.phone }, true)
+  if (result.kind !== 'number') return result
+  noteAnswer()
+  shownContact.setState({ item, reader, phone: result.phone }, true)
   return result
 }

@@ -5,7 +5,7 @@ import { requestAccountDeletion } from '@/data/account-data/account-status'
 import { attempt } from '@/data/error-log/attempt'
 import type { User } from '@/data/session/session-state'
 import type { AccountDataProblem } from '@/domain/account/account-data'
-import { confirmsDeletion } from '@/domain/account/account-deletion'
+import { confirmsDeletion, daysToDeletion } from '@/domain/account/account-deletion'
 import { deletionText } from '@/messages/account/account-deletion'
 import * as deletion from '@/messages/account/account-deletion.gen'
 import * as messages from '@/messages/profile/profile-account.gen'
@@ -67,7 +67,7 @@ function DeleteDialog({ user, onClose, onRequested }: DeleteDialogProps) {
       }
     >
       <form id={formId} className={classes.form} onSubmit={(event) => void submit(event)}>
-        <Text>{messages.deletedInDays}</Text>
+        <Text>{messages.deletedInDays({ least: String(daysToDeletion.least), most: String(daysToDeletion.most) })}</Text>
         <div>
           <Text fw={700}>{messages.whatGoes}</Text>
           <Text>{alsoPosts ? messages.goesWithPosts : messages.goes}</Text>

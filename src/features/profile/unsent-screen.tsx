@@ -32,7 +32,8 @@ export function UnsentScreen({ session, onBack }: { session: SessionState; onBac
   const sessionExpired = session.status === 'in' && session.sessionExpired
   const send = () => {
     void sendWithoutBackoff()
-    if (offline) showToast({ title: messages.unreachable, description: messages.unreachableText })
+    // What only the browser says is tried.
+    if (!connectivity.getState().reachable) showToast({ title: messages.unreachable, description: messages.unreachableText })
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { chosenCampus, chosenCampusKey, storedCampus } from '@/data/chosen-campus'
-import { watchConnectivity } from '@/data/connectivity'
+import { connectivity, isOffline, watchConnectivity } from '@/data/connectivity'
 import { reportLater } from '@/data/error-log/report-later'
 import { pullState } from '@/data/sync/status'
 import { tablesOfScreen } from '@/data/tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { noteSeen } from '@/data/visits'
-import { minuteMs } from '@/domain/shared/durations'
+import { hourMs, minuteMs } from '@/domain/shared/durations'
 import { reloadPage } from '@/ui/platform/reload-page'
 
 const refreshAfterMs = 5 * minuteMs
@@ -24,9 +24,14 @@ const sync = () => {
     .catch((error: unknown) => reportLater('pull', error))
 }
 
+/** The browser's word that there is no network is tried as soon as a failure is. */
 const isDue = (): boolean => {
-  const { status, finishedAt } = pullState.getState()
-  return Date.now() - finishedAt > (status === 'failed' ? retryAfterMs : refreshAfterMs)
+  const { status, finishedAt, pausedUntil } = pullState.getState()
+  const now = Date.now()
+  // No pause is longer than an hour: the clock was set back.
+  if (now < pausedUntil && pausedUntil - now <= hourMs) return false
+  const hasFailed = status === 'failed' || isOffline(connectivity.getState())
+  return now - finishedAt > (hasFailed ? retryAfterMs : refreshAfterMs)
 }
 
 /** Sends the error log where a hosted project has configured an address. Returns a function that stops it. */

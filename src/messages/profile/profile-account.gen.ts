@@ -14,7 +14,7 @@ export const yourData = 'Your data'
 export const deleteAccount = 'Delete my account'
 export const requestReceived = 'Request received'
 export const deleteQuestion = 'Delete your account?'
-export const deletedInDays = 'It is deleted in 7 days. Until then you can change your mind here. After that nobody can bring it back.'
+export const deletedInDays = ({ least, most }: { readonly least: string; readonly most: string }): string => `It is deleted in ${least} to ${most} days; the day is shown here. Until then you can change your mind here. After that nobody can bring it back.`
 export const whatGoes = 'What goes'
 export const goes = 'Your account and profile, your listings with their photos, your likes and reports, your pregnancy record and your reminders.'
 export const goesWithPosts = 'Your account and profile, your listings with their photos, your likes and reports, your pregnancy record and your reminders, and your gossip posts.'

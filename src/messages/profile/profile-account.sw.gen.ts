@@ -14,7 +14,7 @@ export const yourData = 'Data yako'
 export const deleteAccount = 'Futa akaunti yangu'
 export const requestReceived = 'Ombi limepokelewa'
 export const deleteQuestion = 'Ufute akaunti yako?'
-export const deletedInDays = 'Itafutwa baada ya siku 7. Hadi wakati huo unaweza kubadilisha nia hapa. Baada ya hapo hakuna anayeweza kuirudisha.'
+export const deletedInDays = ({ least, most }: { readonly least: string; readonly most: string }): string => `Itafutwa baada ya siku ${least} hadi ${most}; siku yenyewe itaonyeshwa hapa. Hadi wakati huo unaweza kubadilisha nia hapa. Baada ya hapo hakuna anayeweza kuirudisha.`
 export const whatGoes = 'Vita­ka­vyo­fu­twa'
 export const goes = 'Akaunti na wasifu wako, bidhaa zako na picha zake, ulivyopenda na kuripoti, rekodi yako ya ujauzito na vikumbusho vyako.'
 export const goesWithPosts = 'Akaunti na wasifu wako, bidhaa zako na picha zake, ulivyopenda na kuripoti, rekodi yako ya ujauzito na vikumbusho vyako, pamoja na machapisho yako ya udaku.'

@@ -11,6 +11,12 @@ function messageOf(id: string): Uint8Array {
 }
 
 /**
+ * Push services hold a message of normal urgency back from a dozing phone, for hours. Every reminder has the same urgency, because one that
+ * follows from what it is about would need a label on the server, and would tell the push service of it.
+ */
+const urgency = 'high'
+
+/**
  * The RFC 8030 request that wakes a subscription. The topic is the reminder's random id, so a retry replaces a first
  * message that has not been delivered yet.
  *
@@ -25,7 +31,7 @@ export async function pushRequest(reminder: ClaimedReminder, authorization: stri
       'content-type': 'application/octet-stream',
       ttl: String(reminder.ttl_seconds),
       topic: reminder.id.replaceAll('-', ''),
-      urgency: 'normal',
+      urgency,
     },
     body: await encrypt(messageOf(reminder.id), reminder),
     // The allow list covers the endpoint only, so redirects are not followed.

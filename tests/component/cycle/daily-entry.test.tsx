@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CycleDb, cycleDbName } from '@/data/cycle/cycle-db'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
 import { changeProfile } from '@/domain/cycle/commands'
 import { saveAll } from '@/ui/platform/reload-page'
@@ -148,6 +149,20 @@ test('confirmed and estimated ovulation never have the same mark', async () => {
   await expect.element(region('Fertile window')).toMatchTextContent('This is an estimate, not contraception.')
 })
 
+test.each([
+  ['a measure', 'Temperature on waking (°C)', '36,55', { temperature: 36.55 }],
+  ['a word of one’s own', 'Medicine taken', 'Paracetamol', { medicines: ['Paracetamol'] }],
+])('%s that is being typed when the page is left is saved, without leaving the field', async (_what, label, text, saved) => {
+  const user = newUser()
+  await openTracker('period-tracker', { user, days: threePeriods })
+  await log().click()
+  await openDialog().getByRole('tab', { name: 'More' }).click()
+  await userEvent.fill(openDialog().getByLabelText(label), text)
+  expect(savedDay(user.id)).toBeUndefined()
+  dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => savedDay(user.id)).toMatchObject(saved)
+})
+
 describe('a note that is being typed', () => {
   const typeNote = async () => {
     const user = newUser()
@@ -156,6 +171,17 @@ describe('a note that is being typed', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'Exam today')
     return { user, unmount, change }
   }
+
+  test('is kept beside the log with every key, for a page that has no time to save it, and no longer than that', async () => {
+    const { user } = await typeNote()
+    const db = new CycleDb(cycleDbName(user.id))
+    onTestFinished(() => db.close())
+    const keptText = async () => JSON.stringify(await db.metadata.get('typed')) ?? ''
+    await expect.poll(keptText).toContain('Exam today')
+    await saveAll()
+    await expect.poll(keptText).toBe('')
+    await expect.poll(() => savedDay(user.id)?.notes).toBe('Exam today')
+  })
 
   test('is in the log before the page is loaded again, and in no other storage', async () => {
     const { user, change } = await typeNote()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectivity } from '@/data/connectivity'
 import { deviceDb } from '@/data/db'
+import { OfflineError } from '@/data/remote/errors'
 import { pullState } from '@/data/sync/pull/pull-state'
 import { signedOut } from '../signed-in'
 import { saveRows } from '../device'
@@ -42,11 +43,21 @@ test('a link opens a post of another campus and shows which', async () => {
 })
 
 test('a link to a post that is not on the phone shows that while offline, and opens the post once online', async () => {
-  server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
+  server.load = async () => {
+    if (!connectivity.getState().online) throw new OfflineError('no network')
+    return { kind: 'elsewhere', campus: 'uon', row: older, photos: [] }
+  }
   connectivity.setState({ online: false })
   await openFeed([newest], `?item=${older.id}`)
   await expect.element(page.getByText('This post is not on this phone.', { exact: false })).toBeVisible()
   connectivity.setState({ online: true })
+  await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
+})
+
+test('a link opens a post although the browser says that it is offline', async () => {
+  server.load = async () => ({ kind: 'elsewhere', campus: 'uon', row: older, photos: [] })
+  connectivity.setState({ online: false })
+  await openFeed([newest], `?item=${older.id}`)
   await expect.element(opened).toMatchTextContent(/Heard half a year ago/)
 })
 

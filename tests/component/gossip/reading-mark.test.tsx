@@ -4,6 +4,7 @@ import { readValue, storeValue } from '@/data/key-values'
 import { userDb } from '@/data/user-db'
 import { minuteMs } from '@/domain/shared/durations'
 import { readKey } from '@/features/gossip/stored-keys'
+import { nextFrame } from '../next-frame'
 import { answerRest } from '../rest'
 import { saveRows } from '../device'
 import { signedIn, signedOut } from '../signed-in'
@@ -25,7 +26,10 @@ beforeEach(async () => {
   await page.viewport(360, 740)
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('on a return the feed tells what is new and where one stopped, each below the last such post', async () => {
   signedOut()
@@ -85,6 +89,28 @@ test('what was on the screen is noted, and what was not is not; nothing but the 
   await expect.poll(() => readValue(id, key)).toMatchObject({ read: { newest: placeOf(first), oldest: placeOf(rows.at(-1)) } })
   expect(requests.filter(({ pathname }) => pathname !== '/rest/v1/rpc/like_counts')).toEqual([])
   expect(await operationsOf(id)).toEqual([])
+})
+
+test.for([
+  { when: 'by likes', search: '?sort=hot' },
+  { when: 'among what a search has found', search: '?q=post' },
+  { when: 'in the other tab', search: '?tab=love' },
+  { when: 'alone, by its link', search: `?item=${first?.id}` },
+])('what is seen $when is not noted as read: the feed still tells what is new', async ({ search }) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  signedOut()
+  await readEarlier(40)
+  const marked = await readValue('anonymous', key)
+  const { unmount } = await openFeed([...rows, postRow('Post of love.', { category: 'love' })], search)
+  await expect.element(search.includes('love') ? post('Post of love.') : page.getByText('Post 1.')).toBeVisible()
+  // Rows are observed once they are drawn, and have been seen when they were on the screen for a second.
+  await nextFrame()
+  await nextFrame()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await readValue('anonymous', key)).toEqual(marked)
+  await unmount()
+  await openFeed(null)
+  await expect.element(post('Post 2.')).toMatchTextContent(/All above is new/)
 })
 
 test('one’s own posts alone are no news', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chosenCampusKey, storeChosenCampus } from '@/data/chosen-campus'
+import { connectivity } from '@/data/connectivity'
 import { pullState } from '@/data/sync/pull/pull-state'
 import { minuteMs } from '@/domain/shared/durations'
 import { useSyncOnReturn } from '@/features/shell'
@@ -29,6 +30,7 @@ afterEach(() => {
   localStorage.removeItem(chosenCampusKey)
   reloadPage.mockClear()
   pullState.setState(pullState.getInitialState(), true)
+  connectivity.setState(connectivity.getInitialState(), true)
   stub.fails = false
   stub.pulls = 0
 })
@@ -47,6 +49,28 @@ test.for([
   // Going online always pulls, so once that pull is counted, any earlier one has been counted too.
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => stub.pulls).toBe(2 + pulls)
+})
+
+test.for([
+  { when: 'before it may be asked again', minutes: 5, pulls: 0 },
+  { when: 'once it may be asked again', minutes: -0.1, pulls: 1 },
+  { when: 'after the clock was set back by a day', minutes: 24 * 60, pulls: 1 },
+])('of a server that has asked to wait, $when a return starts $pulls pulls', async ({ minutes, pulls }) => {
+  await renderThemed(<App />)
+  await expect.poll(() => stub.pulls).toBe(1)
+  pullState.setState({ status: 'failed', finishedAt: Date.now() - minuteMs, pausedUntil: Date.now() + minutes * minuteMs })
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => stub.pulls).toBe(2 + pulls)
+})
+
+test('an offline phone is tried as soon as one whose pull has failed', async () => {
+  await renderThemed(<App />)
+  await expect.poll(() => stub.pulls).toBe(1)
+  pullState.setState({ status: 'done', finishedAt: Date.now() - minuteMs })
+  window.dispatchEvent(new Event('offline'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => stub.pulls).toBe(2)
 })
 
 test('a pull that cannot start is reported, and the next one starts', async () => {

@@ -124,6 +124,7 @@ test('a deletion is requested only after the user has typed a confirmation', asy
   await openProfile()
   await section().getByRole('button', { name: 'Delete my account' }).click()
   await expect.element(sure()).toBeDisabled()
+  await expect.element(question()).toMatchTextContent(/It is deleted in 7 to 8 days; the day is shown here\./)
   await userEvent.fill(typed(), email)
   await sure().click()
   await expect.element(page.getByRole('main').getByText('Your account will be deleted on Friday 1 March 2030.')).toBeVisible()

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultCampus } from '@/domain/university/campus'
+import { connectivity } from '../../connectivity'
 import { copiesDb } from '../../db'
+import { fakeLiveServer } from './fake-live-server'
 import { followLiveHead } from './follow-live-head'
-import { liveHead } from './live-head'
+import { connectLiveHead, disconnectLiveHead, liveHead } from './live-head'
+import { pullState } from './pull-state'
 import { writeCursor } from './sync-cursor'
 import { replicatedTableNames } from '../table-names'
 
@@ -19,7 +22,8 @@ beforeEach(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   visible = true
   liveHead.setState({ status: 'connecting', head: null })
-  await writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until: 11, hour: null, at: 0, loaded: [...replicatedTableNames], floors: {} })
+  pullState.setState(pullState.getInitialState(), true)
+  await writeCursor(copiesDb(), { campus: defaultCampus.slug, epoch: 'one', until: 11, hour: null, at: Date.now(), loaded: [...replicatedTableNames], floors: {} })
   stop = followLiveHead(page, () => visible)
 })
 afterEach(async () => {
@@ -45,29 +49,71 @@ it('stops listening when the page is hidden', () => {
   liveHead.setState({ status: 'on', head: 10 })
   visible = false
   page.dispatchEvent(new Event('visibilitychange'))
-  expect(liveHead.getState()).toEqual({ status: 'off', head: null })
+  expect(liveHead.getState()).toMatchObject({ status: 'off', head: null })
 })
 
-it('listens again a while after the page is shown again', () => {
-  const opened: string[] = []
-  vi.stubGlobal('EventSource', class extends EventTarget {
-    constructor(address: string) {
-      super()
-      opened.push(address)
-    }
-    close(): void {}
+describe('a page that listens', () => {
+  let server: ReturnType<typeof fakeLiveServer>
+  beforeEach(async () => {
+    server = fakeLiveServer()
+    disconnectLiveHead()
+    vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost')
+    vi.stubGlobal('fetch', server.fetch)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
-  vi.stubGlobal('location', { origin: 'http://localhost' })
-  vi.useFakeTimers()
-  try {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+
+  it('does so again a while after it is shown again', async () => {
     for (const isShown of [false, true]) {
       visible = isShown
       page.dispatchEvent(new Event('visibilitychange'))
     }
-    vi.advanceTimersByTime(15_000)
-    expect(opened).toHaveLength(1)
-  } finally {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['pulls at once what it has missed while the server was silent', 15, [15]],
+    ['pulls nothing after a silence in which nothing has changed', 10, []],
+  ])('%s', async (_what, head, pulled) => {
+    connectLiveHead()
+    await vi.advanceTimersByTimeAsync(0)
+    server.tell(10)
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.requests).toHaveLength(2)
+    server.tell(head)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(0)
+      expect(pullState.getState().finishedAt > 0 || pullNow.mock.calls.length > 0).toBe(true)
+    })
+    // Pulls at the same time are one.
+    expect([...new Set(pullNow.mock.calls.map(([, newest]) => newest))]).toEqual(pulled)
+  })
+
+  it('pulls when the server says nothing after a silence, either', async () => {
+    connectLiveHead()
+    await vi.advanceTimersByTimeAsync(0)
+    server.tell(10)
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(2500)
+      expect(pullNow).toHaveBeenCalledWith([], null)
+    })
+  })
+
+  it('does so at once when the network that has failed works again', async () => {
+    server.refuse(...Array.from({ length: 20 }, () => null))
+    connectivity.setState({ online: true, reachable: false })
+    connectLiveHead()
+    await vi.advanceTimersByTimeAsync(1000)
+    const before = server.requests.length
+    connectivity.setState({ reachable: true })
+    expect(server.requests).toHaveLength(before + 1)
+  })
 })

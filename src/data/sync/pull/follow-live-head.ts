@@ -1,8 +1,11 @@
 import { chosenCampus } from '../../chosen-campus'
+import { connectivity, isOffline } from '../../connectivity'
 import { copiesDb } from '../../db'
 import { reportAs } from '../../error-log/error-log'
-import { connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead } from './live-head'
+import { isPaused, repeated } from '../../remote/asked-pause'
+import { connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead, retryLiveHead, whenSilent } from './live-head'
 import { pullNow } from './pull-now'
+import { refresh } from './refresh'
 import { readCursor } from './sync-cursor'
 
 /** Phones that are told of a change at the same moment do not ask at the same moment. */
@@ -10,17 +13,24 @@ const maxDelayMs = 1500
 
 const pullIfNewer = async (head: number): Promise<void> => {
   const cursor = await readCursor(copiesDb(), chosenCampus().slug)
-  if (cursor && head >= cursor.until) await pullNow([], head)
+  if (cursor && head >= cursor.until && !isPaused(repeated.pull)) await pullNow([], head)
 }
 
-/** While the page is visible, listens, and pulls when the live head is newer than the copies. Returns a function that stops it. */
+/**
+ * While the page is visible, listens, and pulls when the live head is newer than the copies, or when the server has fallen
+ * silent. Returns a function that stops it.
+ */
 export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (() => void) => {
   connectOnlyWhile(isVisible)
+  whenSilent(() => void refresh().catch(reportAs('pull')))
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = liveHead.subscribe(({ head }, before) => {
     if (head === null || head === before.head) return
     clearTimeout(timer)
     timer = setTimeout(() => void pullIfNewer(head).catch(reportAs('pull')), Math.random() * maxDelayMs)
+  })
+  const stopOnline = connectivity.subscribe((now, before) => {
+    if (isOffline(before) && !isOffline(now)) retryLiveHead()
   })
   const onVisibility = () => {
     if (isVisible()) connectLiveHeadLater()
@@ -29,6 +39,8 @@ export const followLiveHead = (page: EventTarget, isVisible: () => boolean): (()
   page.addEventListener('visibilitychange', onVisibility)
   return () => {
     stop()
+    stopOnline()
+    whenSilent(() => {})
     clearTimeout(timer)
     page.removeEventListener('visibilitychange', onVisibility)
     disconnectLiveHead()

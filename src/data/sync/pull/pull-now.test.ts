@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectivity } from '../../connectivity'
 import { closeDevice } from '../../db'
+import { notePause, repeated } from '../../remote/asked-pause'
 import { longestWaitMs } from '../../take-lock'
 import { pullNow } from './pull-now'
 import { pullState } from './pull-state'
@@ -24,6 +25,20 @@ it.each([
   await pullNow()
   expect(pullState.getState().status).toBe('failed')
   expect(connectivity.getState().reachable).toBe(false)
+})
+
+it('a pull that a busy server refuses says when it may be asked again', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('location', { origin: 'http://comrade.test' })
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'PT429', message: 'Too many' }, { status: 429, headers: { 'Retry-After': '30' } }))
+  const before = Date.now()
+  await pullNow()
+  const { status, pausedUntil } = pullState.getState()
+  expect(status).toBe('failed')
+  expect(pausedUntil).toBeGreaterThan(before + 29_000)
+  expect(pausedUntil).toBeLessThanOrEqual(Date.now() + 30_000)
+  // Files of the same process pull, too.
+  notePause(repeated.pull, new Response('', { status: 503 }))
 })
 
 type Options = { ifAvailable?: boolean; signal?: AbortSignal; steal?: boolean }

@@ -1,7 +1,8 @@
 import { chosenCampus } from '../../chosen-campus'
-import { connectivity } from '../../connectivity'
+import { connectivity, noteAnswer } from '../../connectivity'
 import { copiesDb } from '../../db'
 import { reportError } from '../../error-log/error-log'
+import { pauseLeft, repeated } from '../../remote/asked-pause'
 import { errorKind } from '../../remote/error-kind'
 import { OfflineError, ServerError } from '../../remote/errors'
 import { IdentityChangedError, SignInNeededError } from '../../session/errors'
@@ -50,12 +51,14 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
   pullState.setState({ status: 'pulling' })
   try {
     const skippedRows = await pullWithOwn(first, head)
-    connectivity.setState({ reachable: true })
+    noteAnswer()
     pullState.setState({ status: 'done', finishedAt: Date.now(), skippedRows })
   } catch (error) {
     if (error instanceof OfflineError) connectivity.setState({ reachable: false })
     void reportError('pull', error)
-    pullState.setState({ status: 'failed', finishedAt: Date.now() })
+    const now = Date.now()
+    const pause = pauseLeft(repeated.pull)
+    pullState.setState({ status: 'failed', finishedAt: now, pausedUntil: pause > 0 ? now + pause : 0 })
   }
 }
 

@@ -1,8 +1,8 @@
 import { dayMs } from '@/domain/shared/durations'
 import { copiesDb } from '../../db'
 import { chosenCampus } from '../../chosen-campus'
-import { connectivity } from '../../connectivity'
-import { connectLiveHead, connectLiveHeadLater, liveHead } from './live-head'
+import { noteAnswer } from '../../connectivity'
+import { connectLiveHead, connectLiveHeadLater, liveHead, type LiveHead } from './live-head'
 import { pullNow } from './pull-now'
 import { pullState } from './pull-state'
 import { readCursor } from './sync-cursor'
@@ -15,18 +15,21 @@ const maxAgeMs = dayMs
 /** How long the live head may take before a pull asks instead. */
 const patienceMs = 2500
 
-const knownHead = (): Promise<number | null> =>
+type KnownHead = Pick<LiveHead, 'head' | 'heardAt'>
+const unknownHead: KnownHead = { head: null, heardAt: 0 }
+
+const knownHead = (): Promise<KnownHead> =>
   new Promise((resolve) => {
-    const { head, status } = liveHead.getState()
-    if (status !== 'connecting') return resolve(head)
-    const finish = (value: number | null) => {
+    const now = liveHead.getState()
+    if (now.status !== 'connecting') return resolve(now)
+    const finish = (value: KnownHead) => {
       clearTimeout(timer)
       stop()
       resolve(value)
     }
-    const timer = setTimeout(() => finish(null), patienceMs)
+    const timer = setTimeout(() => finish(unknownHead), patienceMs)
     const stop = liveHead.subscribe((state) => {
-      if (state.status !== 'connecting') finish(state.head)
+      if (state.status !== 'connecting') finish(state)
     })
   })
 
@@ -36,12 +39,12 @@ const isSignedIn = async (): Promise<boolean> => {
   return user !== null && !user.sessionExpired
 }
 
-/** The server has nothing newer: what is stored is as current as after a pull. */
-const confirmCurrent = async (now: number): Promise<void> => {
-  const checkedAt = new Date(now).toISOString()
+/** The server has nothing newer: what is stored is as current as after a pull. @param heardAt when it said so */
+const confirmCurrent = async (heardAt: number): Promise<void> => {
+  const checkedAt = new Date(heardAt).toISOString()
   await copiesDb().freshness.bulkPut(replicatedTableNames.map((table) => ({ table, checkedAt })))
-  connectivity.setState({ reachable: true })
-  pullState.setState({ status: 'done', finishedAt: now })
+  noteAnswer()
+  pullState.setState({ status: 'done', finishedAt: heardAt })
 }
 
 /**
@@ -59,8 +62,8 @@ export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<v
     return connectLiveHeadLater()
   }
   connectLiveHead()
-  const head = await knownHead()
+  const { head, heardAt } = await knownHead()
   const isRecent = Date.now() - cursor.at < maxAgeMs
-  if (head !== null && head < cursor.until && isRecent && !signedIn) await confirmCurrent(Date.now())
+  if (head !== null && head < cursor.until && isRecent && !signedIn) await confirmCurrent(heardAt)
   else await pullNow(first, head)
 }

@@ -25,7 +25,8 @@ export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: stri
   else if (wanted !== null && wanted !== id) setWanted(null)
   const [loaded, setLoaded] = useState<{ readonly id: string | null; readonly state: State<Table> }>({ id: null, state: { kind: 'loading' } })
   useAsync(async (signal) => {
-    if (wanted === null || offline) return
+    // Also while the phone seems to be offline: a link that somebody has opened is worth a try.
+    if (wanted === null) return
     const keep = () => signal.addEventListener('abort', pinRows(table, new Set([wanted])))
     const state = await loadLinkedRow(copiesDb(), table, wanted, keep).catch((error: unknown): State<Table> => {
       if (error instanceof OfflineError) return { kind: 'offline' }
@@ -33,6 +34,8 @@ export const useLinkedRow = <Table extends WindowedTable>(table: Table, id: stri
       return { kind: 'failed' }
     })
     if (!signal.aborted) setLoaded({ id: wanted, state })
+    // Back online, the server is asked again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [table, wanted, offline], 'pull')
   if (id !== null && loaded.id === id) return loaded.state
   return { kind: offline ? 'offline' : 'loading' }

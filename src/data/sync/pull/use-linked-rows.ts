@@ -30,7 +30,6 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
   if (next.length > wanted.length) setWanted(next)
   const [gone, setGone] = useState<readonly string[]>([])
   useAsync(async (signal) => {
-    if (offline) return
     for (const id of wanted) {
       const keep = () => signal.addEventListener('abort', pinRows(table, new Set([id])))
       // What cannot be loaded now is asked for again with the next visit.
@@ -38,6 +37,8 @@ export const useLinkedRows = (table: WindowedTable, missing: readonly string[]):
       if (signal.aborted) return
       if (found?.kind === 'gone') setGone((known) => withNew(known, [id]))
     }
+    // Back online, the server is asked again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [table, wanted, offline], 'pull')
   return gone
 }
