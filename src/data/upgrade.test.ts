@@ -100,7 +100,7 @@ const sendTo = (server: ServerModel, db: UserDb, copies: ComradeDb) =>
     identity: amina,
     store: outboxStore(db, publicCopies(copies)),
     remote: { send: async (operation, _photo, { token }) => server.receive(operation, token), fetchRow: async (operation, { token }) => server.fetchRow(operation, token) },
-    env: { now: () => Date.UTC(2026, 10, 21), random: () => 0.5, token: async () => server.issueToken(amina) },
+    env: { now: () => Date.UTC(2026, 10, 21), random: () => 0.5, token: async () => server.issueToken(amina), isSecondFactorDue: async () => false },
     signal: new AbortController().signal,
   })
 

@@ -103,6 +103,7 @@ export const functions = {
   'public.moderate': 'signed-in',
   'public.report_queue': 'signed-in',
   'public.request_account_deletion': 'signed-in',
+  'public.second_factor_due': 'signed-in',
   'public.seller_contact': 'everybody',
   'public.set_like': 'signed-in',
   'public.setup_open': 'everybody',

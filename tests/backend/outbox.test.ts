@@ -45,7 +45,7 @@ const send = (accessToken: string | null = token, identity: string = student.use
     identity: identity as Identity,
     store: outboxStore(db, publicCopies(shared)),
     remote: restRemote,
-    env: { now: Date.now, random: () => 0, token: async () => accessToken },
+    env: { now: Date.now, random: () => 0, token: async () => accessToken, isSecondFactorDue: async () => false },
     signal: new AbortController().signal,
   })
 

@@ -51,7 +51,7 @@ const send = async () => {
     identity: userId(student.user.id),
     store: outboxStore(db, publicCopies(shared)),
     remote,
-    env: { now: Date.now, random: () => 0, token: async () => token },
+    env: { now: Date.now, random: () => 0, token: async () => token, isSecondFactorDue: async () => false },
     signal: new AbortController().signal,
   })
 }

@@ -57,6 +57,14 @@ describe('a user with a second factor who has not used it', () => {
   })
 })
 
+test('the database says to whom whether a second factor is due', async () => {
+  const due = async (user: TestUser, level: 'aal1' | 'aal2') => (await (await withLevel(user, level)).rpc('second_factor_due')).data
+  expect(await due(users.owner, 'aal1')).toBe(true)
+  expect(await due(users.owner, 'aal2')).toBe(false)
+  expect(await due(users.other, 'aal1')).toBe(false)
+  expect((await createClient(backend.url, backend.keys.publishable).rpc('second_factor_due')).error).toMatchObject({ code: '42501' })
+})
+
 describe('whatever is personal requires the second factor', () => {
   /** Writes that everybody may make, without an account, too. */
   const forEverybody = ['contact_messages: a', 'newsletter_subscriptions: a']

@@ -2,9 +2,9 @@ import { setSessionState, type User } from '@/data/session/session-state'
 import { userId } from '@/domain/shared/ids'
 
 /** Signs in a new user with an empty database. */
-export const signedIn = (fullName = 'Amina Juma', { sessionExpired = false } = {}): User => {
+export const signedIn = (fullName = 'Amina Juma', { sessionExpired = false, secondFactorDue = false } = {}): User => {
   const user = { id: userId(crypto.randomUUID()), email: `${fullName.toLowerCase().replaceAll(' ', '.')}@students.example`, fullName }
-  setSessionState({ status: 'in', user, sessionExpired })
+  setSessionState({ status: 'in', user, sessionExpired, ...(secondFactorDue && { secondFactorDue }) })
   return user
 }
 

@@ -1315,6 +1315,10 @@ export type Database = {
         }
         Returns: Json
       }
+      second_factor_due: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       seller_contact: {
         Args: {
           item: string

@@ -7,7 +7,7 @@ import { countUnsent } from '../sync/unsent'
 import { userDb } from '../user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
-import { sessionKey, storedSession } from './auth-storage'
+import { lacksSecondFactor, sessionKey, storedSession } from './auth-storage'
 import { forgetSignUp, nameAtSignUp, rememberSignUp } from './signed-up-address'
 import type { User } from './session-state'
 import { userOf } from './user-of'
@@ -29,10 +29,10 @@ export const signIn = async (credentials: Credentials): Promise<AccountResult<'s
   if (!(await canStore())) return failed(localProblem('no-storage'))
   const { data, error } = await auth().signInWithPassword(credentials)
   if (error) return failed(problemOf(error))
-  await saveUser(userOf(data.session))
+  const secondFactorDue = lacksSecondFactor(data.session)
+  await saveUser(userOf(data.session), deviceDb(), secondFactorDue)
   await forgetSignUp()
-  const hasSecondFactor = data.user.factors?.some(({ status, factor_type }) => status === 'verified' && factor_type === 'totp')
-  return done(hasSecondFactor ? 'second-factor' : 'signed-in')
+  return done(secondFactorDue ? 'second-factor' : 'signed-in')
 }
 
 /**

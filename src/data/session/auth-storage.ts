@@ -20,6 +20,17 @@ const storedSchema = v.object({
 })
 export type StoredSession = v.InferOutput<typeof storedSchema>
 
+const claimsSchema = v.object({ aal: v.string() })
+
+const levelOf = (token: string): string | null => {
+  const claims = v.safeParse(claimsSchema, parseJson(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))))
+  return claims.success ? claims.output.aal : null
+}
+
+/** Whether the account has a second factor, as far as the session knows, that the session has not shown. */
+export const lacksSecondFactor = ({ access_token, user }: Pick<StoredSession, 'access_token' | 'user'>): boolean =>
+  (user.factors?.some(({ status }) => status === 'verified') ?? false) && levelOf(access_token) !== 'aal2'
+
 /** The stored session, even if it has expired; null when there is none or it cannot be parsed. */
 export const storedSession = async (): Promise<StoredSession | null> => {
   const entry = await deviceDb().auth.get(sessionKey)

@@ -1,12 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
+import { deviceDb } from '../db'
 import { auth } from './auth-client'
-import { storedSession } from './auth-storage'
+import { lacksSecondFactor, storedSession } from './auth-storage'
 import { userOf } from './user-of'
 import { markSessionExpired, saveUser } from './user-record'
 
 /** Ignores a session that is not stored: if storage was cleared under an open page, it must stay cleared. */
 const saveUserOfStoredSession = async (session: Session): Promise<void> => {
-  if ((await storedSession())?.user.id === session.user.id) await saveUser(userOf(session))
+  const stored = await storedSession()
+  if (stored?.user.id === session.user.id) await saveUser(userOf(session), deviceDb(), lacksSecondFactor(stored))
 }
 
 /**

@@ -28,7 +28,7 @@ export const followSession = (onSignIn: () => void): (() => void) => {
   let lastId: string | null | undefined
   let lastOwner: string | null | undefined
   const stopWatching = watchKnown(({ user: record, unfinished }) => {
-    const id = record && !record.sessionExpired ? record.id : null
+    const id = record && !record.sessionExpired && !record.secondFactorDue ? record.id : null
     // The app pulls when it starts. After a later sign-in, this pulls the user's own rows.
     if (id && lastId !== undefined && id !== lastId) onSignIn()
     lastId = id
@@ -38,8 +38,8 @@ export const followSession = (onSignIn: () => void): (() => void) => {
     lastOwner = owner
     if (!record) return setSessionState({ status: 'out', ...(unfinished && { unfinished }) })
     followAuth()
-    const { sessionExpired, ...user } = record
-    setSessionState({ status: 'in', user, sessionExpired })
+    const { sessionExpired, secondFactorDue, ...user } = record
+    setSessionState({ status: 'in', user, sessionExpired, ...(secondFactorDue && { secondFactorDue }) })
   })
   stopped.signal.addEventListener('abort', stopWatching)
   return () => stopped.abort()

@@ -1,5 +1,5 @@
 import { site } from '@/domain/shared/site'
-import { done, failed, problemOf, type AccountResult } from './account-result'
+import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 
 /** A verified authenticator app. */
@@ -19,15 +19,17 @@ export const authenticators = async (): Promise<AccountResult<readonly Authentic
   return done(result.value.totp.map(({ id, friendly_name, created_at }) => ({ id, name: friendly_name ?? 'Authenticator app', createdAt: created_at })))
 }
 
-/** An unverified factor prevents the enrolment of another one. */
-const removeUnverified = async (): Promise<AccountResult> => {
+/** An unverified factor prevents the enrolment of another one. @returns the names of the others */
+const removeUnverified = async (): Promise<AccountResult<readonly string[]>> => {
   const result = await listFactors()
   if (!result.ok) return result
-  for (const { id } of result.value.all.filter(({ factor_type, status }) => factor_type === 'totp' && status !== 'verified')) {
+  const { all } = result.value
+  const isUnverified = ({ factor_type, status }: (typeof all)[number]): boolean => factor_type === 'totp' && status !== 'verified'
+  for (const { id } of all.filter(isUnverified)) {
     const { error } = await auth().mfa.unenroll({ factorId: id })
     if (error) return failed(problemOf(error))
   }
-  return done(null)
+  return done(all.filter((factor) => !isUnverified(factor)).map(({ friendly_name }) => friendly_name ?? ''))
 }
 
 const svgPrefix = 'data:image/svg+xml;utf-8,'
@@ -36,17 +38,29 @@ const svgPrefix = 'data:image/svg+xml;utf-8,'
 const encodeSvg = (url: string): string =>
   url.startsWith(svgPrefix) ? svgPrefix + encodeURIComponent(url.slice(svgPrefix.length)) : url
 
-/** Starts to set up an authenticator app, which takes effect once `confirmCode()` succeeds. @param name the user's name for it */
-export const beginAuthenticator = async (name: string): Promise<AccountResult<NewAuthenticator>> => {
-  const removal = await removeUnverified()
-  if (!removal.ok) return removal
-  const { data, error } = await auth().mfa.enroll({ factorType: 'totp', friendlyName: name, issuer: site.name })
-  if (error) return failed(problemOf(error))
-  const { qr_code, secret, uri } = data.totp
-  return done({ id: data.id, picture: encodeSvg(qr_code), secret, link: uri })
+/** An account has ten factors at most, unless the operator has changed that; each name is used once. */
+const names = 20
+
+/**
+ * Starts to set up an authenticator app, which takes effect once `confirmCode()` succeeds.
+ * @param nameOf the name of the app with a number, from 1; it gets the first that is free
+ */
+export const beginAuthenticator = async (nameOf: (number: number) => string): Promise<AccountResult<NewAuthenticator>> => {
+  const taken = await removeUnverified()
+  if (!taken.ok) return taken
+  const free = Array.from({ length: names }, (_, index) => nameOf(index + 1)).filter((name) => !taken.value.includes(name))
+  let problem = localProblem('factor-name-taken')
+  for (const friendlyName of free) {
+    const { data, error } = await auth().mfa.enroll({ factorType: 'totp', friendlyName, issuer: site.name })
+    if (!error) return done({ id: data.id, picture: encodeSvg(data.totp.qr_code), secret: data.totp.secret, link: data.totp.uri })
+    problem = problemOf(error)
+    // Another device has used it meanwhile.
+    if (problem.kind !== 'factor-name-taken') break
+  }
+  return failed(problem)
 }
 
-/** Verifies a code of the authenticator app, when it is set up and at each sign-in. */
+/** Verifies a code of one authenticator app, when it is set up. */
 export const confirmCode = async (id: string, code: string): Promise<AccountResult> => {
   const { error } = await auth().mfa.challengeAndVerify({ factorId: id, code })
   return error ? failed(problemOf(error)) : done(null)
@@ -57,10 +71,20 @@ export const removeAuthenticator = async (id: string): Promise<AccountResult> =>
   return error ? failed(problemOf(error)) : done(null)
 }
 
-/** The id of the authenticator whose code this session still requires; null when none is required. */
-export const requiredAuthenticatorId = async (): Promise<string | null> => {
+/** Whether this session still requires the code of an authenticator app. */
+export const isCodeDue = async (): Promise<boolean> => {
   const { data } = await auth().mfa.getAuthenticatorAssuranceLevel()
-  if (data?.currentLevel !== 'aal1' || data.nextLevel !== 'aal2') return null
-  const { data: session } = await auth().getSession()
-  return session.session?.user.factors?.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')?.id ?? null
+  return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2'
+}
+
+/** Verifies a code at a sign-in, whichever of the account's authenticator apps shows it. */
+export const enterCode = async (code: string): Promise<AccountResult> => {
+  const apps = await authenticators()
+  if (!apps.ok) return apps
+  let result: AccountResult = failed(localProblem('wrong-code'))
+  for (const { id } of apps.value) {
+    result = await confirmCode(id, code)
+    if (result.ok || result.problem.kind !== 'wrong-code') return result
+  }
+  return result
 }

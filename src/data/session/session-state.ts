@@ -5,13 +5,14 @@ export type User = { readonly id: UserId; readonly email: string; readonly fullN
 
 /**
  * `unknown` until shortly after the first paint. `sessionExpired`: the server has ended the session; the user stays on this
- * phone, but must sign in again before anything of theirs is sent. `unfinished`: who has confirmed an address and has to choose a name and a
+ * phone, but must sign in again before anything of theirs is sent. `secondFactorDue`: so it is until they enter the code of an authenticator
+ * app. `unfinished`: who has confirmed an address and has to choose a name and a
  * password.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'out'; readonly unfinished?: User }
-  | { readonly status: 'in'; readonly user: User; readonly sessionExpired: boolean }
+  | { readonly status: 'in'; readonly user: User; readonly sessionExpired: boolean; readonly secondFactorDue?: true }
 
 export const sessionState = createStore<SessionState>()(() => ({ status: 'unknown' }))
 

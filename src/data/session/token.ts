@@ -1,10 +1,8 @@
-import * as v from 'valibot'
-import { parseJson } from '@/domain/shared/parse-json'
 import { IdentityChangedError, SignInNeededError } from './errors'
 import type { Identity } from '@/domain/shared/ids'
 import { refreshSession } from './refresh-session'
 import { markSessionExpired } from './user-record'
-import { storedSession, type StoredSession } from './auth-storage'
+import { lacksSecondFactor, storedSession, type StoredSession } from './auth-storage'
 
 const minValidMs = 60_000
 
@@ -48,13 +46,6 @@ export const tokenOf = async (identity: Identity, fresh = false): Promise<string
   return refreshing
 }
 
-const claimsSchema = v.object({ aal: v.string() })
-
-const levelOf = (token: string): string | null => {
-  const claims = v.safeParse(claimsSchema, parseJson(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))))
-  return claims.success ? claims.output.aal : null
-}
-
 /**
  * Like `tokenOf()`, for an identity that has shown the second factor, if it has set one up. Without it the server refuses all
  * that is theirs, and the outbox would take what waits for what is wrong.
@@ -64,7 +55,6 @@ export const fullTokenOf = async (identity: Identity, fresh = false): Promise<st
   const token = await tokenOf(identity, fresh)
   if (token === null) return null
   const stored = await storedSession()
-  const hasFactor = stored?.user.factors?.some(({ status }) => status === 'verified') ?? false
-  if (hasFactor && levelOf(token) !== 'aal2') throw new SignInNeededError('the second factor was not shown')
+  if (stored && lacksSecondFactor({ ...stored, access_token: token })) throw new SignInNeededError('the second factor was not shown')
   return token
 }

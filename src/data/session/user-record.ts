@@ -9,8 +9,9 @@ const userSchema = v.object({
   email: v.string(),
   fullName: v.nullable(v.string()),
 })
-const recordSchema = v.object({ ...userSchema.entries, sessionExpired: v.boolean() })
-export type UserRecord = User & { readonly sessionExpired: boolean }
+const recordSchema = v.object({ ...userSchema.entries, sessionExpired: v.boolean(), secondFactorDue: v.exactOptional(v.literal(true)) })
+/** `secondFactorDue`: the account has a second factor that the session has not shown. */
+export type UserRecord = User & { readonly sessionExpired: boolean; readonly secondFactorDue?: true }
 
 const unfinishedKey = 'unfinished-person'
 
@@ -37,15 +38,15 @@ export const readIdentities = async (db: ComradeDb = deviceDb()): Promise<readon
   return user ? ['anonymous', user.id] : ['anonymous']
 }
 
-const putUser = async (user: User, db: ComradeDb): Promise<void> => {
+const putUser = async (user: User, secondFactorDue: boolean, db: ComradeDb): Promise<void> => {
   await db.device.delete(unfinishedKey)
-  await db.device.put({ key: 'person', value: { ...user, sessionExpired: false } satisfies UserRecord })
+  await db.device.put({ key: 'person', value: { ...user, sessionExpired: false, ...(secondFactorDue && { secondFactorDue }) } satisfies UserRecord })
 }
 
 /** Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that. */
-export const saveUser = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
+export const saveUser = (user: User, db: ComradeDb = deviceDb(), secondFactorDue = false): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    if ((await readUnfinished(db))?.id !== user.id) await putUser(user, db)
+    if ((await readUnfinished(db))?.id !== user.id) await putUser(user, secondFactorDue, db)
   })
 
 /** Saves who has confirmed an address, in the place of whoever was signed in. */
@@ -58,15 +59,20 @@ export const saveUnfinished = (user: User, db: ComradeDb = deviceDb()): Promise<
 /** Signs in who has finished signing up, unless they have meanwhile signed out in another tab. */
 export const saveFinished = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
   db.transaction('rw', db.device, async () => {
-    if ((await readUnfinished(db))?.id === user.id) await putUser(user, db)
+    if ((await readUnfinished(db))?.id === user.id) await putUser(user, false, db)
+  })
+
+const mark = (change: Pick<UserRecord, 'sessionExpired'> | Required<Pick<UserRecord, 'secondFactorDue'>>, db: ComradeDb): Promise<void> =>
+  db.transaction('rw', db.device, async () => {
+    const user = await readUser(db)
+    if (user) await db.device.put({ key: 'person', value: { ...user, ...change } })
   })
 
 /** Marks the session as ended by the server. Deletes nothing. */
-export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> =>
-  db.transaction('rw', db.device, async () => {
-    const user = await readUser(db)
-    if (user) await db.device.put({ key: 'person', value: { ...user, sessionExpired: true } })
-  })
+export const markSessionExpired = (db: ComradeDb = deviceDb()): Promise<void> => mark({ sessionExpired: true }, db)
+
+/** Marks that the session has to show the second factor before anything is sent. */
+export const markSecondFactorDue = (db: ComradeDb = deviceDb()): Promise<void> => mark({ secondFactorDue: true }, db)
 
 export const deleteUserRecord = (db: ComradeDb = deviceDb()): Promise<void> => db.device.bulkDelete(['person', unfinishedKey])
 

@@ -20,6 +20,7 @@ export type AccountProblemKind =
   | 'wrong-mail-code'
   | 'code-needed'
   | 'factor-limit'
+  | 'factor-name-taken'
   | 'refused-by-provider'
   | 'identity-taken'
   | 'last-identity'
@@ -51,6 +52,7 @@ export const nextSteps = {
   'wrong-mail-code': 'new-mail',
   'code-needed': 'sign-in',
   'factor-limit': 'try-again',
+  'factor-name-taken': 'try-again',
   'refused-by-provider': 'try-again',
   'identity-taken': 'try-again',
   'last-identity': 'try-again',
@@ -91,6 +93,7 @@ const kindsByCode: Readonly<Record<string, AccountProblemKind>> = {
   mfa_verification_rejected: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
   insufficient_aal: 'code-needed',
+  mfa_factor_name_conflict: 'factor-name-taken',
   too_many_enrolled_mfa_factors: 'factor-limit',
   mfa_totp_enroll_not_enabled: 'not-offered',
   mfa_totp_verify_not_enabled: 'not-offered',

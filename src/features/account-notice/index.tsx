@@ -8,16 +8,17 @@ const LateSessionNote = lazyPart(() => import('./session-note').then((loaded) =>
 
 /** Screens that say it themselves. */
 const sayItThemselves = /^\/(?:login|profile|admin)/
+const asksForTheCode = /^\/login/
 
-/** One line with a way on, on every screen: once the server has ended the session, or where a new account has no password yet. */
+/** One line with a way on, on every screen: once the server has ended the session or asks for a code, or where a new account has no password yet. */
 export function SessionNote() {
   const session = useSession()
-  const saidHere = useLocation({ select: ({ pathname }) => sayItThemselves.test(pathname) })
-  const ended = session.status === 'in' && session.sessionExpired
-  const unfinished = session.status === 'out' && session.unfinished !== undefined
-  return (ended || unfinished) && !saidHere ? (
+  const codeDue = session.status === 'in' && !session.sessionExpired && session.secondFactorDue === true
+  const saidHere = useLocation({ select: ({ pathname }) => (codeDue ? asksForTheCode : sayItThemselves).test(pathname) })
+  const due = session.status === 'in' ? session.sessionExpired || codeDue : session.status === 'out' && session.unfinished
+  return due && !saidHere ? (
     <Suspense>
-      <LateSessionNote userId={ended ? session.user.id : null} />
+      <LateSessionNote session={session} />
     </Suspense>
   ) : null
 }

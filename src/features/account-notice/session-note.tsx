@@ -1,17 +1,16 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
+import type { SessionState } from '@/data/session/session-state'
 import type { UserId } from '@/domain/shared/ids'
 import * as messages from '@/messages/account/account-notice.gen'
 import * as buttons from '@/messages/shared/buttons.gen'
 import classes from './session-note.module.css'
 
-/**
- * Says under the header that the server has ended the session. A deleted account has a notice of its own.
- * @param userId whose session has ended; null where somebody has not finished signing up
- */
-export function SessionNote({ userId }: { userId: UserId | null }) {
-  return userId === null ? <Note text={messages.unfinished} action={messages.goOn} /> : <EndedSession userId={userId} />
+/** Says under the header what a session lacks before anything is sent. A deleted account has a notice of its own. */
+export function SessionNote({ session }: { session: SessionState }) {
+  if (session.status !== 'in') return <Note text={messages.unfinished} action={messages.goOn} />
+  return session.sessionExpired ? <EndedSession userId={session.user.id} /> : <Note text={messages.codeNeeded} action={messages.enterCode} />
 }
 
 function EndedSession({ userId }: { userId: UserId }) {

@@ -1,8 +1,8 @@
-import { confirmCode } from '@/data/session/second-factor'
+import { enterCode } from '@/data/session/second-factor'
 import { code } from '@/messages/account/account-screens.gen'
 import { SixDigitsForm } from './six-digits-form'
 
 /** Takes the code of an authenticator app. */
-export function CodeForm({ factor, onConfirmed }: { factor: string; onConfirmed: () => void }) {
-  return <SixDigitsForm label={code} send={(digits) => confirmCode(factor, digits)} onDone={onConfirmed} />
+export function CodeForm({ onConfirmed }: { onConfirmed: () => void }) {
+  return <SixDigitsForm label={code} send={enterCode} onDone={onConfirmed} />
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
 import { localProblem } from '@/data/session/account-result'
-import { requiredAuthenticatorId } from '@/data/session/second-factor'
+import { isCodeDue } from '@/data/session/second-factor'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import { useDraft } from '@/data/use-draft'
@@ -49,7 +49,7 @@ export function LoginPage(search: LoginSearch) {
   // An address that the sign-up hands over begins anew.
   const { values: { email }, change, clear } = useDraft('sign-in', { email: givenEmail ?? (session.status === 'in' ? session.user.email : '') }, givenEmail)
   const [signingIn, setSigningIn] = useState(false)
-  const [factor, setFactor] = useState<string | null>(null)
+  const [codeDue, setCodeDue] = useState(false)
   const [link, dropLink] = useMailedLink(search)
   const [opened, setOpened] = useState<LinkOutcome | null>(null)
 
@@ -76,18 +76,17 @@ export function LoginPage(search: LoginSearch) {
 
   const signedIn = session.status === 'in' && !session.sessionExpired ? session.user : null
   useEffect(() => {
-    if (secondFactor && signedIn && !signingIn) void attempt('account', requiredAuthenticatorId, null).then(setFactor)
+    if (secondFactor && signedIn && !signingIn) void attempt('account', isCodeDue, false).then(setCodeDue)
   }, [secondFactor, signedIn, signingIn])
 
   const setEmail = (typed: string) => change({ email: typed })
   const finish = async (next: 'signed-in' | 'second-factor') => {
-    const dueFactor = next === 'second-factor' ? await attempt('account', requiredAuthenticatorId, null) : null
-    if (dueFactor === null) return welcome()
-    setFactor(dueFactor)
+    if (next === 'signed-in') return welcome()
+    setCodeDue(true)
     setSigningIn(false)
   }
   const confirmed = () => {
-    setFactor(null)
+    setCodeDue(false)
     if (type !== 'recovery') void welcome()
   }
   const passwordSet = () => {
@@ -112,10 +111,10 @@ export function LoginPage(search: LoginSearch) {
       </AccountCard>
     )
   }
-  if (factor !== null) {
+  if (codeDue) {
     return (
       <AccountCard title={messages.oneMoreStep} intro={messages.oneMoreStepText}>
-        <CodeForm factor={factor} onConfirmed={confirmed} />
+        <CodeForm onConfirmed={confirmed} />
       </AccountCard>
     )
   }

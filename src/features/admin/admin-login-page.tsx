@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
 import { signIn } from '@/data/session/account'
-import { requiredAuthenticatorId } from '@/data/session/second-factor'
 import { useSession } from '@/data/session/use-session'
 import { site } from '@/domain/shared/site'
 import { plainLine } from '@/domain/shared/plain-text'
@@ -20,7 +19,7 @@ import { useDraft } from '@/data/use-draft'
 
 type AdminLoginPageProps = {
   /** Asks for the code of the account's authenticator app. */
-  CodeForm: ComponentType<{ factor: string; onConfirmed: () => void }>
+  CodeForm: ComponentType<{ onConfirmed: () => void }>
 }
 
 export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
@@ -28,7 +27,7 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
   const session = useSession()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [factor, setFactor] = useState<string | null>(null)
+  const [codeDue, setCodeDue] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const { values: { email }, change, clear } = useDraft('sign-in', { email: session.status === 'in' ? session.user.email : '' })
@@ -43,9 +42,8 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
       setProblem(result.problem.sentence)
       return showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
     }
-    const dueFactor = result.value === 'second-factor' ? await requiredAuthenticatorId() : null
-    if (dueFactor === null) enter()
-    else setFactor(dueFactor)
+    if (result.value === 'signed-in') enter()
+    else setCodeDue(true)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -62,10 +60,10 @@ export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
     setBusy(false)
   }
 
-  if (factor !== null) {
+  if (codeDue) {
     return (
       <AuthCard title={messages.oneMoreStep} intro={messages.enterDigits}>
-        <CodeForm factor={factor} onConfirmed={enter} />
+        <CodeForm onConfirmed={enter} />
       </AuthCard>
     )
   }

@@ -41,8 +41,8 @@ export function SecondFactor() {
 
   const startSetup = async () => {
     setProblem(null)
-    const name = messages.authenticatorName({ number: String((factors?.length ?? 0) + 1) })
-    const result = await whileBusy(() => attempt('account', () => beginAuthenticator(name), unforeseen))
+    const nameOf = (number: number) => messages.authenticatorName({ number: String(number) })
+    const result = await whileBusy(() => attempt('account', () => beginAuthenticator(nameOf), unforeseen))
     if (result.ok) setNewFactor(result.value)
     else setProblem(result.problem)
   }

@@ -19,6 +19,7 @@ export const wrongCode = 'This code is not right, or its time is over. Enter the
 export const wrongMailCode = 'This code is not right, or it no longer works. Enter the one of the newest mail, or ask for a new mail.'
 export const codeNeeded = 'This needs the code of your authenticator app first. Log in again to enter it.'
 export const factorLimit = 'You have as many authenticator apps as an account may have. Remove one first.'
+export const factorNameTaken = 'Another authenticator app of yours has that name by now. Try again.'
 export const refusedByProvider = 'The sign-in was not finished there. Try again, or use your email and password.'
 export const identityTaken = 'That login belongs to another account here. Log in with it, or choose another one.'
 export const lastIdentity = 'This is your only way to log in. Add another one before you remove it.'

@@ -19,6 +19,7 @@ export const wrongCode = 'Msimbo huu si sahihi, au muda wake umekwisha. Weka ule
 export const wrongMailCode = 'Msimbo huu si sahihi, au haufanyi kazi tena. Weka ule ulio katika barua pepe mpya zaidi, au omba barua pepe nyingine.'
 export const codeNeeded = 'Hili linahitaji kwanza msimbo wa app yako ya uthibitishaji. Ingia tena ili uuweke.'
 export const factorLimit = 'Umefikia idadi ya juu ya app za uthibitishaji kwa akaunti moja. Ondoa moja kwanza.'
+export const factorNameTaken = 'App nyingine ya uthibitishaji ya akaunti yako imepata jina hilo sasa. Jaribu tena.'
 export const refusedByProvider = 'Kuingia haku­ku­ka­mi­lika huko. Jaribu tena, au tumia barua pepe na nenosiri lako.'
 export const identityTaken = 'Njia hiyo ya kuingia ni ya akaunti nyingine hapa. Ingia nayo, au chagua nyingine.'
 export const lastIdentity = 'Hii ndiyo njia yako pekee ya kuingia. Ongeza nyingine kabla ya kuiondoa.'

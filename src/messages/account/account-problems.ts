@@ -21,6 +21,7 @@ export const accountProblemTexts = {
   'wrong-mail-code': messages.wrongMailCode,
   'code-needed': messages.codeNeeded,
   'factor-limit': messages.factorLimit,
+  'factor-name-taken': messages.factorNameTaken,
   'refused-by-provider': messages.refusedByProvider,
   'identity-taken': messages.identityTaken,
   'last-identity': messages.lastIdentity,

@@ -28,7 +28,7 @@ export const usePhone = async ({ id, token }: Account, posts: readonly string[],
   const identity = userId(id)
   const [db, shared] = [new UserDb(`flood-${id}`), new ComradeDb(`flood-shared-${id}`)]
   const store = outboxStore(db, publicCopies(shared))
-  const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token }, signal: new AbortController().signal })
+  const send = () => drain({ identity, store, remote: restRemote, env: { now: Date.now, random: Math.random, token: async () => token, isSecondFactorDue: async () => false }, signal: new AbortController().signal })
   const [written, waits, pulls]: [string[], number[], number[]] = [[], [], []]
   const report = { putOff: 0, failedPulls: 0 }
   const post = (row = randomUUID()): Draft & { row: string } => ({ action: 'insert', table: 'gossip_submissions', row, lane: `gossip_submissions/${row}`, values: { ...newPost, image_path: null } })

@@ -70,7 +70,7 @@ const sendAll = async (name: string, laneOf: (row: string) => Lane): Promise<num
       store: outboxStore(db, publicCopies(shared)),
       remote: restRemote,
       // Signed in: rows without an account carry a proof of work, which would be measured instead of the sending.
-      env: { now: Date.now, random: Math.random, token: async () => 'bench' },
+      env: { now: Date.now, random: Math.random, token: async () => 'bench', isSecondFactorDue: async () => false },
       signal: new AbortController().signal,
     })
   // A lost acknowledgement ends the drain, as if offline; drain again immediately.

@@ -49,6 +49,18 @@ test('an expired session is shown on every screen that does not show it itself',
   await expect.poll(() => router.state.location.pathname).toBe('/login')
 })
 
+test('a session that has to show its second factor is shown on every screen but that where the code is entered', async () => {
+  signedIn('Amina Juma', { secondFactorDue: true })
+  const { router } = await renderRouted(<SessionNote />, '/')
+  const note = page.getByRole('status').filter({ hasText: 'Your account asks for the code of your authenticator app.' })
+  await expect.element(note).toBeVisible()
+  await router.navigate({ to: '/profile' })
+  await expect.element(note).toBeVisible()
+  await note.getByRole('link', { name: 'Enter it' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('no session notice appears while the session is valid or after the account was deleted', async () => {
   signedIn()
   await renderRouted(<SessionNote />, '/')

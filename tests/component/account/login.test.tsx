@@ -20,10 +20,10 @@ vi.mock('@/data/session/account', () => {
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
 vi.mock('@/data/session/second-factor', () => ({
-  requiredAuthenticatorId: async () => 'phone',
-  confirmCode: async (factor: string, code: string) => {
-    server.requests.push(['confirmCode', { factor, code }])
-    return server.answer('confirmCode')
+  isCodeDue: async () => true,
+  enterCode: async (code: string) => {
+    server.requests.push(['enterCode', code])
+    return server.answer('enterCode')
   },
 }))
 vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
@@ -49,7 +49,7 @@ const inTheForm = () => page.getByRole('main')
 beforeEach(() => void (server.requests.length = 0))
 
 test('who has a second factor is asked for the six digits, and arrives after them', async () => {
-  respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
+  respondWith({ signIn: done('second-factor'), enterCode: done(null) })
   const screen = await openLogin()
   await signIn('amina@students.example', 'a-long-password')
   await expect.element(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
@@ -60,7 +60,7 @@ test('who has a second factor is asked for the six digits, and arrives after the
   await userEvent.fill(code, '123 456')
   await confirm.click()
   await expect.poll(screen.address).toBe('/')
-  expect(server.requests.at(-1)).toEqual(['confirmCode', { factor: 'phone', code: '123456' }])
+  expect(server.requests.at(-1)).toEqual(['enterCode', '123456'])
 })
 
 test('a wrong password shows the server’s message and a plain explanation, and the password can be revealed', async () => {
@@ -227,7 +227,7 @@ test('the form for a new password is accessible', async () => {
 })
 
 test('the address stands in the form again after a reload; password and code are stored nowhere', async () => {
-  respondWith({ signIn: done('second-factor'), confirmCode: done(null) })
+  respondWith({ signIn: done('second-factor'), enterCode: done(null) })
   const screen = await openLogin()
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')
   await userEvent.fill(page.getByLabelText(/^Password/), 'mango bus rain sofa')

@@ -1,5 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
 import { copiesDb } from '../../db'
+import { isSecondFactorDue } from '../../session/second-factor-due'
 import { fullTokenOf } from '../../session/token'
 import { drain, type DrainReport } from './drain'
 import { withDrainLock } from './lock'
@@ -19,7 +20,7 @@ export const drainNow = (identity: Identity): Promise<DrainReport | null> => {
       identity,
       store: outboxStore(db, publicCopies(copiesDb())),
       remote: restRemote,
-      env: { now: Date.now, random: Math.random, token: (fresh) => fullTokenOf(identity, fresh) },
+      env: { now: Date.now, random: Math.random, token: (fresh) => fullTokenOf(identity, fresh), isSecondFactorDue },
       signal,
     }),
   )

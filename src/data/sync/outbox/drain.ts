@@ -110,7 +110,7 @@ class Drain {
       if (fresh !== token) return this.attempt({ operation, again }, fresh)
     }
     const attempted = again || !(result.kind === 'retry' && result.notApplied)
-    return this.conclude({ ...operation, attempted }, result, response, rowOf(response, operation))
+    return this.conclude({ ...operation, attempted }, result, response, rowOf(response, operation), token)
   }
 
   /** Reads the row to learn whether the operation has taken effect, is in conflict, or must be retried. */
@@ -119,19 +119,22 @@ class Drain {
     const rows = response.status >= 200 && response.status < 300 ? response.rows : null
     if (rows === null) {
       const result = classify(response, await this.expectation(operation))
-      return this.conclude(operation, result.kind === 'rejected' ? { kind: 'retry' } : result, response, null)
+      return this.conclude(operation, result.kind === 'rejected' ? { kind: 'retry' } : result, response, null, token)
     }
     const row = rows[0] ?? null
     const resolution = resolveConflict(operation, row, this.parts.identity)
     if (resolution.kind === 'rebase') {
       await this.parts.store.rebase(operation.seq, resolution.baseRev)
-      return this.conclude(operation, { kind: 'retry', afterMs: 0 }, response, row)
+      return this.conclude(operation, { kind: 'retry', afterMs: 0 }, response, row, token)
     }
-    return this.conclude(operation, resolution, writeResponse, row)
+    return this.conclude(operation, resolution, writeResponse, row, token)
   }
 
-  private async conclude(operation: Operation, result: ResponseClass, { status, code }: ServerResponse, row: ServerRow | null): Promise<boolean> {
+  private async conclude(operation: Operation, result: ResponseClass, response: ServerResponse, row: ServerRow | null, token: string | null): Promise<boolean> {
     const { store, env } = this.parts
+    const { status, code } = response
+    const settles = result.kind === 'rejected' || (result.kind === 'done' && row === null && !namesItself(response, operation))
+    if (settles && token !== null && !(await this.seesWhatIsPersonal(token))) return false
     switch (result.kind) {
       case 'done':
         await store.acknowledge(operation, row)
@@ -156,6 +159,18 @@ class Drain {
         this.end ??= 'auth'
         return false
     }
+  }
+
+  /** A session that has not shown the second factor sees no personal row: it is neither gone nor refused. */
+  private async seesWhatIsPersonal(token: string): Promise<boolean> {
+    try {
+      if (!(await this.parts.env.isSecondFactorDue(token))) return true
+      this.end ??= 'auth'
+    } catch (error) {
+      if (!(error instanceof OfflineError)) throw error
+      this.end ??= 'offline'
+    }
+    return false
   }
 
   /** @returns undefined when no token is available; the batch then ends */
@@ -184,6 +199,10 @@ class Drain {
     return { action, expectedId: returning === null ? null : operation.row, parentPending, duplicateIsDone }
   }
 }
+
+/** Whether a response shows that the operation took effect: a created row that cannot be read back, or a file. */
+const namesItself = ({ status, rows }: ServerResponse, operation: Operation): boolean =>
+  status === 201 || ('path' in operation && rows?.some((row) => row['id'] === operation.path) === true)
 
 const rowOf = ({ rows }: ServerResponse, operation: Operation): ServerRow | null =>
   ('row' in operation ? rows?.find((row) => row['id'] === operation.row) : undefined) ?? null

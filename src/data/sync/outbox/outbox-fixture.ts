@@ -31,6 +31,8 @@ export class OutboxScene {
   token: string | null
   /** Called for a fresh token; a test can replace it. */
   renewToken: () => Promise<string | null>
+  /** A test can replace it. */
+  isSecondFactorDue = async (): Promise<boolean> => false
   store: OutboxStore
   private readonly otherConnections: Dexie[] = []
   private readonly name = `scene-${(scenes += 1)}`
@@ -73,6 +75,7 @@ export class OutboxScene {
     now: () => this.now,
     random: () => 0.5,
     token: (fresh) => (fresh ? this.renewToken() : Promise.resolve(this.token)),
+    isSecondFactorDue: () => this.isSecondFactorDue(),
   }
 
   drain(change: { store?: OutboxStore; remote?: Remote; signal?: AbortSignal } = {}): Promise<DrainReport> {

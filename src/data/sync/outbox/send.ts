@@ -31,7 +31,7 @@ export const startSending = (): (() => void) => {
   void startIdentity('anonymous').catch(reportAs('outbox'))
   let current: Identity | null = null
   return watchUser((user) => {
-    const identity = user && !user.sessionExpired ? user.id : null
+    const identity = user && !user.sessionExpired && !user.secondFactorDue ? user.id : null
     if (identity === current) return
     if (current) identities.delete(current)
     current = identity

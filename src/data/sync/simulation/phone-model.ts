@@ -87,7 +87,7 @@ export class PhoneModel {
     const process = new Process(() => this.world.random() < this.crashRate)
     const mine: LockHolder = { process, stolen: new AbortController() }
     this.holders.set(identity, mine)
-    const env: Env = { now: () => this.now(), random: this.world.random, token: (fresh) => this.token(identity, fresh) }
+    const env: Env = { now: () => this.now(), random: this.world.random, token: (fresh) => this.token(identity, fresh), isSecondFactorDue: async () => false }
     const run = drain({
       identity,
       store: process.withCrashes(outboxStore(this.db(identity), process.withCrashes(publicCopies(this.shared)))),

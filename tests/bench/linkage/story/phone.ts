@@ -50,7 +50,7 @@ export class Phone {
       identity: this.user,
       store: outboxStore(userDb(this.user), publicCopies(copiesDb())),
       remote: this.remote,
-      env: { now: this.world.now, random: this.dice.roll, token: async () => token },
+      env: { now: this.world.now, random: this.dice.roll, token: async () => token, isSecondFactorDue: async () => false },
       signal: new AbortController().signal,
     })
   }
