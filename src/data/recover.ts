@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { isYounger } from '@/domain/shared/age'
 import { repairPrecache } from '@/domain/install/worker-messages'
 import { askWorker } from './ask-worker'
 import { fetchInTime } from './remote/fetch-in-time'
@@ -65,7 +66,7 @@ export const reloadRepaired = async (reload: Reload): Promise<boolean> => {
 /** False shortly after a reload, and when sessionStorage is blocked, because a reload loop could not be detected. */
 const mayReload = (): boolean => {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < loopGuardMs) return false
+    if (isYounger(Number(sessionStorage.getItem(reloadedKey)), Date.now(), loopGuardMs)) return false
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {

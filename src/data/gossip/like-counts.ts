@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isYounger } from '@/domain/shared/age'
 import { feedPartOf } from '@/domain/gossip/feed-part'
 import { readCampus } from '../campus'
 import type { ComradeDb } from '../db'
@@ -26,7 +27,7 @@ const fetchCounts = async (campus: string, parts: readonly string[]): Promise<Li
  * feed. A like does not send the post again. Without an answer, the counters stay as they are.
  */
 export const refreshLikeCounts = async (db: ComradeDb, posts: readonly { readonly id: string; readonly createdAt: string }[], now: number): Promise<void> => {
-  const due = [...new Set(posts.map(({ id, createdAt }) => feedPartOf(createdAt, id)))].filter((part) => now - (askedAt.get(part) ?? -Infinity) > freshForMs)
+  const due = [...new Set(posts.map(({ id, createdAt }) => feedPartOf(createdAt, id)))].filter((part) => !isYounger(askedAt.get(part) ?? -Infinity, now, freshForMs))
   const parts = due.slice(0, maxParts)
   if (parts.length === 0 || isPaused(repeated.likeCounts)) return
   for (const part of parts) askedAt.set(part, now)

@@ -6,6 +6,7 @@ import { pullState } from '@/data/sync/status'
 import { tablesOfScreen } from '@/data/tables-of-screen'
 import { useAsync } from '@/data/use-async'
 import { noteSeen } from '@/data/visits'
+import { isYounger } from '@/domain/shared/age'
 import { hourMs, minuteMs } from '@/domain/shared/durations'
 import { reloadPage } from '@/ui/platform/reload-page'
 
@@ -31,7 +32,7 @@ const isDue = (): boolean => {
   // No pause is longer than an hour: the clock was set back.
   if (now < pausedUntil && pausedUntil - now <= hourMs) return false
   const hasFailed = status === 'failed' || isOffline(connectivity.getState())
-  return now - finishedAt > (hasFailed ? retryAfterMs : refreshAfterMs)
+  return !isYounger(finishedAt, now, hasFailed ? retryAfterMs : refreshAfterMs)
 }
 
 /** Sends the error log where a hosted project has configured an address. Returns a function that stops it. */

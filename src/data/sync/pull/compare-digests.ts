@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isYounger } from '@/domain/shared/age'
 import { dayMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import type { Row } from './apply-changes'
@@ -29,7 +30,7 @@ const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Ro
  */
 export const compareWeekly = async (db: ComradeDb, remote: SyncRemote, cursor: SyncCursor, now: number): Promise<void> => {
   const last = v.safeParse(v.number(), (await db.device.get('reconciled'))?.value)
-  if (last.success && now - last.output < 7 * dayMs) return
+  if (last.success && isYounger(last.output, now, 7 * dayMs)) return
   // The first pull has just read everything. Pages without HTTPS cannot hash.
   if (last.success && 'subtle' in crypto) await compare(db, remote, cursor)
   await db.device.put({ key: 'reconciled', value: now })

@@ -89,6 +89,14 @@ it('pulls once a day whatever the live head: after a restore of the database, re
   expect(pullNow).toHaveBeenCalledWith([], 10)
 })
 
+it('pulls where the last answer came in the future: the clock was wrong', async () => {
+  await cursorAt(1000, Date.UTC(2099, 0))
+  const refreshed = refresh()
+  await say(10)
+  await refreshed
+  expect(pullNow).toHaveBeenCalledWith([], 10)
+})
+
 it('pulls with the head when the live head is newer', async () => {
   await cursorAt(11)
   const refreshed = refresh()

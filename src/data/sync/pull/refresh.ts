@@ -1,3 +1,4 @@
+import { isYounger } from '@/domain/shared/age'
 import { dayMs } from '@/domain/shared/durations'
 import { copiesDb } from '../../db'
 import { chosenCampus } from '../../chosen-campus'
@@ -63,7 +64,7 @@ export const refresh = async (first: readonly ReplicatedTable[] = []): Promise<v
   }
   connectLiveHead()
   const { head, heardAt } = await knownHead()
-  const isRecent = Date.now() - cursor.at < maxAgeMs
+  const isRecent = isYounger(cursor.at, Date.now(), maxAgeMs)
   if (head !== null && head < cursor.until && isRecent && !signedIn) await confirmCurrent(heardAt)
   else await pullNow(first, head)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CampusSlug } from '@/domain/university/campus'
 import { campusSlugSchema } from '@/domain/university/campus-slug-schema'
+import { isYounger } from '@/domain/shared/age'
 import { hourMs } from '@/domain/shared/durations'
 import type { ComradeDb } from '../../db'
 import { isReplicatedTable, type ReplicatedTable } from '../table-names'
@@ -39,4 +40,4 @@ export const writeCursor = async (db: ComradeDb, cursor: SyncCursor): Promise<vo
  * known up to the oldest.
  * @param now milliseconds since the epoch
  */
-export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number => (hour !== null && now - at > hourMs ? Math.min(hour, until) : until)
+export const cursorToSend = ({ until, hour, at }: SyncCursor, now: number): number => (hour !== null && !isYounger(at, now, hourMs) ? Math.min(hour, until) : until)

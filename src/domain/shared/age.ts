@@ -1,0 +1,19 @@
+import { dayMs } from './durations'
+
+/**
+ * Whether something is younger than this, by a clock that may be set. What lies in the future has no age: the clock was wrong then or is
+ * wrong now.
+ * @param at when it began, and @param now, in milliseconds since the epoch
+ */
+export const isYounger = (at: number, now: number, ms: number): boolean => at <= now && now - at < ms
+
+/** Whoever stays away for longer finds what was kept for a few days once more. */
+const longestPlausibleMs = 90 * dayMs
+
+/**
+ * Whether something is certainly older than this. A clock that was wrong, then or now, shows in an age below zero or beyond a quarter of a
+ * year, or in a time before the app was made: such an age says nothing.
+ * @param at when it began, @param now, and @param made no later than the app was built, in milliseconds since the epoch
+ */
+export const isCertainlyOlder = (at: number, now: number, ms: number, made: number): boolean =>
+  at >= made && now - at > ms && now - at <= longestPlausibleMs
