@@ -39,7 +39,7 @@ export const writePost = async (page: Page, text: string): Promise<void> => {
 }
 
 export const seenText = 'Others see it within half an hour as a rule.'
-export const createdText = 'Your post has been published, and others see it within half an hour as a rule.'
+export const createdText = 'Your post has arrived. Others see it within half an hour as a rule.'
 
 export const acceptGuidelines = (page: Page) => dialog('Community guidelines')(page).getByRole('button', { name: 'I agree' }).click()
 

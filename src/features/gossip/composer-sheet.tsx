@@ -43,7 +43,7 @@ const showOutcome = async (written: Written, when: string): Promise<void> => {
   const outcome = await written.outcome()
   if (outcome === 'refused') return showFailure()
   const later = isOffline(connectivity.getState()) ? messages.sentOnline({ when }) : messages.sentLater({ when })
-  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.published({ when }) : later })
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.arrived({ when }) : later })
 }
 
 /** The form of a new post. What must be asked before it is published takes its place. */

@@ -20,7 +20,7 @@ export const unreadablePhoto = 'This phone cannot read that picture. Please try 
 export const error = 'Error'
 export const postFailed = 'Failed to create post'
 export const postCreated = 'Post created!'
-export const published = ({ when }: { readonly when: string }): string => `Your post has been published, and others see it ${select(when, { 'soon': 'within half an hour as a rule', 'morning': 'at six in the morning, with all others', 'other': 'once an admin has looked, a day later at most' })}.`
+export const arrived = ({ when }: { readonly when: string }): string => `Your post has arrived. Others see it ${select(when, { 'soon': 'within half an hour as a rule', 'morning': 'at six in the morning, with all others', 'other': 'once an admin has looked, a day later at most' })}.`
 export const whenSeen = 'Others see it'
 export const soon = 'Within half an hour'
 export const tomorrow = 'Tomorrow at six, with all others'

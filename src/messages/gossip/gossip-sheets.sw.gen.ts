@@ -19,7 +19,7 @@ export const photoTooManyPixels = ({ limit }: { readonly limit: string }): strin
 export const unreadablePhoto = 'Simu hii haiwezi kusoma picha hiyo. Tafadhali jaribu nyingine.'
 export const error = 'Hitilafu'
 export const postFailed = 'Imeshindwa kuchapisha'
-export const published = ({ when }: { readonly when: string }): string => `Chapisho lako limechapishwa, na wengine wataliona ${select(when, { 'soon': 'ndani ya nusu saa kwa kawaida', 'morning': 'saa kumi na mbili asubuhi, pamoja na mengine yote', 'other': 'msimamizi aki­sha­lia­nga­lia, siku moja baadaye si zaidi' })}.`
+export const arrived = ({ when }: { readonly when: string }): string => `Chapisho lako limefika. Wengine wataliona ${select(when, { 'soon': 'ndani ya nusu saa kwa kawaida', 'morning': 'saa kumi na mbili asubuhi, pamoja na mengine yote', 'other': 'msimamizi aki­sha­lia­nga­lia, siku moja baadaye si zaidi' })}.`
 export const whenSeen = 'Wengine wataliona'
 export const soon = 'Ndani ya nusu saa'
 export const tomorrow = 'Kesho saa kumi na mbili asubuhi, pamoja na mengine yote'

@@ -81,7 +81,7 @@ test('a post with a number says, before and after it is sent, that an admin look
   await expect.element(page.getByRole('dialog').getByText(held)).toBeVisible()
   await submit().click()
   await sheet('Is that really for everybody?').getByRole('button', { name: 'Post anyway' }).click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has been published, and others see it once an admin has looked, a day later at most.' })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has arrived. Others see it once an admin has looked, a day later at most.' })).toBeVisible()
 })
 
 test('offline the form says that the time counts from when the post is sent', async () => {
@@ -103,7 +103,7 @@ test('prices and times of day do not ask for confirmation', async () => {
 })
 
 test.for([
-  { outcome: 'sent', reachable: true, role: 'status', words: 'Your post has been published, and others see it within half an hour as a rule.' },
+  { outcome: 'sent', reachable: true, role: 'status', words: 'Your post has arrived. Others see it within half an hour as a rule.' },
   { outcome: 'waiting', reachable: false, role: 'status', words: 'It is kept on this phone and will be sent when you are online. Then others see it within half an hour as a rule.' },
   { outcome: 'waiting', reachable: true, role: 'status', words: 'It is kept on this phone and will be sent as soon as the server takes it. Then others see it within half an hour as a rule.' },
   { outcome: 'refused', reachable: true, role: 'alert', words: 'Failed to create post' },
@@ -139,7 +139,7 @@ test('a post for the morning says when others see it, and is stored so', async (
   await page.getByRole('group', { name: 'Others see it' }).getByRole('button', { name: /^(Tomorrow|Today) at six, with all others$/ }).click()
   await expect.element(page.getByRole('dialog').getByText(releaseNote('morning', null))).toBeVisible()
   await submit().click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has been published, and others see it at six in the morning, with all others.' })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Your post has arrived. Others see it at six in the morning, with all others.' })).toBeVisible()
   await expect.poll(async () => (await userDb(id).operations.toArray()).map((operation) => 'values' in operation && operation.values['release'])).toEqual(['morning'])
 })
 
