@@ -1,7 +1,8 @@
-import { deviceDb, type ComradeDb } from './db'
+import type Dexie from 'dexie'
+import { deviceDb } from './db'
 
 /** Whether the database can be opened, if only in memory. */
-export const canRead = (db: ComradeDb = deviceDb()): Promise<boolean> =>
+export const canRead = (db: Dexie = deviceDb()): Promise<boolean> =>
   db.open().then(
     () => true,
     () => false,

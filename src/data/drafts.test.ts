@@ -72,6 +72,13 @@ describe('a draft', () => {
     expect(readDraft({ form: 'contact', owner: amina })).toBeNull()
   })
 
+  it('is changed in one step, because other tabs take a removed draft for one that was sent', () => {
+    keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau' })
+    const removals = vi.spyOn(phone, 'removeItem')
+    keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau, again' })
+    expect(removals).not.toHaveBeenCalled()
+  })
+
   it('of a blocked or full storage is in the form alone', () => {
     const blocked = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -80,6 +87,34 @@ describe('a draft', () => {
     keepDraft({ form: 'contact', owner: amina }, { subject: 'Cold pilau' })
     expect(readDraft({ form: 'contact', owner: amina })).toBeNull()
     expect(() => removeOtherDrafts(amina)).not.toThrow()
+  })
+})
+
+describe('a clock that was wrong', () => {
+  const now = new Date('2026-11-29T08:00:00Z').getTime()
+  const draft = { form: 'gossip', owner: amina } as const
+  const typeAt = (time: number | string) => {
+    vi.useFakeTimers({ now: new Date(time) })
+    keepDraft(draft, { content: 'Heard it?' })
+  }
+  const startAt = (time: number) => {
+    vi.setSystemTime(time)
+    removeOtherDrafts(amina)
+    return readDraft(draft)
+  }
+
+  it.each(['2015-01-01T00:00:00Z', '1970-01-01T00:00:01Z', '2099-06-01T00:00:00Z', '2026-12-29T08:00:00Z'])('of %s while typing loses no draft once it is right, and seven days more are kept', (wrong) => {
+    typeAt(wrong)
+    expect(startAt(now)).toEqual({ content: 'Heard it?' })
+    expect(startAt(now + 6 * dayMs)).toEqual({ content: 'Heard it?' })
+    expect(startAt(now + 7 * dayMs + 1)).toBeNull()
+  })
+
+  it.each([2099, 2015])('of %d at one start loses no draft', (year) => {
+    typeAt(now)
+    expect(startAt(Date.UTC(year, 0))).toEqual({ content: 'Heard it?' })
+    expect(startAt(now + dayMs)).toEqual({ content: 'Heard it?' })
+    expect(startAt(now + 9 * dayMs)).toBeNull()
   })
 })
 

@@ -1,4 +1,6 @@
 import { parseJson } from '@/domain/shared/parse-json'
+import { isCertainlyOlder, isYounger } from '@/domain/shared/age'
+import type { Texts } from '@/domain/shared/follow-draft'
 import type { Identity } from '@/domain/shared/ids'
 import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
@@ -47,9 +49,6 @@ const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The typed texts of a form by field, without untouched fields. */
-export type Texts = Readonly<Record<string, string>>
-
 /** `of`: which of several, such as the id of an edited entry. */
 export type DraftName = { readonly form: FormName; readonly owner: Identity; readonly of?: string | undefined }
 
@@ -67,7 +66,14 @@ const offDisk = new Set<Identity>()
 
 const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
+/** A draft that the phone's tabs share moves into the tab once another tab has stored something else over it: see `followDraft()`. */
+const isApart = (name: DraftName): boolean => {
+  const key = sharedKey(name)
+  return key !== null && orNull(() => sessionStorage.getItem(key)) !== null
+}
+
 const storageOf = (name: DraftName): Area => {
+  if (isApart(name)) return sessionStorage
   const { area, sealable: isSealable } = retentionOf(name)
   return isSealable && offDisk.has(name.owner) ? memory : areas[name.owner === 'anonymous' ? 'tab' : area]()
 }
@@ -77,14 +83,19 @@ const keyOf = (name: DraftName): string => {
   return `${prefix}${name.owner}/${name.form}/${campus}/${name.of ?? ''}`
 }
 
+const made = Date.UTC(Number(import.meta.env.VITE_BUILD_YEAR) - 1, 0)
+
 /** Uses no validation library, because the first screen loads none. @returns null for an invalid or expired draft */
-const parse = (json: string | null): Texts | null => {
+const parse = (json: string | null, days: number): { readonly texts: Texts; readonly until: number } | null => {
   const stored = parseJson(json ?? '')
   if (typeof stored !== 'object' || stored === null || !('until' in stored && 'texts' in stored)) return null
   const { until, texts } = stored
-  if (typeof until !== 'number' || until < Date.now() || typeof texts !== 'object' || texts === null) return null
-  return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  if (typeof until !== 'number' || typeof texts !== 'object' || texts === null) return null
+  if (isCertainlyOlder(until - days * dayMs, Date.now(), days * dayMs, made)) return null
+  return { until, texts: Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) }
 }
+
+const draftText = (texts: Texts, days: number): string => JSON.stringify({ until: Date.now() + days * dayMs, texts })
 
 /** Storage that is blocked throws on access, and full storage on writing. Nothing is lost: the form still has the texts. */
 const orNull = <Result>(access: () => Result): Result | null => {
@@ -95,7 +106,7 @@ const orNull = <Result>(access: () => Result): Result | null => {
   }
 }
 
-const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name))))
+const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name)), retentionOf(name).days)?.texts ?? null)
 const remove = (name: DraftName): void => void orNull(() => storageOf(name).removeItem(keyOf(name)))
 
 /** The account's draft, or else the one typed before signing in. */
@@ -108,9 +119,20 @@ export const removeDraft = (name: DraftName): void => {
 
 /** Stores the draft at once, so that a crash of the page loses nothing. */
 export const keepDraft = (name: DraftName, texts: Texts): void => {
-  removeDraft(name)
-  orNull(() => storageOf(name).setItem(keyOf(name), JSON.stringify({ until: Date.now() + retentionOf(name).days * dayMs, texts })))
+  // In one step: other tabs take a removed draft for one that was sent.
+  const isStored = orNull(() => {
+    storageOf(name).setItem(keyOf(name), draftText(texts, retentionOf(name).days))
+    return true
+  })
+  if (!isStored) remove(name)
+  if (name.owner !== 'anonymous') remove({ ...name, owner: 'anonymous' })
 }
+
+/** Stores the draft of this tab apart from the one that all tabs share. */
+export const keepApart = (name: DraftName, texts: Texts): void => void orNull(() => sessionStorage.setItem(keyOf(name), draftText(texts, retentionOf(name).days)))
+
+/** The key of a draft that all tabs share; null for one of this tab alone. */
+export const sharedKey = (name: DraftName): string | null => (name.owner === 'anonymous' || retentionOf(name).area !== 'phone' ? null : keyOf(name))
 
 /** @param isOff whether the drafts of a user that a PIN would seal may be in the memory of the page alone; those that this tab has stored move there, and back */
 export const keepDraftsOffDisk = (owner: Identity, isOff: boolean): void => {
@@ -136,8 +158,12 @@ export const removeOtherDrafts = (owner: Identity): void => {
     orNull(() => {
       const { storage, keys } = open()
       for (const key of keys.filter((each) => each.startsWith(prefix))) {
-        const isOthers = !['anonymous', owner].includes(key.slice(prefix.length).split('/')[0] ?? '')
-        if (isOthers || parse(storage.getItem(key)) === null) storage.removeItem(key)
+        const [of = '', form = ''] = key.slice(prefix.length).split('/')
+        const days = isForm(form) ? forms[form].days : 0
+        const draft = ['anonymous', owner].includes(of) ? parse(storage.getItem(key), days) : null
+        if (draft === null) storage.removeItem(key)
+        // The clock was wrong, then or now: the days begin again.
+        else if (!isYounger(draft.until - days * dayMs, Date.now(), days * dayMs + 1)) storage.setItem(key, draftText(draft.texts, days))
       }
     })
   }

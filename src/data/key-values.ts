@@ -1,5 +1,6 @@
 import type { Identity } from '@/domain/shared/ids'
-import { userDb } from './user-db'
+import { userDb, type KeyValue } from './user-db'
+import { watchQuery } from './watch-query'
 
 /** Small values of one user on this phone, by key: drafts, hidden posts. Readers validate them. Never sent. */
 
@@ -7,6 +8,10 @@ export const readValue = async (identity: Identity, key: string): Promise<unknow
 
 export const readValues = async (identity: Identity, keys: readonly string[]): Promise<readonly unknown[]> =>
   (await userDb(identity).keyValues.bulkGet([...keys])).map((entry) => entry?.value)
+
+/** Calls back with the values now and after each change, in any tab. Never without storage. Returns a function that stops it. */
+export const watchValues = (identity: Identity, keys: readonly string[], onValues: (values: readonly unknown[]) => void): (() => void) =>
+  watchQuery(() => readValues(identity, keys), { next: onValues, failed: () => {} }, userDb(identity))
 
 export const storeValue = async (identity: Identity, key: string, value: unknown): Promise<void> => {
   await userDb(identity).keyValues.put({ key, value })
@@ -19,5 +24,19 @@ export const changeValue = (identity: Identity, key: string, change: (stored: un
   const { keyValues } = userDb(identity)
   return userDb(identity).transaction('rw', keyValues, async () => {
     await keyValues.put({ key, value: change((await keyValues.get(key))?.value) })
+  })
+}
+
+/**
+ * Stores values in one transaction, unless what is stored forbids it.
+ * @param isForbidden gets the stored values of `keys`
+ * @returns whether they were stored
+ */
+export const storeUnless = (identity: Identity, keys: readonly string[], isForbidden: (stored: readonly unknown[]) => boolean, values: readonly KeyValue[]): Promise<boolean> => {
+  const { keyValues } = userDb(identity)
+  return userDb(identity).transaction('rw', keyValues, async () => {
+    if (isForbidden((await keyValues.bulkGet([...keys])).map((entry) => entry?.value))) return false
+    await keyValues.bulkPut([...values])
+    return true
   })
 }

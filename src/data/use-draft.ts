@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { followDraft, isSameTexts, type Texts } from '@/domain/shared/follow-draft'
 import type { Identity } from '@/domain/shared/ids'
-import { keepDraft, readDraft, removeDraft, type FormName, type Texts } from './drafts'
+import { keepApart, keepDraft, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
 import { useIdentity } from './session/use-session'
 
 /** The texts typed since the form appeared, and their owner. `isCleared`: the stored draft no longer counts. */
@@ -15,40 +16,91 @@ const mergeTexts = <Field extends string>(initial: Readonly<Record<Field, string
   return values
 }
 
+/** Calls back when another tab may have stored or removed this draft. Returns a function that stops it. */
+const watchDraft = (name: DraftName, onChange: () => void): (() => void) => {
+  const shared = sharedKey(name)
+  if (shared === null) return () => {}
+  const onStorage = (event: Event) => {
+    const key = 'key' in event ? event.key : null
+    if (key === null || key === shared) onChange()
+  }
+  globalThis.addEventListener('storage', onStorage)
+  // A page that was frozen, or that the browser had put aside, has heard of nothing.
+  const returns = ['pageshow', 'focus', 'resume']
+  for (const event of returns) globalThis.addEventListener(event, onChange)
+  return () => {
+    globalThis.removeEventListener('storage', onStorage)
+    for (const event of returns) globalThis.removeEventListener(event, onChange)
+  }
+}
+
+const orNull = (texts: Texts): Texts | null => (Object.keys(texts).length === 0 ? null : texts)
+
 /**
  * The values of a form with a stored draft, as the table in drafts.ts says. The draft is read as soon as the account is known,
- * but never while React hydrates a page.
+ * but never while React hydrates a page. It is one for all tabs: each follows what another types, sends or throws away, and none stores
+ * anything over a text that it has not shown.
  * @param initial the values of untouched fields
  * @param of which of several; the form must be remounted for another one
  */
 export const useDraft = <Field extends string>(form: FormName, initial: Readonly<Record<Field, string>>, of?: string) => {
   const owner = useIdentity()
-  const stored = useMemo(() => (owner && readDraft({ form, owner, of })) ?? nothing, [form, owner, of])
+  const [readAgain, setReadAgain] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-deps
+  const stored = useMemo(() => (owner && readDraft({ form, owner, of })) ?? nothing, [form, owner, of, readAgain])
   const [state, setState] = useState(untouched)
   const latest = useRef(state)
   // Signing in changes the owner.
   const owners = useRef(owner)
+  /** What this tab has last read or stored. */
+  const known = useRef<Texts | null>(null)
 
   /** Texts typed while signed out join the account; texts of another user stay theirs. */
   const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
-  const textsOf = ({ texts, isCleared }: Typed): Texts => (isCleared ? texts : { ...stored, ...texts })
+  const textsOf = ({ texts, isCleared }: Typed, before = stored): Texts => (isCleared ? texts : { ...before, ...texts })
+  /** Several events may come before React draws again. */
+  const latestTexts = (typed: Typed): Texts | null => orNull(textsOf(typed, known.current ?? nothing))
 
   const store = (typed: Typed) => {
     if (!owners.current) return
-    const [name, texts] = [{ form, owner: owners.current, of }, textsOf(typed)]
-    if (Object.keys(texts).length === 0) removeDraft(name)
-    else keepDraft(name, texts)
+    const [name, texts] = [{ form, owner: owners.current, of }, latestTexts(typed)]
+    if (!isSameTexts(readDraft(name), known.current)) keepApart(name, texts ?? nothing)
+    else if (texts) keepDraft(name, texts)
+    else removeDraft(name)
+    known.current = texts
   }
-  const update = (typed: Typed) => {
+  const show = (typed: Typed) => {
     latest.current = typed
     setState(typed)
-    store(typed)
   }
+  const follow = () => {
+    if (!owners.current) return
+    const name = { form, owner: owners.current, of }
+    const found = readDraft(name)
+    if (isSameTexts(found, known.current)) return
+    const here = latestTexts(ownOf(latest.current))
+    if (here && followDraft(here, known.current, found) === 'apart') {
+      keepApart(name, here)
+      known.current = here
+      return
+    }
+    known.current = found
+    show(untouched)
+    setReadAgain((count) => count + 1)
+  }
+  const latestFollow = useRef(follow)
+  useEffect(() => {
+    latestFollow.current = follow
+  })
   useEffect(() => {
     owners.current = owner
     // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
-    if (typed !== untouched) store(typed)
+    known.current = orNull(stored)
+    const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
+    if (owner && isUnread) keepApart({ form, owner, of }, (known.current = textsOf(typed)))
+    else if (typed !== untouched) store(typed)
+    return owner && watchDraft({ form, owner, of }, () => latestFollow.current())
     // oxlint-disable-next-line react/exhaustive-deps
   }, [owner])
 
@@ -56,11 +108,23 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     values: mergeTexts(initial, textsOf(ownOf(state))),
     change: (part: Partial<Record<Field, string>>) => {
       const own = ownOf(latest.current)
-      update({ ...own, owner, texts: { ...own.texts, ...part } })
+      const typed = { ...own, owner, texts: { ...own.texts, ...part } }
+      show(typed)
+      store(typed)
     },
     /** Call this once the draft is sent or discarded. Texts typed since this render stay. */
     clear: () => {
-      if (latest.current === state) update({ owner, texts: nothing, isCleared: true })
+      if (latest.current !== state) return
+      show({ owner, texts: nothing, isCleared: true })
+      if (!owners.current) return
+      const name = { form, owner: owners.current, of }
+      removeDraft(name)
+      // What another tab keeps comes next.
+      known.current = readDraft(name)
+      if (known.current) {
+        show(untouched)
+        setReadAgain((count) => count + 1)
+      }
     },
   }
 }

@@ -1,14 +1,13 @@
 import type { Identity } from '@/domain/shared/ids'
 import * as v from 'valibot'
-import { useState } from 'react'
-import { deleteValues, readValue, storeValue } from '@/data/key-values'
+import { useEffect, useState } from 'react'
+import { deleteValues, storeValue, watchValues } from '@/data/key-values'
 import type { EncodedPhoto } from '@/data/photos/encode-photo'
 import { gossipTabValues, type GossipTab } from '@/domain/gossip/gossip-url'
 import { releases, type Release } from '@/domain/gossip/release'
 import { photoTypes } from '@/domain/shared/photo-name'
 import { draftPhotoKey } from './stored-keys'
 import { reportAs } from '@/data/error-log/error-log'
-import { useAsync } from '@/data/use-async'
 import { useDraft } from '@/data/use-draft'
 import { oneOf } from '@/domain/shared/choice'
 
@@ -24,10 +23,17 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
   const { values, change, clear: clearText } = useDraft('gossip', { content: '', category: '', release: '' })
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
 
-  useAsync(async (signal) => {
-    const stored = v.safeParse(photoSchema, await readValue(identity, draftPhotoKey))
-    if (!signal.aborted && stored.success) setPhoto((current) => current ?? stored.output)
-  }, [identity], 'gossip')
+  useEffect(() => {
+    let wasStored = false
+    const show = ([found]: readonly unknown[]) => {
+      const stored = v.safeParse(photoSchema, found)
+      if (stored.success) setPhoto(stored.output)
+      // Another tab has sent the post, or taken the photo out.
+      else if (wasStored) setPhoto(null)
+      wasStored = stored.success
+    }
+    return watchValues(identity, [draftPhotoKey], show)
+  }, [identity])
 
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
-import { deleteValues, readValue, readValues, storeValue } from '@/data/key-values'
+import { deleteValues, readValue, readValues, storeUnless, storeValue, watchValues } from '@/data/key-values'
+import { tabId } from '@/data/tab-id'
 import { readOwnCopies } from '@/data/sync/rows'
+import { followDraft, isSameTexts } from '@/domain/shared/follow-draft'
 import type { UserId } from '@/domain/shared/ids'
 import { displayPhone } from '@/domain/shared/phone'
 import { variantOf } from '@/messages/market/variants'
@@ -28,11 +30,12 @@ const draftSchema = v.object({
 
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
-/** Text and photos have separate keys, so that a keystroke does not rewrite five photos. */
-const keysOf = (variant: VariantId, edited: Listing | null) => {
-  const draft = `draft/listing/${variant}/${edited?.id ?? 'new'}`
-  return { draft, photos: `${draft}/photos` }
+/** Text and photos have separate keys, so that a keystroke does not rewrite five photos. @param tab of a draft that this tab keeps apart */
+const keysOf = (variant: VariantId, edited: Listing | null, tab = '') => {
+  const draft = `draft/listing/${variant}/${edited?.id ?? 'new'}${tab}`
+  return { draft, photos: `${draft}/photos`, by: `${draft}/by` }
 }
+type Keys = ReturnType<typeof keysOf>
 
 const detailsKey = 'seller-details'
 const detailsSchema = v.object({ phone: text, location: text })
@@ -51,23 +54,36 @@ const initialForm = async (reader: UserId, variant: VariantId, edited: Listing |
   return { draft: draftOf(edited), photos: picturesOf(edited.image, rows).map((url) => ({ kind: 'active', url })) }
 }
 
-const readForm = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<Form> => {
-  const keys = keysOf(variant, edited)
-  const [draft, photos] = await readValues(reader, [keys.draft, keys.photos])
+/** `by`: the tab that has stored it. */
+type Saved = { readonly draft: ListingDraft | null; readonly photos: readonly FormPhoto[] | null; readonly by: unknown }
+
+const savedOf = ([draft, photos, by]: readonly unknown[]): Saved => {
   const saved = { draft: v.safeParse(draftSchema, draft), photos: v.safeParse(formPhotosSchema, photos) }
-  const initial = await initialForm(reader, variant, edited)
-  return { draft: saved.draft.success ? saved.draft.output : initial.draft, photos: saved.photos.success ? saved.photos.output : initial.photos }
+  return { draft: saved.draft.success ? saved.draft.output : null, photos: saved.photos.success ? saved.photos.output : null, by }
 }
+
+const namesOf = ({ draft, photos, by }: Keys): readonly string[] => [draft, photos, by]
+
+const readSaved = async (reader: UserId, keys: Keys): Promise<Saved> => savedOf(await readValues(reader, namesOf(keys)))
+
+const isEmpty = ({ draft, photos }: Saved): boolean => draft === null && photos === null
+
+const withSaved = (initial: Form, { draft, photos }: Saved): Form => ({ draft: draft ?? initial.draft, photos: photos ?? initial.photos })
 
 /**
  * The state of the listing form, saved per user on this phone. It survives a failed save, a reload, and a phone that
- * closes the app while the camera is open.
+ * closes the app while the camera is open. It is one for all tabs: each follows what another types, lists or throws away, and none saves
+ * anything over a text that it has not shown.
  */
 export const useListingForm = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
   const latest = useRef<Form | null>(null)
   const initialListing = useRef(edited)
-  const keys = keysOf(variant, edited)
+  const initial = useRef<Form | null>(null)
+  /** What this tab has last read or saved. */
+  const known = useRef<ListingDraft | null>(null)
+  const isApart = useRef(false)
+  const keys = (): Keys => keysOf(variant, edited, isApart.current ? `/${tabId()}` : '')
   const update = useCallback((next: Form) => {
     latest.current = next
     setForm(next)
@@ -75,14 +91,65 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
 
   useAsync(async (signal) => {
     const listing = initialListing.current
-    const formWithoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
-    const loaded = await attempt('market', () => readForm(reader, variant, listing), formWithoutStorage)
-    if (!signal.aborted) update(loaded)
+    const withoutStorage: Form = { draft: listing ? draftOf(listing) : emptyDraft(variantOf(variant)), photos: [] }
+    const [first, saved] = await attempt(
+      'market',
+      async () => {
+        const own = await readSaved(reader, keysOf(variant, listing, `/${tabId()}`))
+        isApart.current = !isEmpty(own)
+        return [await initialForm(reader, variant, listing), isApart.current ? own : await readSaved(reader, keysOf(variant, listing))] as const
+      },
+      [withoutStorage, { draft: null, photos: null, by: null }] as const,
+    )
+    if (signal.aborted) return
+    initial.current = first
+    known.current = saved.draft
+    update(withSaved(first, saved))
   }, [reader, variant, update], 'market')
 
   // When storage fails the form still works, until a reload.
-  const save = (key: string, value: unknown): Promise<boolean> => attempt('market', () => storeValue(reader, key, value).then(() => true), false)
-  const clear = () => deleteValues(reader, keys.draft, keys.photos).catch(reportAs('market'))
+  const save = (which: 'draft' | 'photos', value: unknown): Promise<boolean> =>
+    attempt('market', async () => {
+      const { draft, photos, by } = keys()
+      const before = known.current
+      if (which === 'draft' && latest.current) known.current = latest.current.draft
+      const isUnread = (found: readonly unknown[]) => {
+        const theirs = v.safeParse(draftSchema, found[0])
+        return !isApart.current && found[1] !== tabId() && !isSameTexts(theirs.success ? theirs.output : null, before)
+      }
+      const isSaved = await storeUnless(reader, [draft, by], isUnread, [{ key: which === 'draft' ? draft : photos, value }, { key: by, value: tabId() }])
+      if (!isSaved) await keepApart()
+      return true
+    }, false)
+
+  const keepApart = async () => {
+    isApart.current = true
+    if (!latest.current) return
+    const { draft, photos } = keys()
+    await storeValue(reader, draft, latest.current.draft)
+    await storeValue(reader, photos, latest.current.photos)
+  }
+
+  const follow = (found: Saved) => {
+    if (!latest.current || !initial.current || isApart.current || found.by === tabId()) return
+    const here = known.current === null && isSameTexts(latest.current.draft, initial.current.draft) ? null : latest.current.draft
+    if (followDraft(here, known.current, found.draft) === 'apart') return void keepApart().catch(reportAs('market'))
+    known.current = found.draft
+    update(withSaved(initial.current, found))
+  }
+  const latestFollow = useRef(follow)
+  useEffect(() => {
+    latestFollow.current = follow
+  })
+  useEffect(() => {
+    return watchValues(reader, namesOf(keysOf(variant, initialListing.current)), (found) => latestFollow.current(savedOf(found)))
+  }, [reader, variant])
+
+  const clear = () => {
+    const { draft, photos, by } = keys()
+    isApart.current = false
+    return deleteValues(reader, draft, photos, by).catch(reportAs('market'))
+  }
   return {
     form,
     /** Resolves to whether the change was saved on this phone; so does `changePhotos`. */
@@ -90,14 +157,14 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       if (!latest.current) return false
       const draft = change(latest.current.draft)
       update({ ...latest.current, draft })
-      return save(keys.draft, draft)
+      return save('draft', draft)
     },
     /** Takes a function because photos are resized one after another, while the form may change. */
     async changePhotos(change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]): Promise<boolean> {
       if (!latest.current) return false
       const photos = change(latest.current.photos)
       update({ ...latest.current, photos })
-      return save(keys.photos, photos)
+      return save('photos', photos)
     },
     clear,
     /** Forgets the draft that was saved as a listing, and remembers where and how its seller is reached. */
