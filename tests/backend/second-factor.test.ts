@@ -96,7 +96,8 @@ describe('whatever is personal requires the second factor', () => {
     expect(functions.map(({ name }) => name)).toContain('set_like')
     for (const student of [users.owner, users.admin]) {
       const client = await withLevel(student, 'aal1')
-      for (const { name, names, types } of functions) {
+      // It says no more than this.
+      for (const { name, names, types } of functions.filter((each) => each.name !== 'second_factor_due')) {
         const { error } = await client.rpc(name, Object.fromEntries(names.map((each, index) => [each, values(types[index] ?? '')])))
         expect([name, error?.code, error?.message]).toEqual([name, '42501', expect.stringMatching(/^(Show your second factor first|For admins alone)$/)])
       }
