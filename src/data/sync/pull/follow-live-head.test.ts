@@ -69,7 +69,10 @@ describe('a page that listens', () => {
 
   /** Goes on in steps of the faked clock, and lets the database answer between them, however slow the machine is. */
   const stepUntil = async (isDone: () => boolean, stepMs: number) => {
-    for (let step = 0; step < 2000 && !isDone(); step += 1) await vi.advanceTimersByTimeAsync(stepMs)
+    for (let step = 0; step < 2000 && !isDone(); step += 1) {
+      await vi.advanceTimersByTimeAsync(stepMs)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
     expect(isDone()).toBe(true)
   }
 
