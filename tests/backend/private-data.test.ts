@@ -149,7 +149,7 @@ test('the API exposes exactly the intended functions to each role', async () => 
   expect((await callable('anon')).map(({ name }) => name)).toEqual(['like_counts', 'seller_contact', 'setup_open', 'sync', 'sync_digest'])
   expect((await callable('authenticated')).map(({ name }) => name)).toEqual([
     'account_deletion', 'cancel_account_deletion', 'claim_admin', 'export_my_data', 'lift_suspension', 'like_counts', 'list_suspensions', 'moderate', 'report_queue',
-    'request_account_deletion', 'seller_contact', 'set_like', 'setup_open', 'sync', 'sync_digest',
+    'request_account_deletion', 'second_factor_due', 'seller_contact', 'set_like', 'setup_open', 'sync', 'sync_digest',
   ])
 })
 
