@@ -68,7 +68,7 @@ export default defineConfig({
     // What a passing test prints, it has provoked.
     silent: 'passed-only' as const,
     projects: [
-      { extends: true, test: { name: 'soak', include: ['src/data/sync/simulation/*.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000' } } },
+      { extends: true, test: { name: 'soak', include: ['src/data/sync/simulation/*.test.ts', 'src/data/admin/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.

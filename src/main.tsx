@@ -4,7 +4,7 @@ import './mantine-styles'
 import './styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { showsAskedScreen } from '@/data/prerendered-page'
+import { awaitPage, endAwaiting, showsAskedScreen } from '@/data/prerendered-page'
 import { markMissingChunk } from '@/data/recover'
 import { reloadForNextWorker } from '@/data/reload-for-next-worker'
 import { App } from './app'
@@ -37,6 +37,7 @@ const hydrate = (page: HTMLElement, router: AppRouter) => {
     delete document.documentElement.dataset['search']
   }
   hydrateRoot(page, <App router={router} />)
+  endAwaiting()
   replayEvents()
 }
 
@@ -50,6 +51,7 @@ const start = async () => {
   const router = createAppRouter()
   await wait()
   const isPrerendered = 'prerendered' in container.dataset
+  if (isPrerendered) awaitPage(!('search' in document.documentElement.dataset))
   await (isPrerendered ? router.load() : Promise.race([router.load(), wait(patienceMs)]))
   // The screen's own styles are here by now.
   if ('adoptedStyleSheets' in document) document.adoptedStyleSheets = []

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ScreenTitle } from '@/domain/university/campus'
 import { BrokenScreen, NotFoundScreen } from '@/features/shell'
 import { routeTree } from './routeTree.gen'
+import { parseSearch, stringifySearch } from './search-of-address'
 
 /** False on the first screen if somebody has scrolled the prerendered page already. */
 const restoresScroll = () => {
@@ -18,6 +19,8 @@ const restoresScroll = () => {
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     ...(history && { history, isServer: true }),
     scrollRestoration: history ? false : restoresScroll(),
     defaultErrorComponent: BrokenScreen,

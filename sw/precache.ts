@@ -5,6 +5,7 @@ import { precacheRest, repairPrecache } from '@/domain/install/worker-messages'
 import { savesData } from '@/domain/shared/saves-data'
 import type { Precache, PrecacheFile } from './precache-file'
 import { neededAtInstall, prefetch, repair } from './prefetch'
+import { refuseUnwanted } from './is-wanted'
 import { isMessage } from './message'
 import { opensShell } from './opens-shell'
 import { Pack, servePacked } from './pack'
@@ -35,9 +36,11 @@ export const precacheShell = (scope: ServiceWorkerGlobalScope): Pack => {
   const open = () => caches.open(cacheNames.precache)
 
   const install = async (): Promise<void> => {
+    await refuseUnwanted(scope)
     const cache = await open()
     const cachedUrls = (await cache.keys()).map(({ url }) => url)
     await prefetch(cache, precache, neededAtInstall(precacheFiles, { cachedUrls, saveData: savesData(navigator) }))
+    await refuseUnwanted(scope)
   }
   let prefetchingRest: Promise<void> | null = null
   const prefetchRest = () =>

@@ -2,6 +2,7 @@ import { followUncaught } from '@/data/error-log/error-log'
 import { addMissingFeatures } from '@/for-old-browsers'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
+import { answerPageLinks } from './page-links'
 import { showReminderOnPush } from './push'
 import { cacheCatalogues, cachePictures } from './runtime-caching'
 import { receiveShared } from './share-target'
@@ -13,6 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 addMissingFeatures()
 followUncaught(self, 'worker')
 const pack = precacheShell(self)
+answerPageLinks(self)
 cachePictures()
 cacheCatalogues()
 receiveShared()

@@ -18,7 +18,7 @@ export const layers = ['framework', 'ui-core', 'app-core', 'storage', 'data-earl
  */
 const families = [
   ['pregnancy', 'tracker-parts', 'trackers', 'bloom', 'pregnancy-sheets', 'pregnancy-care', 'contraception', 'tracker-history', 'tracker-lock', 'tracker-log', 'tracker-reading', 'tracker-settings', 'tracker-import', 'tracker-records'],
-  ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools'],
+  ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-sheet', 'admin-tools'],
 ] as const
 
 type RouteId = Exclude<FileRouteTypes['id'], '__root__' | '/'>
@@ -73,6 +73,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/shell/emergency-sheet.tsx': 'notices',
   'src/features/shell/keep-screen.ts': 'notices',
   'src/ui/feedback/toast-area.tsx': 'toasts',
+  'src/ui/platform/replay-again.ts': 'toasts',
   'src/features/campus/campus-dialog.tsx': 'notices',
   'src/features/campus/commands.ts': 'notices',
   'src/features/account-notice/account-notice.tsx': 'notices',
@@ -172,6 +173,7 @@ const parts: Readonly<Record<string, string>> = {
   'src/features/admin/catalogue-note.tsx': 'admin-form',
   'src/features/admin/bulk/bulk-edit.tsx': 'admin-tools',
   'src/features/admin/sheet/sheet-view.tsx': 'admin-tools',
+  'src/data/admin/sheet-file.ts': 'admin-sheet',
   'src/features/admin/audit-view.tsx': 'admin-records',
   'src/features/admin/messages-view.tsx': 'admin-records',
   'src/features/admin/reports-view.tsx': 'admin-records',
@@ -201,7 +203,7 @@ export type ChunkPlan = {
   readonly withOwnData: readonly string[]
 }
 
-const admin = ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-tools']
+const admin = ['admin-access', 'admin', 'admin-list', 'admin-form', 'admin-records', 'admin-sheet', 'admin-tools']
 const rare = ['tracker-settings', 'tracker-import', 'tracker-records']
 
 export const chunkPlan: ChunkPlan = {

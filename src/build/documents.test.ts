@@ -35,7 +35,7 @@ const written = [...built, ...examples, 'supabase/.temp/', 'YYYY-MM-DD-short-tit
 
 /** Folders and files at the root that no checkout has. */
 const uncommitted = new Set(['node_modules', '.git', 'dist', 'test-results', 'playwright-report'])
-const top = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !uncommitted.has(name))
+const top = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !uncommitted.has(name) && !name.startsWith('dist.'))
 const folderNames = top.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 const inside = await Promise.all(folderNames.map(async (folder) => (await readdir(join(root, folder), { recursive: true })).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)))
 const allFiles = [...top.map(({ name }) => name), ...inside.flat()].filter((file) => !file.startsWith('supabase/.temp'))

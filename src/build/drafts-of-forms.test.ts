@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const keepsDraft = /\buse(Draft|PostDraft|ItemDraft|ListingForm|Entry|Setup)\(/
-const hasFields = /<(form|TextInput|Textarea|PasswordField)\b/
+const hasFields = /<(form|TextInput|EmailInput|Textarea|PasswordField)\b/
 
 /** The form that it is a part of, or why it has no draft. */
 const exempt: Readonly<Record<string, string>> = {

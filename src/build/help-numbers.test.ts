@@ -10,6 +10,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter(isTested
 
 /** Calls and chats for an order or a deal. In a demo they go to samples; an emergency number never does. */
 const orders = [
+  'features/cart/direct-orders.tsx',
   'features/cart/order-again.tsx',
   'features/cart/order-link.ts',
   'features/cart/send-links.tsx',

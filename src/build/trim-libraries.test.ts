@@ -20,6 +20,20 @@ it('the theme has only the palettes that a screen or a component shows', async (
   expect([...code.matchAll(/(\w+): \[/g)].map(([, name]) => name)).toEqual(['dark', 'gray', 'red', 'blue', 'green', 'yellow'])
 })
 
+it('the router reads no search of an address by itself', async () => {
+  // Of what the router consists is its own matter: the app depends on the router alone.
+  const [scope, part] = ['@tanstack', 'router-core']
+  const code = await readFile(new URL(`../../node_modules/${scope}/${part}/dist/esm/router.js`, import.meta.url), 'utf8')
+  expect(trimModule('esm/router', code)).not.toMatch(/default(?:Parse|Stringify)Search|searchParams/)
+})
+
+it('an icon has the classes that its user gives it', async () => {
+  const code = await readFile(new URL('../../node_modules/@tabler/icons-react/dist/esm/createReactComponent.mjs', import.meta.url), 'utf8')
+  const trimmed = trimModule('esm/createReactComponent', code)
+  expect(trimmed).not.toContain('tabler-icon`')
+  expect(trimmed).toMatch(/className: className,/)
+})
+
 it('a loader is round', async () => {
   expect(trimModule('Loader/Loader', await read('esm/components/Loader/Loader.mjs'))).not.toMatch(/: (?:Bars|Dots)/)
 })

@@ -17,7 +17,7 @@ const palette = (name: string): Cut => [new RegExp(`\\t${name}: \\[[^\\]]*\\],?\
 /** The palettes of the default theme that no screen or component shows. */
 export const unusedPalettes = ['pink', 'grape', 'violet', 'indigo', 'cyan', 'teal', 'lime', 'orange'] as const
 
-/** By module of Mantine, the code that no screen uses and tree shaking cannot remove. */
+/** By module, the code that no screen uses and tree shaking cannot remove. */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'Button/Button': [loaderAtOnce, ...withoutGroups('Button')],
   'ActionIcon/ActionIcon': [loaderAtOnce, ...withoutGroups('ActionIcon')],
@@ -28,6 +28,14 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'MantineProvider/MantineProvider': [
     [/withCssVariables && \/\* @__PURE__ \*\/ jsx\(MantineCssVariables, \{[^}]*\}\)/, 'null'],
     ['withGlobalClasses && /* @__PURE__ */ jsx(MantineClasses, {})', 'null'],
+  ],
+  // No style or test names an icon's class, and a page may have forty icons.
+  'esm/createReactComponent': [[/\[`tabler-icon`,[^\]]*\]\.filter\(Boolean\)\.join\(" "\)/, 'className']],
+  // The app reads the search of an address by itself (src/search-of-address.ts).
+  'esm/router': [
+    ['import { defaultParseSearch, defaultStringifySearch } from "./searchParams.js";', ''],
+    ['options.stringifySearch ?? defaultStringifySearch', 'options.stringifySearch'],
+    ['options.parseSearch ?? defaultParseSearch', 'options.parseSearch'],
   ],
 }
 
@@ -42,7 +50,7 @@ const unusedClasses: Readonly<Record<string, RegExp>> = {
 export const trimModule = (name: string, code: string): string =>
   (cuts[name] ?? []).reduce((text, [cut, replacement]) => {
     const trimmed = text.replace(cut, replacement)
-    if (trimmed === text) throw new Error(`${name} of @mantine/core no longer contains: ${String(cut)}`)
+    if (trimmed === text) throw new Error(`${name} no longer contains: ${String(cut)}`)
     return trimmed
   }, code)
 
@@ -55,7 +63,7 @@ export const trimStyles = async (name: string, css: string): Promise<string> => 
   return usedRules(others, css)
 }
 
-const moduleOf = (id: string): string => /\/@mantine\/core\/esm\/(?:components|core)\/(?<name>\w+\/[\w-]+)\.mjs$/.exec(id)?.groups?.['name'] ?? ''
+const moduleOf = (id: string): string => /\/(?:@mantine\/core\/esm\/(?:components|core)|@tanstack\/router-core\/dist|@tabler\/icons-react\/dist)\/(?<name>\w+\/[\w-]+)\.m?js$/.exec(id)?.groups?.['name'] ?? ''
 const sheetOf = (id: string): string => /\/@mantine\/core\/styles\/(?<name>\w+)\.layer\.css$/.exec(id)?.groups?.['name'] ?? ''
 
 /** Removes code that no screen uses from the libraries of the first screen. */

@@ -1,9 +1,10 @@
 import type Dexie from 'dexie'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import { deviceDb } from './db'
+import { loadProblemOf } from './load-problem'
+
+/** Why the database cannot be opened, not even in memory; null if it can. */
+export const readProblem = (db: Dexie = deviceDb()): Promise<LoadProblem | null> => db.open().then(() => null, loadProblemOf)
 
 /** Whether the database can be opened, if only in memory. */
-export const canRead = (db: Dexie = deviceDb()): Promise<boolean> =>
-  db.open().then(
-    () => true,
-    () => false,
-  )
+export const canRead = async (db: Dexie = deviceDb()): Promise<boolean> => (await readProblem(db)) === null

@@ -89,6 +89,8 @@ export const catalogueSchemas = {
     image: text,
     category: v.picklist(['local', 'fastfood', 'healthy']),
     restaurant: text,
+    /** Who it is, where it had another name before: see `keptRestaurants`. */
+    restaurantId: v.optional(text),
     hours,
     whatsapp: text,
   }),

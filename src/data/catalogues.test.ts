@@ -124,11 +124,27 @@ describe('a catalogue that an admin has edited', () => {
     expect(await ids()).toEqual(['pilau'])
   })
 
+  it('comes after the file where React hydrates the page that the build has drawn', async () => {
+    serve(dish)
+    await edit(7, biryani)
+    const preloaded = async () => (await (await import('./catalogues')).preloadedCatalogue('food')).map((item) => item.id)
+    const { awaitPage, endAwaiting } = await import('./prerendered-page')
+    awaitPage(true)
+    expect(await preloaded()).toEqual(['pilau'])
+    expect(await ids()).toEqual(['biryani'])
+    // At another address the page is emptied, and nothing of it is compared.
+    awaitPage(false)
+    expect(await preloaded()).toEqual(['biryani'])
+    awaitPage(true)
+    endAwaiting()
+    expect(await preloaded()).toEqual(['biryani'])
+  })
+
   it('reaches an open screen', async () => {
     serve(dish)
     const { watchCatalogue } = await import('./catalogues')
     const shown: string[][] = []
-    const stop = watchCatalogue('food', (items) => shown.push(items?.map((item) => item.id) ?? []))
+    const stop = watchCatalogue('food', (items) => shown.push(typeof items === 'string' ? [items] : items.map((item) => item.id)))
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['pilau']))
     await edit(9, biryani)
     await vi.waitFor(() => expect(shown.at(-1)).toEqual(['biryani']))

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import { defaultCampus } from '@/domain/university/campus'
 import { chosenCampus } from './chosen-campus'
 import { catalogueFile, catalogueSchemas, type CatalogueItem, type CatalogueName } from './catalogue-schemas'
 import { deviceDb } from './db'
 import { reportLater } from './error-log/report-later'
+import { loadProblemOf } from './load-problem'
 import { withOwnPictures } from './own-pictures'
+import { isPageAwaited } from './prerendered-page'
 import { OfflineError, UnexpectedResponseError } from './remote/errors'
 import { fetchInTime } from './remote/fetch-in-time'
 import { watchQuery } from './watch-query'
@@ -84,6 +87,13 @@ const itemsFrom = <Name extends CatalogueName>(name: Name, from: Loaded<Name>['f
   return items
 }
 
+const fileOf = (name: CatalogueName): Promise<readonly unknown[]> => {
+  const pending = loading.get(name) ?? fetchItems(name)
+  loading.set(name, pending)
+  pending.catch(() => loading.delete(name))
+  return pending
+}
+
 /** Some browsers never finish opening the database; the file is then shown. */
 const patienceMs = 3000
 
@@ -104,10 +114,8 @@ const readEdited = async (name: CatalogueName) => {
  * @throws OfflineError | UnexpectedResponseError
  */
 export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> => {
-  const pending = loading.get(name) ?? fetchItems(name)
-  loading.set(name, pending)
   // In parallel, because on a slow phone opening the database takes as long as fetching the file.
-  pending.catch(() => loading.delete(name))
+  const pending = fileOf(name)
   const edited = await readEdited(name)
   const entries = Array.isArray(edited?.entries) ? edited.entries : null
   if (edited && entries) {
@@ -117,15 +125,23 @@ export const loadCatalogue = async <Name extends CatalogueName>(name: Name): Pro
   return itemsFrom(name, 'file', await pending)
 }
 
+/**
+ * Loads a catalogue before its screen is drawn. React expects what the build has drawn: a prerendered page shows the file, also where an
+ * admin has edited the catalogue. Whoever follows the catalogue gets the edited one next.
+ * @throws OfflineError | UnexpectedResponseError
+ */
+export const preloadedCatalogue = async <Name extends CatalogueName>(name: Name): Promise<readonly CatalogueItem<Name>[]> =>
+  isPageAwaited() ? itemsFrom(name, 'file', await fileOf(name)) : loadCatalogue(name)
+
 /** A catalogue that has been loaded; undefined until then. */
 export const loadedCatalogue = <Name extends CatalogueName>(name: Name): readonly CatalogueItem<Name>[] | undefined => loaded[name]?.items
 
-/** Calls back with a catalogue now and after each change; null if it cannot be loaded. Returns a function that stops it. */
-export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | null) => void): (() => void) => {
+/** Calls back with a catalogue now and after each change, or with why it cannot be loaded. Returns a function that stops it. */
+export const watchCatalogue = <Name extends CatalogueName>(name: Name, next: (items: readonly CatalogueItem<Name>[] | LoadProblem) => void): (() => void) => {
   const query = () =>
     loadCatalogue(name).catch((error: unknown) => {
       if (!(error instanceof OfflineError)) reportLater('pull', error)
-      return null
+      return loadProblemOf(error)
     })
   const show = async () => next(await query())
   return watchQuery(query, { next, failed: () => void show() })

@@ -1,20 +1,25 @@
 import { chosenLanguageKey, languages, type Language } from '@/domain/shared/language'
 import { builtLanguage } from '@/messages/shared/locale'
 
-/** The language that the user chose, or else the page's. */
+const knownLanguage = (tag: string | null): Language | undefined => languages.find((language) => language === tag?.slice(0, 2))
+
+/**
+ * The language of the app on this phone where no worker is installed yet: the one that the user chose, or else the phone's. The page may be
+ * in another one, because a link shows its page.
+ */
 export const chosenLanguage = (): Language => {
+  const ofPhone = navigator.languages.map(knownLanguage).find((language) => language !== undefined) ?? builtLanguage
   try {
-    const stored = localStorage.getItem(chosenLanguageKey)
-    return languages.find((language) => language === stored) ?? builtLanguage
+    return knownLanguage(localStorage.getItem(chosenLanguageKey)) ?? ofPhone
   } catch {
     // Storage is blocked.
-    return builtLanguage
+    return ofPhone
   }
 }
 
 export const storeChosenLanguage = (language: Language): void => {
   try {
-    localStorage.setItem(chosenLanguageKey, language)
+    if (localStorage.getItem(chosenLanguageKey) !== language) localStorage.setItem(chosenLanguageKey, language)
   } catch {
     // Storage is blocked: the next visit is in the phone's language.
   }

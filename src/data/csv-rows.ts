@@ -5,8 +5,13 @@ export type CsvLine = { readonly line: number; readonly cells: readonly string[]
 
 const delimiters = [',', ';', '\t'] as const
 
-/** Guesses the delimiter from the first line only, because other cells may contain lists with other separators. */
+/** `sep=;` in the first line, with which a file names its delimiter. */
+const named = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n|$)/iu
+
+/** The delimiter that a file names. Otherwise guesses it from the first line only, because other cells may contain lists with other separators. */
 export const delimiterOf = (text: string): string => {
+  const [, wanted] = named.exec(text) ?? []
+  if (wanted !== undefined) return wanted
   const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
   const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter
@@ -43,10 +48,11 @@ const isFilled = ({ cells }: CsvLine): boolean => cells.some((cell) => cell.trim
 export const csvRows = (file: string, isRow: IsRow = () => false): readonly CsvLine[] => {
   const plain = file.replace(/^\ufeff/u, '')
   const delimiter = delimiterOf(plain)
-  const text = withPlainQuotes(plain, delimiter, isRow)
+  const [first = ''] = named.exec(plain) ?? []
+  const text = withPlainQuotes(plain.slice(first.length), delimiter, isRow)
   const rows: CsvLine[] = []
   let from = 0
-  let line = 1
+  let line = first === '' ? 1 : 2
   Papa.parse<string[]>(text, {
     delimiter,
     step: ({ data, meta }) => {

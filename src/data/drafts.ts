@@ -34,7 +34,7 @@ const forms = {
   delivery: { ...onPhone, perCampus: true },
   gossip: { ...onPhone, perCampus: true },
   newsletter: inTab,
-  'order-note': onPhone,
+  'order-note': { ...onPhone, perCampus: true },
   place: { ...onPhone, perCampus: true },
   'pregnancy-about': sealable,
   'pregnancy-appointment': sealable,

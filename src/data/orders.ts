@@ -1,4 +1,4 @@
-import { directOrder, orderToAsk, type CartOrder, type DirectContact, type Order, type OrderChannel, type OrderedLine, type OrderStatus } from '@/domain/cart/order'
+import { directOrder, orderToAsk, type CartOrder, type DirectContact, type DirectOrder, type Order, type OrderChannel, type OrderedLine, type OrderStatus } from '@/domain/cart/order'
 import { withoutOrdered } from '@/domain/cart/cart'
 import { orderId, type OrderId } from '@/domain/shared/ids'
 import { tablesWithStock } from './cart-stock'
@@ -45,5 +45,8 @@ export const resendOrder = async (id: OrderId, channel: OrderChannel, db = devic
 }
 
 /** Saves an order that goes to its provider by chat or call, like an order of the cart. */
+export const saveDirectOrder = async (order: DirectOrder, db = deviceDb()): Promise<void> => db.transaction('rw', db.device, db.orders, async () => addOrder(order, db))
+
+/** Likewise, where the message does not say which order it is. */
 export const recordDirectOrder = async (line: OrderedLine, contact: DirectContact, db = deviceDb()): Promise<void> =>
-  db.transaction('rw', db.device, db.orders, async () => addOrder(directOrder(line, contact, { id: orderId(crypto.randomUUID()), now: new Date() }), db))
+  saveDirectOrder(directOrder(line, contact, { id: orderId(crypto.randomUUID()), now: new Date() }), db)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { followDraft, isSameTexts, type Texts } from '@/domain/shared/follow-draft'
 import type { Identity } from '@/domain/shared/ids'
 import { keepApart, keepDraft, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
@@ -25,7 +25,7 @@ const watchDraft = (name: DraftName, onChange: () => void): (() => void) => {
     if (key === null || key === shared) onChange()
   }
   globalThis.addEventListener('storage', onStorage)
-  // A page that was frozen, or that the browser had put aside, has heard of nothing.
+  // A frozen page, and one in the back/forward cache, receives no storage events.
   const returns = ['pageshow', 'focus', 'resume']
   for (const event of returns) globalThis.addEventListener(event, onChange)
   return () => {
@@ -34,7 +34,7 @@ const watchDraft = (name: DraftName, onChange: () => void): (() => void) => {
   }
 }
 
-const orNull = (texts: Texts): Texts | null => (Object.keys(texts).length === 0 ? null : texts)
+const nullIfNone = (texts: Texts): Texts | null => (Object.keys(texts).length === 0 ? null : texts)
 
 /**
  * The values of a form with a stored draft, as the table in drafts.ts says. The draft is read as soon as the account is known,
@@ -59,7 +59,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
   const textsOf = ({ texts, isCleared }: Typed, before = stored): Texts => (isCleared ? texts : { ...before, ...texts })
   /** Several events may come before React draws again. */
-  const latestTexts = (typed: Typed): Texts | null => orNull(textsOf(typed, known.current ?? nothing))
+  const latestTexts = (typed: Typed): Texts | null => nullIfNone(textsOf(typed, known.current ?? nothing))
 
   const store = (typed: Typed) => {
     if (!owners.current) return
@@ -73,7 +73,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     latest.current = typed
     setState(typed)
   }
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     if (!owners.current) return
     const name = { form, owner: owners.current, of }
     const found = readDraft(name)
@@ -87,20 +87,16 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     known.current = found
     show(untouched)
     setReadAgain((count) => count + 1)
-  }
-  const latestFollow = useRef(follow)
-  useEffect(() => {
-    latestFollow.current = follow
   })
   useEffect(() => {
     owners.current = owner
     // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
-    known.current = orNull(stored)
+    known.current = nullIfNone(stored)
     const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
     if (owner && isUnread) keepApart({ form, owner, of }, (known.current = textsOf(typed)))
     else if (typed !== untouched) store(typed)
-    return owner && watchDraft({ form, owner, of }, () => latestFollow.current())
+    return owner && watchDraft({ form, owner, of }, () => follow())
     // oxlint-disable-next-line react/exhaustive-deps
   }, [owner])
 

@@ -1,29 +1,31 @@
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import Dexie from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { canRead } from './can-read'
+import { readProblem } from './can-read'
+import { loadProblemOf } from './load-problem'
 import { pullState } from './sync/status'
 import type { QueryState } from './query-state'
 import { useAsync } from './use-async'
 
-const orBlocked = async <Result>(query: () => Promise<Result>): Promise<Result | 'blocked'> => {
+const orProblem = async <Result>(query: () => Promise<Result>): Promise<Result | LoadProblem> => {
   try {
     return await query()
   } catch (error) {
-    if (error instanceof Dexie.DexieError) return 'blocked'
+    if (error instanceof Dexie.DexieError) return loadProblemOf(error)
     throw error
   }
 }
 
 /** A live query never emits when the database cannot be opened. */
-const useBlocked = (): boolean => {
-  const [blocked, setBlocked] = useState(false)
+const useReadProblem = (): LoadProblem | null => {
+  const [problem, setProblem] = useState<LoadProblem | null>(null)
   useAsync(async (signal) => {
-    const can = await canRead()
-    if (!signal.aborted) setBlocked(!can)
+    const found = await readProblem()
+    if (!signal.aborted) setProblem(found)
   }, [], 'storage')
-  return blocked
+  return problem
 }
 
 /**
@@ -31,9 +33,10 @@ const useBlocked = (): boolean => {
  * @param query a result of null counts as loading
  */
 export const useStoredQuery = <Result extends object>(query: () => Promise<Result | null>, deps: readonly unknown[]): QueryState<Result> => {
-  const result = useLiveQuery(async () => orBlocked(query), [...deps])
-  const blocked = useBlocked()
-  if (result === 'blocked' || (result === undefined && blocked)) return { state: 'failed' }
+  const result = useLiveQuery(async () => orProblem(query), [...deps])
+  const unread = useReadProblem()
+  if (typeof result === 'string') return { state: 'failed', problem: result }
+  if (result === undefined && unread !== null) return { state: 'failed', problem: unread }
   return result ? { state: 'ready', ...result } : { state: 'loading' }
 }
 
@@ -50,7 +53,7 @@ export const usePulledQuery = <Result extends Pulled>(
   isEmpty: (result: Result) => boolean,
 ): QueryState<Result> => {
   const stored = useStoredQuery(query, deps)
-  const pullStatus = useStore(pullState, ({ status }) => status)
+  const problem = useStore(pullState, (pull) => (pull.status === 'failed' ? pull.problem : null))
   if (stored.state !== 'ready' || stored.checkedAt !== null || !isEmpty(stored)) return stored
-  return { state: pullStatus === 'failed' ? 'failed' : 'loading' }
+  return problem === null ? { state: 'loading' } : { state: 'failed', problem }
 }

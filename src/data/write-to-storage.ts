@@ -1,6 +1,7 @@
 import { StorageFullError, StorageUnavailableError } from './storage-errors'
 import Dexie from 'dexie'
 import { reportAs } from './error-log/error-log'
+import { isQuota } from './load-problem'
 import { pictureCache } from './worker-caches'
 
 /** `persist` exists in pages but not in workers. */
@@ -14,10 +15,6 @@ const requestPersistence = async (): Promise<void> => {
   const { storage } = navigator
   if (canPersist(storage) && !(await storage.persisted())) await storage.persist()
 }
-
-/** Dexie may wrap the browser's error in an AbortError. */
-const isQuota = (error: unknown): boolean =>
-  error instanceof Error && (error.name === Dexie.errnames.QuotaExceeded || (error instanceof Dexie.AbortError && isQuota(error.inner)))
 
 const isClosed = (error: unknown): boolean =>
   error instanceof Error && (error.name === Dexie.errnames.DatabaseClosed || error.name === Dexie.errnames.InvalidState)

@@ -3,16 +3,22 @@ import { useMemo, useRef } from 'react'
 import { readView, searchOf, type VariantId, type MarketSearch, type MarketView } from '@/domain/market/market-url'
 import { MarketPage } from '@/features/market/market-page'
 import { useBack } from '@/features/shell'
+import { useClosedByLink } from './-closed-by-link'
 import { useHistoryKey } from './-history-key'
 
 const isOpen = ({ item, form }: Pick<MarketView, 'item' | 'form'>): boolean => item !== null || form !== null
+
+/** Names what an address opens. */
+const openedIn = ({ item, form }: Pick<MarketView, 'item' | 'form'>): string => `${item ?? ''}/${form ?? ''}`
 
 /** Connects a variant of the market to the URL. */
 export function MarketScreen({ variant }: { variant: VariantId }) {
   const search: MarketSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const { history } = useRouter()
-  const view = useMemo(() => readView(variant, search), [variant, search])
+  const inAddress = useMemo(() => readView(variant, search), [variant, search])
+  const { isClosed, closeLinked } = useClosedByLink(openedIn(inAddress))
+  const view = useMemo(() => (isClosed ? { ...inAddress, item: null, form: null } : inAddress), [inAddress, isClosed])
   // Opening pushes a history entry, so that the phone's Back closes the dialog. Closing then goes back.
   const hasPushed = useRef(false)
 
@@ -23,9 +29,15 @@ export function MarketScreen({ variant }: { variant: VariantId }) {
       history.back()
       return
     }
+    const show = () =>
+      void navigate({ to: '.', search: (previous) => searchOf({ ...readView(variant, previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    if (isOpen(view) && !isOpen(next)) {
+      closeLinked(show)
+      return
+    }
     if (!isOpen(view)) hasPushed.current = isOpen(next)
     // A tab, a chip or a word is no step back; an opened item or form is.
-    void navigate({ to: '.', search: (previous) => searchOf({ ...readView(variant, previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    show()
   }
   return (
     <MarketPage

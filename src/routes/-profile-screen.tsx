@@ -17,11 +17,14 @@ type ProfileScreenProps = Omit<ComponentProps<typeof ProfilePage>, 'campus' | 'l
 
 export function ProfileScreen({ language, ...props }: ProfileScreenProps) {
   const canGoBack = useCanGoBack()
-  const { history } = useRouter()
+  const { history, navigate } = useRouter()
   const places = (
     <Suspense>
       <Places />
     </Suspense>
   )
-  return <ProfilePage {...props} confirmPin={ConfirmPin} campus={<CampusCard />} language={<LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} />} places={places} />
+  // A reload would ask for the language of the link again.
+  const leaveLink = () => void navigate({ to: '/profile', search: {}, replace: true, resetScroll: false })
+  const languageChoice = <LanguageChoice wanted={language} onChanged={() => canGoBack && history.back()} onLeft={leaveLink} />
+  return <ProfilePage {...props} confirmPin={ConfirmPin} campus={<CampusCard />} language={languageChoice} places={places} />
 }

@@ -3,15 +3,21 @@ import { useEffect, useMemo, useRef } from 'react'
 import { readRentalView, rentalSearchOf, type RentalView } from '@/domain/housing/rental-view'
 import { RentalsPage } from '@/features/housing/rentals-page'
 import { useBack } from '@/features/shell'
+import { useClosedByLink } from './-closed-by-link'
 
 const route = getRouteApi('/rental-booking')
 
 const isOpen = ({ photos, sheet }: Pick<RentalView, 'photos' | 'sheet'>): boolean => photos !== null || sheet !== null
 
+/** Names what an address opens. */
+const openedIn = ({ photos, sheet }: Pick<RentalView, 'photos' | 'sheet'>): string => `${photos ?? ''}/${sheet ?? ''}`
+
 export function RentalScreen() {
   // The router also passes params that the validator left out, so they are parsed again.
   const search: Record<string, unknown> = route.useSearch()
-  const view = useMemo(() => readRentalView(search), [search])
+  const inAddress = useMemo(() => readRentalView(search), [search])
+  const { isClosed, closeLinked } = useClosedByLink(openedIn(inAddress))
+  const view = useMemo(() => (isClosed ? { ...inAddress, photos: null, sheet: null } : inAddress), [inAddress, isClosed])
   const navigate = route.useNavigate()
   const { history } = useRouter()
   // Opening pushes a history entry, so that the phone's Back closes the dialog. Closing then goes back.
@@ -34,9 +40,15 @@ export function RentalScreen() {
       history.back()
       return
     }
+    const show = () =>
+      void navigate({ search: (previous) => rentalSearchOf({ ...readRentalView(previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    if (isOpen(view) && !isOpen(next)) {
+      closeLinked(show)
+      return
+    }
     hasPushed.current ||= !isOpen(view) && isOpen(next)
     // A tab, a word or a filter is no step back; an opened dialog is.
-    void navigate({ search: (previous) => rentalSearchOf({ ...readRentalView(previous), ...change }), replace: isOpen(view) || !isOpen(next), resetScroll: false })
+    show()
   }
   return <RentalsPage view={view} onView={onView} onBack={useBack()} />
 }

@@ -7,9 +7,11 @@ import { choicesOf, chosenOf, type StorefrontId } from '@/domain/storefronts/cho
 import { storefronts } from '@/domain/storefronts/registry'
 import { storefrontSearch, type StorefrontSearch } from '@/domain/storefronts/storefront-search'
 import { useCart } from '@/features/cart'
+import { DirectOrdersProvider } from '@/features/cart/direct-orders'
 import { useBack } from '@/features/shell'
 import { StorefrontPage } from '@/features/storefront/storefront-page'
 import { viewCart } from '@/messages/shared/buttons.gen'
+import { useClosedByLink } from './-closed-by-link'
 import { rate } from './-rate'
 
 /** Connects a storefront to the URL and the cart. */
@@ -21,51 +23,68 @@ export function StorefrontScreen({ id }: { id: StorefrontId }) {
   const { history } = useRouter()
   const { lines, add, setQuantity } = useCart()
   const cart = useMemo(() => ({ quantities: new Map(lines?.map((line) => [line.id, line.quantity])), add, setQuantity }), [lines, add, setQuantity])
+  const linked = parseItemId(search.item) ?? null
+  // What a link opened stays marked once its sheet is closed, though the address no longer names it.
+  const [marked, setMarked] = useState<string | null>(null)
+  const { isClosed, closeLinked } = useClosedByLink(linked ?? '')
   const view = {
     tab: chosenOf(tabs.map(({ value }) => value), search.tab),
     category: chosenOf(categories, search.category),
     query: search.q ?? '',
     shop: search.shop ?? '',
-    item: parseItemId(search.item) ?? null,
+    item: linked ?? marked,
   }
   // Opening is a step of the history, so that the phone's Back closes what is open. Closing then goes back.
   const [opened, setOpened] = useState<string | null>(null)
   const open = useCallback(
     (item: string) => {
       setOpened(item)
+      setMarked(null)
       void navigate({ to: '.', search: (previous) => ({ ...previous, item }), resetScroll: false })
     },
-    [navigate],
+    [navigate, setMarked],
   )
+  const close = () => {
+    if (linked === opened) {
+      history.back()
+      return
+    }
+    setMarked(linked)
+    closeLinked(() => void navigate({ to: '.', search: (previous) => ({ ...previous, item: undefined }), replace: true, resetScroll: false }))
+  }
   return (
-    <StorefrontPage
-      id={id}
-      view={view}
-      byLink={view.item !== opened}
-      onOpen={open}
-      onClose={() => history.back()}
-      cart={cart}
-      rate={rate}
-      onView={({ query, ...change }) => {
-        void navigate({
-          to: '.',
-          // Any change closes the item that is open.
-          search: (previous) => storefrontSearch(id)({ ...previous, item: null, ...change, ...(query !== undefined && { q: query }) }),
-          // A tab, a chip or a word is no step back; an opened shop is.
-          replace: !('shop' in change),
-          resetScroll: 'shop' in change,
-        })
-      }}
-      onBack={() => (storefronts[id].back === 'home' ? void navigate({ to: '/' }) : goBack())}
-      cartLink={
-        <Button
-          variant="light"
-          leftSection={<IconShoppingCart size={20} aria-hidden />}
-          renderRoot={(props) => <Link to="/cart" {...props} />}
-        >
-          {viewCart}
-        </Button>
-      }
-    />
+    <DirectOrdersProvider>
+      <StorefrontPage
+        id={id}
+        view={view}
+        byLink={view.item !== opened}
+        isOpen={linked !== null && !isClosed}
+        onOpen={open}
+        onClose={close}
+        cart={cart}
+        rate={rate}
+        onView={({ query, ...change }) => {
+          setMarked(null)
+          void navigate({
+            to: '.',
+            // Any change closes the item that is open.
+            search: (previous) => storefrontSearch(id)({ ...previous, item: null, ...change, ...(query !== undefined && { q: query }) }),
+            // A tab, a chip or a word is no step back; an opened shop is.
+            replace: !('shop' in change),
+            resetScroll: 'shop' in change,
+          })
+        }}
+        onBack={() => (storefronts[id].back === 'home' ? void navigate({ to: '/' }) : goBack())}
+        cartLink={
+          <Button
+            variant="light"
+            leftSection={<IconShoppingCart size={20} aria-hidden />}
+            renderRoot={(props) => <Link to="/cart" {...props} />}
+          >
+            {viewCart}
+          </Button>
+        }
+      />
+    </DirectOrdersProvider>
   )
 }

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Backend } from './open-backend.ts'
+import { isSeededWith } from './seed.ts'
 
-type Running = { readonly origin: string; readonly dataDir: string; readonly seedFile: string }
+type Running = {
+  /** Where it listens. */
+  readonly origin: string
+  /** Where people open it. */
+  readonly siteUrl: string
+  readonly dataDir: string
+  /** Undefined for the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly seedFile: string
+}
 
 /** For whom the server is made, printed when others than this machine can reach it. The figures are those of `npm run bench:flood`. */
 const reach = `  Reach:   whoever is on this network can open it, and others can read what it sends: without HTTPS there is no
@@ -10,24 +20,40 @@ const reach = `  Reach:   whoever is on this network can open it, and others can
 
 const isThisMachine = (origin: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
 
-/** The text printed once everything runs: the origin, the demo accounts, the data folder and how to reset it. */
-export async function banner({ migrations, query }: Pick<Backend, 'migrations' | 'query'>, { origin, dataDir, seedFile }: Running): Promise<string> {
-  const accounts = await demoAccounts(seedFile)
+/** The text printed once everything runs: the origin, the demo accounts, where the data is and what can be done with it. */
+export async function banner({ query }: Pick<Backend, 'query'>, { origin, siteUrl, dataDir, databaseUrl, seedFile }: Running): Promise<string> {
+  const isSeeded = await isSeededWith(query, seedFile)
+  const accounts = isSeeded ? await demoAccounts(seedFile) : []
   const code = await setupCode(query)
   return [
     '',
     `  Comrade is running at ${origin}`,
     '',
     ...accounts.map((account) => `  Sign in: ${account}`),
-    ...(isThisMachine(origin) ? [] : [reach]),
-    `  Data:    ${dataDir}`,
-    '  Reset:   stop Comrade and delete that folder',
-    ...(code === null ? [] : [`  Admin:   set up at ${origin}/admin/setup with the code ${code} (until the next start)`]),
+    ...(isThisMachine(origin) || siteUrl !== origin ? [] : [reach]),
+    ...(siteUrl === origin ? [] : [`  Site:    ${siteUrl}, where links in mails lead`]),
+    ...(databaseUrl === undefined ? ofFolder(dataDir) : ofDatabase(databaseUrl, dataDir)),
+    `  Demo:    ${isSeeded ? 'the database has samples; SEED=none leaves a new one empty' : 'none; SEED=demo adds samples'}`,
+    '  Backup:  npm run backup',
+    ...(code === null ? [] : [`  Admin:   set up at ${siteUrl}/admin/setup with the code ${code} (until the next start)`]),
     '  Mails:   shown here instead of being sent',
     '  Stop:    Ctrl+C',
     '',
-    ...migrations.changed.map((file) => `  Note: ${file} was edited after it had been applied; reset to apply it again.\n`),
   ].join('\n')
+}
+
+const ofFolder = (dataDir: string): readonly string[] => [`  Data:    ${dataDir}`, '  Reset:   stop Comrade and delete that folder']
+
+const ofDatabase = (url: string, dataDir: string): readonly string[] => [
+  `  Data:    ${databaseName(url)}`,
+  `  Files:   pictures and keys are in ${dataDir}; without them nobody stays signed in`,
+]
+
+/** The name and server of a database, without its user and password. */
+function databaseName(url: string): string {
+  if (!URL.canParse(url)) return 'the database of DATABASE_URL'
+  const { host, pathname } = new URL(url)
+  return `the database ${decodeURIComponent(pathname.slice(1)) || '(its default)'} on ${host || 'this machine'}`
 }
 
 /** The accounts listed in the demo data, if there is one, in lines like `-- Demo account: amina@comrade.example / password`. */

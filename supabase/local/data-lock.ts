@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { chmod, mkdir, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
+import { chmod, link, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileOf, holds, isRunning, readHolder, thisMachine, thisProcess } from './lock/holder.ts'
+import type { Holder } from './lock/holder.ts'
 import { StartupError, oneLine, systemCode } from './startup-error.ts'
 import { writeOnce } from './write-once.ts'
 
-class DataInUseError extends StartupError {
+export class DataInUseError extends StartupError {
   override name = 'DataInUseError'
 }
 
@@ -12,29 +17,55 @@ class DataFolderError extends StartupError {
   override name = 'DataFolderError'
 }
 
+/** The holder of a lock on another machine is known by the time of its file, which it sets again and again. */
+const beatMs = 2000
+const silentForMs = 10_000
+
+type LockOptions = {
+  /** Where the holder's app is. */
+  readonly origin?: string
+  /** How long the lock of another machine must be silent before it is taken over. */
+  readonly silentFor?: number
+}
+
 const heldLocks = new Set<string>()
+const lockIn = (dataDir: string): string => join(dataDir, 'comrade.lock')
 
 /**
- * Creates the data folder and locks it for this process. Takes over a lock left by a process that no longer runs.
+ * Creates the data folder and locks it for this process. Takes over a lock whose holder no longer runs, and one that was copied with the
+ * folder.
  *
  * @returns a function that releases the lock.
  * @throws {DataInUseError} when a running process holds the lock.
  * @throws {DataFolderError} when the folder cannot be created or written.
  */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'comrade.lock')
+export async function lockDataFolder(dataDir: string, { origin = '', silentFor = silentForMs }: LockOptions = {}): Promise<() => Promise<void>> {
+  const file = lockIn(dataDir)
   try {
     await makePrivate(dataDir)
-    while (!(await writeOnce(file, `${process.pid} ${startTimeOf(process.pid)}\n`))) await removeIfStale(file, dataDir)
+    while (!(await writeOnce(file, (itself) => `${JSON.stringify(thisProcess(itself, origin))}\n`))) await removeIfStale(dataDir, silentFor)
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new DataFolderError(`the data folder ${dataDir} cannot be written (${systemCode(error) ?? oneLine(error)})`)
   }
   heldLocks.add(file)
+  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), beatMs)
+  beat.unref()
   return async () => {
+    clearInterval(beat)
     heldLocks.delete(file)
     await rm(file, { force: true })
   }
+}
+
+/**
+ * Says whether a running process of this machine holds the lock, without taking it.
+ *
+ * @throws {DataInUseError} when it does.
+ */
+export async function refuseIfInUse(dataDir: string): Promise<void> {
+  const found = await readLock(lockIn(dataDir))
+  if (found?.holder && judge(found.holder, found.lock, lockIn(dataDir)) === true) throw inUse(dataDir, found.holder)
 }
 
 /**
@@ -56,33 +87,56 @@ async function makePrivate(dataDir: string): Promise<void> {
   await chmod(dataDir, 0o700)
 }
 
-async function removeIfStale(file: string, dataDir: string): Promise<void> {
-  const [pid, startTime] = (await readFile(file, 'utf8').catch(() => '')).trim().split(' ')
-  const ownerPid = Number(pid)
-  if (heldLocks.has(file) || (ownerPid !== process.pid && isAlive(ownerPid) && startTimeOf(ownerPid) === (startTime ?? ''))) {
-    throw new DataInUseError(
-      `the data folder ${dataDir} is in use by another Comrade (process ${ownerPid}); stop that one, or set COMRADE_DATA_DIR to another folder`,
-    )
-  }
-  await rm(file, { force: true })
-}
+type Found = { readonly lock: Stats; readonly holder: Holder | undefined }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+async function readLock(file: string): Promise<Found | undefined> {
   try {
-    process.kill(pid, 0)
-    return true
+    const lock = await stat(file)
+    return { lock, holder: readHolder(await readFile(file, 'utf8'), lock) }
   } catch (error) {
-    return systemCode(error) === 'EPERM'
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return undefined
+    throw error
   }
 }
 
-/** The start time of a process on Linux, else ''. It reveals a process id that was reused by another process. */
-function startTimeOf(pid: number): string {
+const judge = (holder: Holder, lock: Stats, file: string): boolean | undefined =>
+  holds({ holder, file: fileOf(lock), here: thisMachine(), runs: (each) => (each.pid === process.pid ? heldLocks.has(file) : isRunning(each)) })
+
+function inUse(dataDir: string, { pid, machine, origin }: Holder): DataInUseError {
+  const where = machine.host === thisMachine().host ? '' : ` on ${machine.host}`
+  const address = origin === '' ? '' : ` at ${origin}`
+  return new DataInUseError(`the data folder ${dataDir} is in use by another Comrade (process ${pid}${where})${address}; stop that one, or set COMRADE_DATA_DIR to another folder`)
+}
+
+async function removeIfStale(dataDir: string, silentFor: number): Promise<void> {
+  const file = lockIn(dataDir)
+  const found = await readLock(file)
+  if (!found) return
+  const { holder, lock } = found
+  if (holder && (judge(holder, lock, file) ?? (await isSetAgain(file, lock, silentFor)))) throw inUse(dataDir, holder)
+  await removeThat(file, lock)
+}
+
+/** Removes a file, but not another one that has meanwhile taken its name. */
+async function removeThat(file: string, { ino }: Stats): Promise<void> {
+  const aside = `${file}.${randomUUID()}`
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
+    await rename(file, aside)
+    if ((await stat(aside)).ino !== ino) await link(aside, file)
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT' && systemCode(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(aside, { force: true })
   }
+}
+
+/** Whether somebody sets the time of a file within a while. */
+async function isSetAgain(file: string, before: Stats, within: number): Promise<boolean> {
+  for (let waited = 0; waited < within; waited += beatMs / 4) {
+    await wait(beatMs / 4)
+    const now = statSync(file, { throwIfNoEntry: false })
+    if (!now) return false
+    if (now.mtimeMs !== before.mtimeMs) return true
+  }
+  return false
 }

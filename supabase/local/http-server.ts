@@ -39,7 +39,7 @@ export type HttpServer = {
 /** How long a connection may be silent. `checkMs`: how often that is looked at. */
 const maxWaits = { headersMs: 10_000, bodyMs: 180_000, idleMs: 20_000, checkMs: 2000 }
 
-type ServerOptions = { readonly port: number; readonly host: string; readonly connections?: Share; readonly waits?: typeof maxWaits }
+type ServerOptions = { readonly port: number; readonly host: string; /** Other names of this server. */ readonly names?: readonly string[]; readonly connections?: Share; readonly waits?: typeof maxWaits }
 
 type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly live?: LiveHeads }
 
@@ -49,10 +49,10 @@ type Handlers = { readonly frontend: Frontend; readonly api: Frontend; readonly 
  *
  * @throws {StartupError} when the port is taken or not permitted.
  */
-export async function startHttpServer({ port, host, connections = connectionLimits(), waits = maxWaits }: ServerOptions): Promise<HttpServer> {
+export async function startHttpServer({ port, host, names = [], connections = connectionLimits(), waits = maxWaits }: ServerOptions): Promise<HttpServer> {
   let resolveHandlers: (handlers: Handlers) => void = () => {}
   const handlers = new Promise<Handlers>((resolve) => (resolveHandlers = resolve))
-  const allowedHosts = namedHosts(process.env, host)
+  const allowedHosts = [...namedHosts(process.env, host), ...names]
   const isTrusted = trustedProxies(process.env['TRUSTED_PROXIES'])
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOfTarget(request.url)

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from './database.ts'
+import type { Database, Sql } from './database.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** A migration or the seed failed and was rolled back completely. */
@@ -14,53 +15,90 @@ class MigrationFailedError extends StartupError {
   }
 }
 
-type Migration = { readonly file: string; readonly version: string; readonly name: string; readonly sql: string }
+/** The data has other migrations than this version; nothing was changed. */
+class OtherVersionError extends StartupError {
+  override name = 'OtherVersionError'
 
-/** The files applied by this start, and those edited after they had been applied. */
-export type MigrationReport = { readonly applied: readonly string[]; readonly changed: readonly string[] }
+  constructor(reason: string) {
+    super(`the data was made by another version of Comrade: ${reason}. Nothing was changed. ${takeAlong}`)
+  }
+}
+
+const takeAlong =
+  'To take the data along: npm run backup -- old.tar.gz, then move the data folder away or name an empty database, then npm run restore -- old.tar.gz (docs/deploy.md, section 10)'
+
+export type Migration = { readonly file: string; readonly version: string; readonly name: string; readonly sql: string }
+
+/** What a database says of a migration that it has. */
+export type Applied = { readonly version: string; readonly name: string; readonly hash: string }
+
+/** The files applied by this start. */
+export type MigrationReport = { readonly applied: readonly string[] }
+
+/** Blanks and semicolons do not count: the Supabase CLI stores statements without those between them. */
+const hashOf = (sql: string): string => createHash('sha256').update(sql.replaceAll(/[\s;]+/g, '')).digest('hex')
+
+export const isSame = (migration: Migration, applied: Applied): boolean => migration.version === applied.version && hashOf(migration.sql) === applied.hash
 
 /**
- * Applies the pending migrations, oldest first, each in one transaction with its history record.
+ * Compares the migrations that a database has with those of a folder, and changes nothing.
  *
- * @throws {MigrationFailedError} for the first one that fails; earlier ones stay applied.
- * @throws {StartupError} when the folder cannot be read, a file's name is not `<digits>_<name>.sql`, or the history has a
- *   migration that the folder lacks (data of a newer version).
+ * @throws {OtherVersionError} when the database has one that the folder lacks, or that has another text there.
+ * @throws {StartupError} when the folder cannot be read, or a file's name is not `<digits>_<name>.sql`.
  */
-export async function applyMigrations(database: Database, folder: string): Promise<MigrationReport> {
-  const migrations = await readMigrations(folder)
-  const history = await readHistory(database)
-  for (const version of history.keys()) {
-    if (migrations.some((migration) => migration.version === version)) continue
-    throw new StartupError(`the data was made by another version of Comrade: it has migration ${version}, which ${folder} lacks`)
-  }
-  const pending = migrations.filter(({ version }) => !history.has(version))
-  for (const migration of pending) await apply(database, migration)
-  const changed = migrations.filter(({ version, sql }) => history.has(version) && history.get(version) !== sql)
-  return { applied: pending.map(({ file }) => file), changed: changed.map(({ file }) => file) }
+export async function refuseOtherVersion({ sql }: Pick<Database, 'sql'>, folder: string): Promise<void> {
+  const [migrations, history] = [await readMigrations(folder), await readHistory(sql)]
+  const unknown = history.find(({ version }) => !migrations.some((migration) => migration.version === version))
+  if (unknown) throw new OtherVersionError(`it has migration ${unknown.version}, which ${folder} lacks`)
+  const changed = migrations.filter((migration) => history.some((applied) => applied.version === migration.version && !isSame(migration, applied)))
+  const [first] = changed
+  if (!first) return
+  const others = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
+  throw new OtherVersionError(`its migration ${first.file}${others} had another text than this version's`)
 }
 
 /**
- * Runs a script and inserts its history record, in one transaction.
+ * Applies the pending migrations, oldest first, with their history records: all of them in one transaction, so that the data is of
+ * one version or the other.
  *
+ * @param upTo the last version to apply; by default all.
+ * @throws {MigrationFailedError} for the one that fails.
+ * @throws {StartupError} as `refuseOtherVersion` does.
+ */
+export async function applyMigrations(database: Pick<Database, 'sql'>, folder: string, upTo?: string): Promise<MigrationReport> {
+  await refuseOtherVersion(database, folder)
+  const history = new Set((await readHistory(database.sql)).map(({ version }) => version))
+  const pending = (await readMigrations(folder)).filter(({ version }) => !history.has(version) && (upTo === undefined || version <= upTo))
+  if (pending.length > 0) {
+    await database.sql.transaction(async (transaction) => {
+      for (const migration of pending) await apply(transaction, migration)
+    })
+  }
+  return { applied: pending.map(({ file }) => file) }
+}
+
+/**
+ * Runs a script and inserts its history record.
+ *
+ * @param transaction in which both happen.
  * @throws {MigrationFailedError} with the file, Postgres' message and, if known, the line.
  */
-export async function runRecorded(database: Database, file: string, sql: string, record: string, values: unknown[]): Promise<void> {
+export async function runRecorded(transaction: Sql, { file, sql, record, values }: { file: string; sql: string; record: string; values: unknown[] }): Promise<void> {
   try {
-    await database.sql.transaction(async (transaction) => {
-      await transaction.exec(sql)
-      await transaction.query(record, values)
-    })
+    await transaction.exec(sql)
+    await transaction.query(record, values)
   } catch (error) {
     throw new MigrationFailedError(file, `${oneLine(error)}${lineOf(error, sql)}`)
   }
 }
 
-async function apply(database: Database, { file, version, name, sql }: Migration): Promise<void> {
+async function apply(transaction: Sql, { file, version, name, sql }: Migration): Promise<void> {
   const record = 'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)'
-  await runRecorded(database, file, sql, record, [version, name, [sql]])
+  await runRecorded(transaction, { file, sql, record, values: [version, name, [sql]] })
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** The migrations of a folder, oldest first. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = await readdir(folder).catch((error: unknown) => {
     throw new StartupError(`the migrations in ${folder} cannot be read: ${oneLine(error)}`)
   })
@@ -74,11 +112,14 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   return { file, version, name, sql: await readFile(join(folder, file), 'utf8') }
 }
 
-async function readHistory(database: Database): Promise<Map<string, string>> {
-  const { rows } = await database.sql.query<{ version: string; sql: string | null }>(
-    `select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations`,
+/** The migrations that a database has, oldest first; none in a new one. */
+export async function readHistory(sql: Sql): Promise<Applied[]> {
+  const { rows: found } = await sql.query<{ there: boolean }>(`select pg_catalog.to_regclass('supabase_migrations.schema_migrations') is not null as there`)
+  if (!found[0]?.there) return []
+  const { rows } = await sql.query<{ version: string; name: string | null; sql: string | null }>(
+    `select version, name, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations order by version`,
   )
-  return new Map(rows.map(({ version, sql }) => [version, sql ?? '']))
+  return rows.map(({ version, name, sql: text }) => ({ version, name: name ?? '', hash: hashOf(text ?? '') }))
 }
 
 function lineOf(error: unknown, sql: string): string {

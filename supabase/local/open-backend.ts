@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { writeSnapshot } from './archive/snapshot.ts'
 import { resetSession } from './corrections/clean-session.ts'
 import { MailOrigins } from './corrections/mail-origins.ts'
 import { withoutMultipart } from './corrections/multipart-uploads.ts'
@@ -22,7 +23,7 @@ import type { EdgeFunctions } from './functions.ts'
 import { loadKeys, makeKeys } from './keys.ts'
 import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
-import { applyMigrations } from './migrations.ts'
+import { applyMigrations, refuseOtherVersion } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
 import { atOnce, oneAtATime, TooManyWaitingError, type Caller } from './scheduler.ts'
 import { seedOnce } from './seed.ts'
@@ -38,9 +39,11 @@ export type BackendOptions = {
   migrationsDir: string
   /** The demo data, inserted once; if omitted, the tables start empty. */
   seedFile?: string | undefined
-  /** The origin of the app and the backend; links in mails point to it. */
+  /** The origin at which people open the app; links in mails point to it. */
   siteUrl: string
   settings: Settings
+  /** Where the app is served, for who finds the data folder locked. */
+  origin?: string
   functions?: EdgeFunctions
   /** Prints a mail; to the console by default. */
   showEmail?: (block: string) => void
@@ -65,6 +68,8 @@ export type Backend = {
   /** The newest public revision of a campus; null for an unknown one. */
   readHead(campus: string): Promise<number | null>
   dump(): Promise<Blob>
+  /** Writes the data, the pictures and the keys of one moment into a new folder. */
+  snapshot(folder: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -81,7 +86,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
   try {
     // Several processes on one database share the folder: keys are written once, and no two pictures have the same name.
-    if (dataDir !== undefined) release.push(await (options.database ? shareDataFolder(dataDir) : lockDataFolder(dataDir)))
+    if (dataDir !== undefined) release.push(await (options.database ? shareDataFolder(dataDir) : lockDataFolder(dataDir, { origin: options.origin ?? '' })))
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'comrade-')))
     if (dataDir === undefined) release.push(() => rm(folder, { recursive: true, force: true }))
     const keys = options.keys ?? (dataDir === undefined ? await makeKeys() : await loadKeys(dataDir))
@@ -133,6 +138,7 @@ async function assemble(
   { keys, vapid, database, storageFolder, release }: Opened,
 ): Promise<Backend> {
   const migrations = await inOneProcess(database, async () => {
+    await refuseOtherVersion(database, migrationsDir)
     await makeSystemSchemas(database)
     const applied = await applyMigrations(database, migrationsDir)
     if (seedFile !== undefined) await seedOnce(database, seedFile)
@@ -190,6 +196,11 @@ async function assemble(
       return rows[0]?.head ?? null
     },
     dump: () => inTurn(async () => database.dump()),
+    snapshot: (folder) =>
+      inTurn(async () => {
+        await resetSession(database, new Request(siteUrl))
+        await writeSnapshot({ database, dataDir: dirname(storageFolder), folder })
+      }),
     async close() {
       // Running functions still need the database to record their results.
       stopping.abort()

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { listenForBackups } from './archive/control.ts'
 import { banner } from './banner.ts'
+import { refuseIfInUse } from './data-lock.ts'
 import { startHttpServer } from './http-server.ts'
 import type { Frontend, HttpServer } from './http-server.ts'
 import { LiveHeads } from './live-heads.ts'
@@ -8,8 +10,9 @@ import { dataFolder, places } from './places.ts'
 import { openPostgres } from './postgres-database.ts'
 import { printSafely } from './printable.ts'
 import { callScheduledFunctions } from './scheduled-functions.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings, siteOf } from './settings.ts'
 import { StartupError, oneLine } from './startup-error.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 /** A frontend's request handler and, if it holds resources, its `close`. */
 type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
@@ -18,6 +21,9 @@ type RunningFrontend = { readonly handle: Frontend; close?(): Promise<void> }
 type Paths = { readonly dist: string; readonly migrations: string; readonly seed: string }
 
 type StartFrontend = (http: HttpServer, paths: Paths) => RunningFrontend | Promise<RunningFrontend>
+/** What must have happened before the frontend starts, such as a build. `stop` ends it. */
+type Preparation = { readonly done: Promise<void>; stop(): void }
+
 type Closers = Array<() => Promise<void> | void>
 
 const defaultPort = 4173
@@ -27,39 +33,66 @@ const defaultPort = 4173
  * cannot start, prints the reason in one line and exits with code 1. Every minute, due reminders are sent, posts
  * published and files removed.
  *
- * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, DATABASE_URL, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT. Arguments: --dist, --migrations, --seed.
+ * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, SITE_URL, DATABASE_URL, SEED, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT.
+ * Arguments: --dist, --migrations, --seed.
+ *
+ * @param prepare starts what comes before the frontend, once the port is bound and nobody else uses the data folder.
  */
-export async function run(startFrontend: StartFrontend): Promise<void> {
+export async function run(startFrontend: StartFrontend, prepare?: () => Preparation): Promise<void> {
   printSafely()
   const closers: Closers = []
   const closeAll = () => Promise.allSettled(closers.splice(0).map(async (close) => close()))
-  stopOnSignal(closeAll)
+  const signals = stopOnSignal(closeAll)
   try {
-    await start(startFrontend, closers)
+    await start(startFrontend, closers, prepare)
   } catch (error) {
+    // What is stopped on its way up ends by itself.
+    if (signals.isStopping()) return
     await closeAll()
     console.error(error instanceof StartupError ? `Comrade cannot start: ${error.message}` : error)
     process.exit(1)
   }
 }
 
-async function start(startFrontend: StartFrontend, closers: Closers): Promise<void> {
+async function start(startFrontend: StartFrontend, closers: Closers, prepare?: () => Preparation): Promise<void> {
   const paths = pathsFrom(process.argv.slice(2))
   const dataDir = dataFolder()
-  const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1' })
+  const url = process.env['DATABASE_URL']?.trim()
+  const settings = await loadSettings(places.config)
+  const seedFile = isSeeded(process.env['SEED'], { byDefault: !url }) ? paths.seed : undefined
+  if (!url) await refuseIfInUse(dataDir)
+  const site = siteOf(settings, process.env['SITE_URL'])
+  const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1', names: site ? [new URL(site).hostname] : [] })
   closers.push(() => http.close())
+  const siteUrl = site ?? http.origin
+  if (prepare) await untilPrepared(prepare(), closers)
   const frontend = await startFrontend(http, paths)
   closers.push(() => frontend.close?.())
-  const settings = await loadSettings(places.config)
-  const url = process.env['DATABASE_URL']?.trim()
   const database = url ? { database: () => openPostgres(url) } : {}
-  const backend = await openBackend({ dataDir, migrationsDir: paths.migrations, seedFile: paths.seed, siteUrl: http.origin, settings, ...database })
-  closers.push(callScheduledFunctions((request) => backend.fetch(request), http.origin, backend.keys.secret))
-  closers.push(() => backend.close())
+  const opening = openBackend({ dataDir, migrationsDir: paths.migrations, seedFile, siteUrl, origin: http.origin, settings, ...database })
+  // A start that is stopped waits for its migrations.
+  closers.push(() => opening.then((opened) => opened.close(), () => {}))
+  const backend = await opening
+  closers.push(callScheduledFunctions((request) => backend.fetch(request), siteUrl, backend.keys.secret))
+  if (!url) closers.push(await listenForBackups(dataDir, (folder) => backend.snapshot(folder)))
   const live = new LiveHeads(backend)
   closers.push(() => live.close())
   http.attach({ backend: (request) => backend.fetch(request), frontend: frontend.handle, live })
-  console.log(await banner(backend, { origin: http.origin, dataDir, seedFile: paths.seed }))
+  console.log(await banner(backend, { origin: http.origin, siteUrl, dataDir, databaseUrl: url, seedFile: paths.seed }))
+}
+
+/** Demo data is inserted on the embedded database, unless SEED says otherwise. */
+function isSeeded(text: string | undefined, { byDefault }: { byDefault: boolean }): boolean {
+  const chosen = text?.trim() ?? ''
+  if (chosen === '') return byDefault
+  if (chosen === 'demo' || chosen === 'none') return chosen === 'demo'
+  throw new StartupError(`SEED must be demo or none, not "${chosen}"`)
+}
+
+async function untilPrepared({ done, stop }: Preparation, closers: Closers): Promise<void> {
+  closers.push(stop)
+  await done
+  closers.splice(closers.indexOf(stop), 1)
 }
 
 function pathsFrom(args: string[]): Paths {
@@ -77,16 +110,4 @@ function portFrom(text: string | undefined): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
   throw new StartupError(`PORT must be a number from 0 to 65535, not "${text}"`)
-}
-
-function stopOnSignal(closeAll: () => Promise<unknown>): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    await closeAll()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
 }

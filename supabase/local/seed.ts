@@ -16,13 +16,18 @@ const history = 'supabase_migrations.seed_files'
  * @throws {StartupError} when the script cannot be read.
  */
 export async function seedOnce(database: Database, seedFile: string): Promise<boolean> {
+  if (await isSeededWith(async (text, params) => (await database.sql.query(text, params)).rows, seedFile)) return false
   const path = basename(seedFile)
-  const { rows } = await database.sql.query(`select from ${history} where path = $1`, [path])
-  if (rows.length > 0) return false
   const sql = await readFile(seedFile, 'utf8').catch((error: unknown) => {
     throw new StartupError(`the demo data in ${seedFile} cannot be read: ${oneLine(error)}`)
   })
   const hash = createHash('sha256').update(sql).digest('hex')
-  await runRecorded(database, path, sql, `insert into ${history} (path, hash) values ($1, $2)`, [path, hash])
+  const record = `insert into ${history} (path, hash) values ($1, $2)`
+  await database.sql.transaction((transaction) => runRecorded(transaction, { file: path, sql, record, values: [path, hash] }))
   return true
+}
+
+/** Whether the demo data was inserted, so that its accounts are there. */
+export async function isSeededWith(query: (text: string, params: unknown[]) => Promise<readonly unknown[]>, seedFile: string): Promise<boolean> {
+  return (await query(`select from ${history} where path = $1`, [basename(seedFile)])).length > 0
 }

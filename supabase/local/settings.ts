@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
+import { isLoopback } from './corrections/mail-origins.ts'
 import { projectRoot } from './places.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
@@ -60,4 +61,22 @@ export async function loadSettings(configFile: string): Promise<Settings> {
   if (result.success) return result.output
   const [issue] = result.issues
   throw new StartupError(`${configFile}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+}
+
+/**
+ * The address at which people open the app: SITE_URL, else `auth.site_url`. Undefined where neither names more than this machine.
+ *
+ * @throws {StartupError} when SITE_URL is no address.
+ */
+export function siteOf({ auth }: Settings, chosen: string | undefined): string | undefined {
+  const named = chosen?.trim()
+  if (named) return originOf(named)
+  const { hostname, origin } = new URL(auth.site_url)
+  return isLoopback(hostname) ? undefined : origin
+}
+
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === '') return url.origin
+  throw new StartupError(`SITE_URL must be an address like https://comrade.example, without a path, not "${address}"`)
 }

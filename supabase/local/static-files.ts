@@ -1,78 +1,91 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import sirv from 'sirv'
+import type { ServerResponse } from 'node:http'
 import { fallbackFileIn } from '../../src/build/first-paint/shell-file.ts'
-import { headersFile, readHeaders } from '../../src/build/hosts/headers-file.ts'
+import { lifetimes } from '../../src/build/hosts/headers-file.ts'
 import { pagesPrefix } from '../../src/domain/install/built-files.ts'
 import { languages, originalLanguage, type Language } from '../../src/domain/shared/language.ts'
 import { sharedListingAddress, sharePath } from '../../src/domain/market/share-target.ts'
+import { BuiltFiles, NoBuildError } from './files/built-files.ts'
+import { contentTypeOf } from './files/content-types.ts'
+import { sendFile } from './files/send-file.ts'
 import type { Frontend } from './http-server.ts'
+import { printFailure } from './printable.ts'
 import { StartupError } from './startup-error.ts'
 
 /** What is no file is the app for a page, and missing for all else. */
 const varyingBy = 'Accept, Accept-Encoding'
-const fallbacks: ReadonlySet<string> = new Set(languages.map((language) => `/${fallbackFileIn(language)}`))
-
-const immutable = 'public, max-age=31536000, immutable'
+const fallbacks: ReadonlySet<string> = new Set(languages.map((language) => fallbackFileIn(language)))
 
 /**
  * Serves a built app, with the headers that the build wrote for static hosts. Precompressed files are used where they
  * exist. Hashed assets are cached for a year; everything else is revalidated with an ETag. A navigation to a path without
- * a file gets the app's shell, in the language of the address; a missing asset is a 404. The service worker handles content shared by another app; on a phone
+ * a file gets the app's shell, in the language of the address; a missing asset is a 404. A build that takes the place of this one is
+ * served from the next request on, and while there is none, everything is a 503. The service worker handles content shared by another app; on a phone
  * without it, the POST redirects to the form, which asks for the photos to be added there.
  *
  * @throws {StartupError} when the app has not been built.
  */
 export function staticFiles(folder: string): Frontend {
-  if (!existsSync(join(folder, fallbackFileIn(originalLanguage)))) throw new StartupError(`there is no built app in ${folder}; run: npm run build`)
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache')
-      if (fallbacks.has(path)) response.setHeader('Vary', varyingBy)
-    },
-  })
-  const headers = Object.entries(headersOf(folder))
+  const files = openBuild(folder)
   return (request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
-    // Whoever hangs up leaves no open file behind.
-    response.on('unpipe', (file: Readable) => file.destroy())
-    if (!isRange(request.headers.range ?? 'bytes=0-')) delete request.headers.range
-    if (request.method === 'POST' && pathOf(request.url) === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
+    const path = pathOf(request.url)
+    for (const [name, value] of Object.entries(files.headers)) response.setHeader(name, value)
+    if (request.method === 'POST' && path === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    serve(request, response, () => {
-      if (!isNavigation(request.url ?? '/', request.headers.accept ?? '')) return notFound(response)
-      request.url = `/${fallbackFileIn(languageOf(request.url ?? '/'))}`
-      serve(request, response, () => notFound(response))
-    })
+    const { accept = '', range, 'accept-encoding': encodings = '', 'if-none-match': known } = request.headers
+    const names = [...namesOf(path), ...(isNavigation(path, accept) ? [fallbackFileIn(languageOf(path))] : [])]
+    const answer = async () => {
+      const opened = await files.open(names, { brotli: takesBrotli(encodings) })
+      if (!opened) return notFound(response)
+      for (const [name, value] of Object.entries(opened.headers)) response.setHeader(name, value)
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? lifetimes.hashed : lifetimes.other)
+      response.setHeader('Vary', fallbacks.has(opened.name) ? varyingBy : 'Accept-Encoding')
+      response.setHeader('Content-Type', contentTypeOf(opened.name))
+      await sendFile(opened, response, { range, known, withBody: request.method === 'GET' })
+    }
+    answer().catch((error: unknown) => refuse(response, error))
   }
 }
 
-function headersOf(folder: string): Record<string, string> {
-  const file = join(folder, headersFile)
-  return existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : {}
+function openBuild(folder: string): BuiltFiles {
+  try {
+    return new BuiltFiles(folder)
+  } catch (error) {
+    if (error instanceof NoBuildError) throw new StartupError(`there is no built app in ${folder}; run: npm run build`, { cause: error })
+    throw error
+  }
 }
 
+/** The files that an address may stand for, in a build. */
+function namesOf(path: string): readonly string[] {
+  const name = decoded(path).replace(/^\/+|\/+$/g, '')
+  const ends = ['.html', '/index.html', '.htm']
+  return name === '' ? ['index.html'] : [name, ...ends.map((end) => name + end)]
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const takesBrotli = (encodings: string | readonly string[]): boolean => /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i.test(String(encodings))
+
 /** Of the pages that an address belongs to. */
-const languageOf = (url: string): Language => languages.find((language) => language !== originalLanguage && url.startsWith(`${pagesPrefix(language)}/`)) ?? originalLanguage
+const languageOf = (path: string): Language => languages.find((language) => language !== originalLanguage && path.startsWith(`${pagesPrefix(language)}/`)) ?? originalLanguage
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
 
-/** A range that ends before it begins would be read by nobody. */
-function isRange(header: string): boolean {
-  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? []
-  return first !== '' && (last === '' || Number(first) <= Number(last))
-}
+const isNavigation = (path: string, accept: string): boolean => accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
 
-function isNavigation(url: string, accept: string): boolean {
-  const path = pathOf(url)
-  return accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
-}
-
-function notFound(response: Parameters<Frontend>[1]): void {
+function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', Vary: varyingBy }).end('Not found')
+}
+
+/** Nothing that happens to a file ends more than its answer. */
+function refuse(response: ServerResponse, error: unknown): void {
+  if (!(error instanceof NoBuildError)) printFailure('A file of the app cannot be served', error)
+  if (response.headersSent) response.destroy()
+  else response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }).end('The app is being built, try again in a moment\n')
 }

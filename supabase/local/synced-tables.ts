@@ -1,4 +1,4 @@
-export const syncedTablesFile = '20261124091450_synced_tables.sql'
+export const syncedTablesName = 'synced_tables'
 
 /** What the app declares of a table: see `Declaration` in `src/data/sync/declaration/declaration.ts`. */
 type Declared = { readonly copies: 'shared' | 'own' | 'none'; readonly schema?: { readonly entries: object }; readonly window?: { readonly size: number } }
@@ -79,7 +79,7 @@ export const syncedTablesSql = (declared: Readonly<Record<string, Declared>>): s
 
 -- The tables that phones copy. \`belongs\` selects the rows, with the campus as $1. \`newest\` limits them to that many of the newest rows that
 -- are \`shown\`. \`changed\` finds the rows that have changed between $2 and $3.
-create function private.synced_tables()
+create or replace function private.synced_tables()
 returns table (own boolean, name text, columns text, belongs text, newest integer, shown text, changed text)
 language sql immutable set search_path = '' as $$
   select listed.own, listed.name, listed.columns, listed.belongs, listed.newest, coalesce(listed.shown, 'true'),
@@ -92,7 +92,7 @@ grant execute on function private.synced_tables() to anon, authenticated;
 
 -- The tables with changes since a revision, and the newest revision. Static PL/pgSQL, so that a session plans it once: most
 -- visits find nothing new.
-create function private.changed_tables(own boolean, campus text, since bigint) returns table (name text, head bigint)
+create or replace function private.changed_tables(own boolean, campus text, since bigint) returns table (name text, head bigint)
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -111,3 +111,6 @@ end $$;
 grant execute on function private.changed_tables(boolean, text, bigint) to anon, authenticated;
 `
 }
+
+/** Whether a migration lists the same. The first one could not replace functions. */
+export const isSameList = (migration: string | null, generated: string): boolean => migration?.replaceAll('\ncreate function ', '\ncreate or replace function ') === generated

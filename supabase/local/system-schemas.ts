@@ -17,7 +17,7 @@ create table if not exists supabase_migrations.seed_files (path text primary key
  *
  * @throws Postgres' error; nothing is changed then.
  */
-export async function makeSystemSchemas(database: Database): Promise<void> {
+export async function makeSystemSchemas(database: Pick<Database, 'sql'>): Promise<void> {
   await database.sql.transaction(async (transaction) => {
     const { rows } = await transaction.query(`select from pg_catalog.pg_namespace where nspname = 'supabase_migrations'`)
     await transaction.exec(getAuthSchemaSql())

@@ -1,23 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import { newestMigration, nextMigrationIn } from '../../src/build/migrations/next-migration.ts'
 import type * as Tables from '../../src/data/sync/tables.ts'
 import { readDatabaseShape } from './database-shape.ts'
 import { databaseTypes } from './database-types.ts'
 import { openBackend } from './open-backend.ts'
 import { places, projectRoot } from './places.ts'
 import { loadSettings } from './settings.ts'
-import { syncedTablesFile, syncedTablesSql } from './synced-tables.ts'
+import { isSameList, syncedTablesName, syncedTablesSql } from './synced-tables.ts'
 
-// Entry point of `npm run types:database`: generates the lists of what phones copy from its declaration, and then the types of the app's client
-// from the migrated database.
+// Entry point of `npm run types:database`: writes the next migration with the lists of what phones copy, where their declaration
+// has changed, and then the types of the app's client from the migrated database.
 const write = async (file: string, text: string) => {
   await writeFile(file, text)
   console.log(`Wrote ${file}`)
 }
 
 const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'data', 'sync', 'tables.ts'), { configFile: false, root: projectRoot, logLevel: 'error' })
-await write(join(places.migrations, syncedTablesFile), syncedTablesSql(module.tables))
+const lists = syncedTablesSql(module.tables)
+// A migration that exists is never changed.
+if (!isSameList(newestMigration(places.migrations, syncedTablesName), lists)) {
+  await write(nextMigrationIn(places.migrations, syncedTablesName, new Date()), lists)
+  console.log('Add it to the released migrations: npm run migrations')
+}
 
 const backend = await openBackend({
   migrationsDir: places.migrations,

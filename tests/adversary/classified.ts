@@ -13,7 +13,7 @@ export const tables = {
   gossip_likes: { readers: 'signed-in', columns: ['created_at', 'id', 'liked', 'post_id', 'rev', 'updated_at', 'user_id'] },
   gossip_posts: { readers: 'everybody', columns: ['campus', 'category', 'content', 'created_at', 'hidden', 'id', 'image_url', 'likes_count', 'rev', 'updated_at'] },
   gossip_submissions: { readers: 'signed-in', columns: ['campus', 'category', 'content', 'created_at', 'id', 'image_path', 'release', 'removed_for', 'rev', 'state', 'updated_at'] },
-  groceries: { readers: 'everybody', columns: ['campus', 'category', 'created_at', 'description', 'id', 'image_url', 'name', 'price', 'rev', 'store_name', 'updated_at', 'whatsapp'] },
+  groceries: { readers: 'everybody', columns: ['campus', 'category', 'created_at', 'description', 'id', 'image_url', 'name', 'price', 'rev', 'store_id', 'store_name', 'updated_at', 'whatsapp'] },
   item_photos: { readers: 'everybody', columns: ['campus', 'created_at', 'id', 'image_url', 'item_id', 'position', 'rev', 'updated_at', 'user_id'] },
   items: {
     readers: 'everybody',

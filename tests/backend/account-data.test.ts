@@ -30,7 +30,7 @@ const fillTables = async (person: string): Promise<void> => {
     [`insert into public.reports (kind, subject, reason, user_id) values ('item', $2, 'spam', $1)`, item],
     [`insert into public.contact_messages (id, name, email, subject, message, user_id) values (gen_random_uuid(), 'Amina', 'a@students.example', 'Hi', 'Hello', $1)`],
     [`insert into public.push_subscriptions (endpoint, p256dh, auth, wake_at, user_id) values ('https://push.example/' || $1::uuid, repeat('B', 87), repeat('a', 22), array[now() + interval '3 days'], $1)`],
-    [`insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', 'gas:mwangaza-gas-tudor', 4, $1)`],
+    [`insert into public.provider_ratings (campus, provider, stars, user_id) values ('tum', 'gas:gas-mwangaza', 4, $1)`],
     [`insert into public.pregnancy_tracking (pregnancy_start_date, due_date, current_week, user_id) values ('2026-09-01', '2027-06-08', 11, $1)`],
     [`insert into public.tombstones (table_name, row_id, owner_id) values ('gossip_submissions', gen_random_uuid(), $1)`],
     [`insert into private.suspensions (user_id, kind, excerpt) values ($1, 'item', 'A desk')`],
@@ -55,7 +55,7 @@ describe('the export', () => {
     await student.client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: student.email, subject: 'Hi', message: 'Hello' })
     await student.client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
     await student.client.from('push_subscriptions').insert({ endpoint: `https://push.example/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), wake_at: [daysFromNow(3).toISOString()] })
-    await student.client.from('provider_ratings').insert({ campus, provider: 'gas:mwangaza-gas-tudor', stars: 4 })
+    await student.client.from('provider_ratings').insert({ campus, provider: 'gas:gas-mwangaza', stars: 4 })
     const { data, error } = await student.client.rpc('export_my_data')
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -67,7 +67,7 @@ describe('the export', () => {
       reports: [{ subject: foreign, reason: 'spam' }],
       contact_messages: [{ message: 'Hello' }],
       reminders: [{ wake_at: [expect.any(String)] }],
-      provider_ratings: [{ provider: 'gas:mwangaza-gas-tudor', stars: 4 }],
+      provider_ratings: [{ provider: 'gas:gas-mwangaza', stars: 4 }],
       pregnancy: { current_week: 11 },
       suspensions: [],
       account_deletion: null,
@@ -149,7 +149,7 @@ describe('the deletion of an account', () => {
     await client.rpc('set_like', { post, liked: true })
     await client.from('contact_messages').insert({ id: randomUUID(), name: 'Amina', email: 'x@students.example', subject: 'Hi', message: 'Hello' })
     await client.from('pregnancy_tracking').insert({ pregnancy_start_date: '2026-09-01', due_date: '2027-06-08', current_week: 11 })
-    await client.from('provider_ratings').insert({ campus, provider: 'salon:zuri-hair-studio', stars: 5 })
+    await client.from('provider_ratings').insert({ campus, provider: 'salon:salon-zuri', stars: 5 })
     await client.storage.from('item-images').upload(`${user.id}/${randomUUID()}/1.webp`, plainWebp.buffer, { contentType: 'image/webp' })
     await client.rpc('request_account_deletion', { also_posts: false })
     await runJobs(daysFromNow(9))

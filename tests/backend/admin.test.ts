@@ -71,7 +71,7 @@ describe('the actions of admins', () => {
     await client.from('groceries').delete().eq('id', id)
     expect(await log(id)).toMatchObject([
       { admin_id: user.id, action: 'insert', table_name: 'groceries', detail: { name: [null, 'Sukuma wiki'] } },
-      { action: 'update', detail: { price: [30, 35] } },
+      { action: 'update', detail: { price: [30, 35], name: ['Sukuma wiki', 'Sukuma wiki'] } },
       { action: 'delete', detail: { name: ['Sukuma wiki', null] } },
     ])
   })

@@ -7,10 +7,13 @@ import { readAllItems, readItem, readItems } from '@/data/admin/items'
 import { readEdited } from '@/data/admin/read-entries'
 import { saveEdit, saveMany } from '@/data/admin/save-many'
 import type { Saved } from '@/data/admin/saved'
-import { deleteItem } from '@/data/admin/write-items'
+import { batchStep, takeBack } from '@/data/admin/take-back'
+import { deleteItem, saveItem } from '@/data/admin/write-items'
 import { draftOf } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
+import type { BatchStep } from '@/domain/admin/take-back'
 import { tabSpec } from '@/domain/admin/tabs'
+import { slugOf } from '@/domain/ratings/provider-slug'
 import type { UserId } from '@/domain/shared/ids'
 import { campusSlug } from '@/domain/university/campus'
 import { campus } from './new-rows.ts'
@@ -165,4 +168,69 @@ test('all rows of a tab are read, over as many responses as needed', async () =>
 test('a visitor receives the catalogues in a snapshot', async () => {
   await saveEdit(admin, food, add(dish))
   expect(idsOf(await sync(backend, { tables: 'catalogues' }), 'catalogues')).toHaveLength(1)
+})
+
+test('a batch is taken back entry by entry, but for what another admin has changed since', async () => {
+  const [pilau, biryani] = [await entry('food-pilau'), await entry('food-biryani')]
+  const steps: BatchStep[] = []
+  const before = new Map([pilau, biryani].map((row) => [row.id, row]))
+  await saveMany(admin, food, [edit(pilau, { price: 300 }), edit(biryani, { price: 400 }), add(dish, 'food-new')], (id, saved) => {
+    const step = batchStep(before.get(id) ?? null, saved)
+    if (step) steps.push(step)
+  })
+  expect(steps).toHaveLength(3)
+  await saveEdit(admin, food, edit(await entry('food-biryani'), { price: 450 }))
+  const taken = await takeBack({ userId: admin, spec: food, campus: tum }, steps)
+  expect(taken).toMatchObject({ rows: [{ id: 'food-pilau' }], removed: ['food-new'], kept: [{ why: 'changed', step: { after: { id: 'food-biryani' } } }] })
+  expect((await entry('food-pilau')).values).toEqual(pilau.values)
+  expect((await entry('food-biryani')).values['price']).toBe(450)
+  expect(await readItem(admin, food, 'food-new', tum)).toEqual({ ok: true, value: null })
+})
+
+test('a batch of rows is taken back by their revisions', async () => {
+  const groceries = tabSpec('groceries')
+  const values = { name: 'Unga', description: null, price: 200, category: 'produce', store_name: 'Njeri', whatsapp: null, image_url: null }
+  const request = { campus: tum, id: randomUUID(), rev: null, values, photos: null }
+  const created = await saveItem(admin, groceries, request)
+  const other = await saveItem(admin, groceries, { ...request, id: randomUUID(), values: { ...values, name: 'Sukari' } })
+  if (created.kind !== 'saved' || other.kind !== 'saved') throw new Error('not saved')
+  const steps: BatchStep[] = []
+  await saveMany(admin, groceries, [created.row, other.row].map((row) => ({ request: { campus: tum, id: row.id, rev: row.rev, values: { price: 220 }, photos: null }, base: draftOf(groceries, row) })), (id, saved) => {
+    const step = batchStep(id === created.row.id ? created.row : other.row, saved)
+    if (step) steps.push(step)
+  })
+  await backend.sql('update public.groceries set description = $2 where id = $1', [other.row.id, 'Sweet'])
+  const target = { userId: admin, spec: groceries, campus: tum }
+  expect(await takeBack(target, steps)).toMatchObject({ rows: [{ id: created.row.id, values: { price: 200 } }], removed: [], kept: [{ why: 'changed' }] })
+  await backend.sql('delete from public.groceries where id = $1', [other.row.id])
+  expect(await takeBack(target, steps.filter(({ after }) => after.id === other.row.id))).toMatchObject({ rows: [], kept: [{ why: 'deleted' }] })
+  const added = await readItem(admin, groceries, created.row.id)
+  if (!added.ok || !added.value) throw new Error('gone')
+  expect(await takeBack(target, [{ before: null, after: added.value }])).toEqual({ rows: [], removed: [created.row.id], kept: [] })
+})
+
+test('a restaurant that is renamed is who it was for its ratings, and another one that takes its name is not', async () => {
+  const pilau = await entry('food-pilau')
+  const name = String(pilau.values['restaurant'])
+  const all = (await listed()).rows.filter(({ values }) => values['restaurant'] === name)
+  await saveMany(admin, food, all.map((row) => edit(row, { restaurant: 'Rehema’s Kitchen' })), () => {})
+  const key = (await entry('food-pilau')).values['restaurantId']
+  expect(key).toBe(slugOf(name))
+  await saveEdit(admin, food, add({ ...dish, restaurant: name }, 'food-new'))
+  expect((await entry('food-new')).values['restaurantId']).toBe(`${slugOf(name)}-2`)
+  await saveEdit(admin, food, edit(await entry('food-pilau'), { price: 999 }))
+  expect((await entry('food-pilau')).values).toMatchObject({ price: 999, restaurantId: key })
+  const known = await backend.sql<{ provider: string }>(`select provider from private.known_providers('tum', 'food') as known (provider)`)
+  expect(known.map(({ provider }) => provider)).toEqual(expect.arrayContaining([`food:${slugOf(name)}`, `food:${slugOf(name)}-2`]))
+})
+
+test('an office has the number that its campus gives it: a list takes no other', async () => {
+  const services = tabSpec('campus-services')
+  const found = await readItem(admin, services, 'service-clinic', tum)
+  if (!found.ok || !found.value) throw new Error('no clinic')
+  const clinic = found.value
+  const change = (values: Values) => saveEdit(admin, services, { request: { campus: tum, id: clinic.id, rev: clinic.rev, values, photos: null }, base: draftOf(services, clinic) })
+  await backend.sql(`update public.campuses set contacts = '[{"label": "Campus Health Centre", "value": "+254 700 000 190"}]' where slug = 'tum'`)
+  expect(await change({ phone: '0700 000 191' })).toMatchObject({ kind: 'failed', problem: { message: expect.stringContaining('Campus Health Centre') } })
+  expect(await change({ phone: '0700000190', hours: 'Always' })).toMatchObject({ kind: 'saved' })
 })

@@ -114,7 +114,7 @@ describe('an operation', () => {
   })
 
   test('that rates a provider is counted; a second rating of the same provider replaces it', async () => {
-    const provider = 'gas:mwangaza-gas-tudor'
+    const provider = 'gas:gas-mwangaza'
     const first = insert('provider_ratings', { campus, provider, stars: 5 })
     await enqueueAll([first])
     expect(await send()).toMatchObject({ end: 'idle', acknowledged: 1 })

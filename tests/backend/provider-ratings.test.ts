@@ -59,7 +59,7 @@ describe('the score of a provider', () => {
 
   test('loses the ratings of a deleted account within two weeks, but not at the same time as its listings', async () => {
     const leavingUser = await backend.signUpAs('leaving')
-    const other = 'gas:pwani-gas-point-ganjoni'
+    const other = 'gas:gas-pwani'
     await rate(leavingUser, 1)
     await rate(users.owner, 5)
     await rate(leavingUser, 2, { provider: other })

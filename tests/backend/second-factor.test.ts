@@ -113,7 +113,7 @@ describe('whatever is personal requires the second factor', () => {
     await shown.from('pregnancy_tracking').insert(record)
     await shown.rpc('set_like', { post, liked: true })
     await shown.from('reports').insert({ kind: 'gossip_post', subject: post, reason: 'spam' })
-    await shown.from('provider_ratings').insert({ campus: 'tum', provider: 'gas:mwangaza-gas-tudor', stars: 4 })
+    await shown.from('provider_ratings').insert({ campus: 'tum', provider: 'gas:gas-mwangaza', stars: 4 })
     await shown.from('push_subscriptions').insert(subscription)
     const tables = ['profiles', 'gossip_submissions', 'gossip_likes', 'provider_ratings', 'pregnancy_tracking', 'push_subscriptions', 'reports'] as const
     for (const table of tables) expect([table, (await shown.from(table).select('id')).data]).toEqual([table, expect.arrayContaining([expect.anything()])])

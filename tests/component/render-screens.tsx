@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { CartProvider } from '@/features/cart'
 import { ScreenAnnouncer } from '@/features/shell'
+import { parseSearch, stringifySearch } from '@/search-of-address'
 import { renderThemed } from './render'
 
 /** Screens by their addresses: the `Route` that each file exports. */
@@ -28,7 +29,7 @@ export const renderScreens = async (screens: Screens, ...visited: string[]) => {
   const rootRoute = createRootRoute({ component: AroundScreens, notFoundComponent: () => <p>Another screen</p> })
   const routes = Object.entries(screens).map(([path, { options }]) => createRoute({ ...withoutId(options), getParentRoute: () => rootRoute, path }))
   const history = createMemoryHistory({ initialEntries: visited })
-  const router = createRouter({ routeTree: rootRoute.addChildren(routes), history })
+  const router = createRouter({ routeTree: rootRoute.addChildren(routes), history, parseSearch, stringifySearch })
   await router.load()
   const screen = await renderThemed(<RouterProvider router={router} />)
   return { ...screen, router, address: () => router.state.location.href }

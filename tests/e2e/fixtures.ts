@@ -92,7 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   externalUrls: async ({ context, server, browserErrors }, use) => {
     const urls: string[] = []
     context.on('request', (request) => {
-      if (!request.url().startsWith(server.origin)) urls.push(request.url())
+      // The origin of an object URL is the page's own.
+      if (new URL(request.url()).origin !== server.origin) urls.push(request.url())
     })
     browserErrors.expect(/net::ERR_NAME_NOT_RESOLVED https:/)
     await use(urls)

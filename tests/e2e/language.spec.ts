@@ -69,3 +69,42 @@ test.describe('on a phone in Kiswahili', () => {
     await expect(heading(page)).toHaveText(english)
   })
 })
+
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return [registration?.active, registration?.installing, registration?.waiting].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []))
+  })
+
+test('a link to a page in Kiswahili shows it on an English phone, whose app stays English, and opens the app offline', async ({ page, goOffline }) => {
+  await test.step('on a first visit', async () => {
+    await visit(page, '/sw/groceries?q=sukari')
+    await expect(heading(page)).toHaveText('Vyakula na Mahitaji')
+    await expect(page).toHaveURL('/groceries?q=sukari')
+    await untilInstalled(page)
+    expect(await workers(page)).toEqual(['/sw.js'])
+    await visit(page, '/')
+    await expect(heading(page)).toHaveText(english)
+  })
+
+  await test.step('and where the app is installed, without an update that is none', async () => {
+    await visit(page, '/sw/groceries?item=1#top')
+    await expect(heading(page)).toHaveText('Vyakula na Mahitaji')
+    await expect(page).toHaveURL('/groceries?item=1#top')
+    // The worker is registered, and an update would have been offered.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('comrade-language'))).toBe('en')
+    expect(await workers(page)).toEqual(['/sw.js'])
+    await expect(page.getByRole('status').filter({ hasText: 'Toleo jipya' })).toBeHidden()
+    await visit(page, '/about')
+    await expect(heading(page)).toHaveText('About Comrade')
+  })
+
+  await test.step('offline, in the language of the app', async () => {
+    await goOffline()
+    for (const [link, address, title] of [['/sw/groceries?q=13', '/groceries?q=13', 'Groceries'], ['/sw', '/', english], ['/sw/', '/', english], ['/groceries.html', '/groceries', 'Groceries & Essentials']] as const) {
+      await visit(page, link)
+      await expect(page).toHaveURL(address)
+      await expect(heading(page)).toHaveText(title)
+    }
+  })
+})

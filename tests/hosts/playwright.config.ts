@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import browserTests from '../../playwright.config.ts'
 
-// `npm run test:hosts`: the app as static hosts serve it, each by its own program. There is no backend: every request to it fails.
+// `npm run test:hosts`: the app as static hosts serve it, each by its own program. There is no backend: every request to it fails. Last, the app and its
+// backend behind a proxy.
 export default defineConfig({
   ...browserTests,
   testDir: '.',
@@ -14,5 +15,6 @@ export default defineConfig({
     { name: 'Cloudflare Pages', testMatch: 'hosts.spec.ts' },
     { name: 'nginx', testMatch: 'hosts.spec.ts' },
     { name: 'Netlify', testMatch: 'netlify.spec.ts' },
+    { name: 'proxy', testMatch: 'proxy.spec.ts' },
   ],
 })

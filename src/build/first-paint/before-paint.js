@@ -16,6 +16,13 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
   document.documentElement.dataset.at = location.pathname
   if (returning) document.documentElement.dataset.returning = ''
+  // A dialog that was open before this page loaded has left a step in the history (src/ui/overlay/close-on-back.ts): on it, Back would do nothing.
+  const skipStaleStep = () => {
+    const step = globalThis.history?.state?.overlay
+    if (step && !`${step}`.startsWith(`${performance.timeOrigin} `)) history.back()
+  }
+  addEventListener('popstate', skipStaleStep)
+  skipStaleStep()
   // Until the app runs (main.tsx), public/repair.js fetches a failed script again from the host, and the page stays as it is.
   const onError = ({ target, filename }) => {
     const { dataset } = document.documentElement

@@ -1,29 +1,21 @@
 // Records what a user presses, ticks, types and submits in a prerendered page before React has hydrated the element. replayEvents()
-// then repeats it on the same element. A form submitted by the browser would put its fields into the address.
+// then repeats it on the same element, as the app says (src/ui/platform/replay-events.ts), and returns what it could not repeat, because React
+// has drawn the page anew. A form submitted by the browser would put its fields into the address.
 {
   const recorded = []
   let replaying = false
-  // React marks the elements that it has hydrated.
-  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  const isEarly = (element) => element && !replaying && !isHydrated(element) && element.closest('#root')
+  // React marks the elements that it has hydrated, and at first the one that holds them.
+  const markOf = (element, mark) => element[Object.keys(element).find((key) => key.startsWith(`__react${mark}$`))]
+  const isHydrated = (element) => markOf(element, 'Props')
+  // What the page had when React came. React never hydrates what an extension adds afterwards.
+  let ofPage = new WeakSet()
+  let container
+  const isEarly = (element) => {
+    const root = !replaying && !isHydrated(element) && element.closest('#root')
+    return root && (!markOf(root, 'Container') || ofPage.has(element))
+  }
   const isChoice = ({ type }) => type === 'checkbox' || type === 'radio'
   const buttonsOf = (row) => [...row.querySelectorAll('button')]
-
-  // React compares a field with the value it saw last, so another value is written first.
-  const replay = {
-    press: (element) => element.click(),
-    send: (form, submitter) => form.requestSubmit(submitter),
-    tick: (field, checked) => {
-      field.checked = !checked
-      field.click()
-    },
-    type: (field, value, caret) => {
-      field.value = `${value} `
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
-      if (caret[0] != null) field.setSelectionRange(...caret)
-      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-    },
-  }
 
   const record = (kind, element, ...rest) => {
     const row = element.closest('[data-early-rows] [data-id]')
@@ -41,29 +33,35 @@
 
   // Removes the mark of a prerendered page once React has hydrated the screen, which it does last.
   const watchScreen = () => {
-    const screen = document.querySelector('main > *')
-    if (screen && isHydrated(screen)) delete document.getElementById('root').dataset.prerendered
+    if ([...document.querySelectorAll('main > *')].some(isHydrated)) delete document.getElementById('root').dataset.prerendered
     else requestAnimationFrame(watchScreen)
   }
 
-  let isWatching = false
-  globalThis.replayEvents = () => {
-    if (!isWatching) watchScreen()
-    isWatching = true
+  globalThis.replayEvents = (replay) => {
+    const root = document.getElementById('root')
+    if (container !== markOf(root, 'Container')) {
+      container = markOf(root, 'Container')
+      ofPage = new WeakSet(root.querySelectorAll('*'))
+      watchScreen()
+    }
+    const lost = []
     replaying = true
     try {
       for (const act of recorded.splice(0)) {
         const element = elementOf(act)
         // React hydrates an element at once when a key is pressed in it, if its code has loaded.
         element.dispatchEvent(new Event('keyup', { bubbles: true }))
-        if (isHydrated(element)) {
+        // React had begun to hydrate what it then replaced.
+        if (isHydrated(element) && element.isConnected) {
           act.fade?.cancel()
           replay[act.kind](element, ...act.rest)
         } else if (element.isConnected || act.row) recorded.push(act)
+        else lost.push({ element, again: replay[act.kind], rest: act.rest })
       }
     } finally {
       replaying = false
     }
+    return lost
   }
 
   const on = (type, handle) => addEventListener(type, (event) => event.target instanceof Element && handle(event, event.target), true)

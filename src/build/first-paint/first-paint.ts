@@ -17,7 +17,7 @@ export const pagesOnly = 'data-pages-only'
 const translations = languages.filter((language) => language !== originalLanguage)
 
 /** An inline script, with the languages filled in. */
-const withLanguages = (source: string): string =>
+export const withLanguages = (source: string): string =>
   source
     .replace('(?:TRANSLATIONS)', `(?:${translations.join('|')})`)
     .replace('TRANSLATIONS', JSON.stringify(translations))
@@ -88,7 +88,7 @@ export const firstPaint = (): Plugin[] => [
     name: 'comrade:page-scripts',
     apply: 'build',
     transformIndexHtml: async () => [
-      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./other-screen.js')).replace('SEARCH_NAMES', JSON.stringify(searchNames)) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { [beforePaint]: true, [pagesOnly]: true }, children: await shrink(withLanguages(await file('./choose-language.js')) + (await file('./other-screen.js')).replace('SEARCH_NAMES', searchNames.join('|')) + (await file('./event-replay.js'))), injectTo: 'head-prepend' },
     ],
   },
   {

@@ -64,7 +64,7 @@ export const prerenderPages = (): Plugin => {
         const body = withoutScripts(html)
         const [first, own] = [withoutHover(await usedRules(body, initial)), withoutHover(await usedRules(body, late))]
         const css = usedVariables(first, body + own)
-        await written(fileIn(language, pageFile(path)), writePage(withEarlyDataOf(shell, path), { path, title, description, noscript, body, origin, css, lateCss: own }))
+        await written(fileIn(language, pageFile(path)), writePage(withEarlyDataOf(shell, path), { path, language, title, description, noscript, body, origin, css, lateCss: own }))
       }
     }),
   }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type ResolvedConfig } from 'vite'
 import * as v from 'valibot'
+import { trimLibraries } from '../trim-libraries.ts'
 import { pageDescriptions } from '../../messages/shared/page-descriptions.ts'
 import type { RenderedScreen } from '../../prerender.tsx'
 import { builtLanguage, language } from '../messages/language-plugin.ts'
@@ -64,7 +65,9 @@ export const screenRenderer = async ({ root, resolve, define, publicDir }: Resol
     logLevel: 'warn',
     resolve: { alias: resolve.alias },
     ...(define && { define }),
-    plugins: [language(builtLanguage()), react()],
+    plugins: [language(builtLanguage()), react(), trimLibraries()],
+    // So that icons are those of the app, which are trimmed.
+    ssr: { noExternal: ['@tabler/icons-react'] },
     publicDir: false,
     build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, target: 'es2022', minify: false, rollupOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
   })

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** The lists that name providers, and the field of an entry that does. `private.known_providers` reads the same of edited lists. */
-const nameFields = { food: 'restaurant', gas: 'name', laundry: 'name', salon: 'name', errands: 'name', drivers: 'id' } as const
+/** The lists that name providers, and the field of an entry that does: its id, but for a restaurant, which is nothing but a name in its dishes. `private.known_providers` reads the same of edited lists. */
+const nameFields = { food: 'restaurant', gas: 'id', laundry: 'id', salon: 'id', errands: 'id', drivers: 'id' } as const
 
-const migrationName = 'shipped_providers'
+export const migrationName = 'shipped_providers'
 
 type Shipped = { readonly campus: string; readonly category: string; readonly name: string }
 
@@ -36,21 +36,3 @@ ${readShipped(root)
 select private.refresh_scores(campus.slug, listed.category)
 from public.campuses as campus, (values ${Object.keys(nameFields).map((category) => `(${literal(category)})`).join(', ')}) as listed (category);
 `
-
-const migrationsIn = (root: string): readonly string[] => readdirSync(join(root, 'supabase', 'migrations')).toSorted()
-
-/** The text of the newest migration of its kind; null before the first. */
-export const newestShippedProviders = (root: string): string | null => {
-  const file = migrationsIn(root).findLast((name) => name.endsWith(`_${migrationName}.sql`))
-  return file === undefined ? null : readFileSync(join(root, 'supabase', 'migrations', file), 'utf8')
-}
-
-/** The name of the next migration: of this second, but after all that there are. */
-export const nextMigration = (existing: readonly string[], now: Date): string => {
-  const time = Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14))
-  const newest = Math.max(0, ...existing.map((name) => Number.parseInt(name, 10)))
-  return `${Math.max(time, newest + 1)}_${migrationName}.sql`
-}
-
-/** The path of a new migration. */
-export const nextShippedProviders = (root: string, now: Date): string => join(root, 'supabase', 'migrations', nextMigration(migrationsIn(root), now))

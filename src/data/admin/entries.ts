@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { maxCatalogueBytes, maxEntries, type CatalogueKind } from '@/domain/admin/catalogue-kinds'
 import { rowHasValues } from '@/domain/admin/item-form'
-import { isPart, type ItemRow, type Values } from '@/domain/admin/item-row'
+import { isPart, textIn, type ItemRow, type Values } from '@/domain/admin/item-row'
+import { keptRestaurants } from '@/domain/ratings/kept-names'
 import type { UserId } from '@/domain/shared/ids'
+import { campusContacts, isSameNumber, ownNumber, type CampusContact } from '@/domain/university/campus-contacts'
 import { tooLargeText, tooManyText } from '@/messages/admin/catalogues'
-import { busy, unreadable } from '@/messages/admin/field-problems.gen'
+import { busy, numberOfCampus, unreadable } from '@/messages/admin/field-problems.gen'
 import { catalogueSchemas } from '../catalogue-schemas'
 import { done, failed, type AdminResult } from './admin-result'
 import type { CatalogueKey } from './catalogue-key'
@@ -41,13 +43,35 @@ const write = async (userId: UserId, { name, campus }: CatalogueKey, { row }: Ca
   return stored ? done(stored) : 'outdated'
 }
 
+/** The lists that name offices, whose numbers a campus may give itself. */
+const listsOfOffices: readonly CatalogueKind[] = ['emergency-contacts', 'campus-services']
+
+const ownContactsSchema = v.array(v.object({ contacts: v.unknown(), emergency: v.unknown() }))
+
+/** The numbers that the campus gives itself, where a list may name the same offices. */
+const readOwnContacts = async (userId: UserId, { name, campus }: CatalogueKey): Promise<AdminResult<readonly CampusContact[]>> => {
+  if (!listsOfOffices.includes(name)) return done([])
+  const rows = await readAs(userId, ownContactsSchema, (client) => client.from('campuses').select('contacts,emergency').eq('slug', campus))
+  return rows.ok ? done(rows.value.flatMap(({ emergency, contacts }) => [...campusContacts(emergency), ...campusContacts(contacts)])) : rows
+}
+
+/** Why a new number of an entry is not taken: phones show the one of the campus. */
+const otherThanOwn = (values: Values, current: ItemRow | null, own: readonly CampusContact[]): string | null => {
+  const [name, phone] = [textIn(values, 'name'), textIn(values, 'phone')]
+  const number = ownNumber(own, name)
+  if (number === null || isSameNumber(number, phone) || (current && phone === textIn(current.values, 'phone') && name === textIn(current.values, 'name'))) return null
+  return numberOfCampus({ name, number })
+}
+
 type Step = { readonly saved: Saved } | { readonly entry: object }
 
-/** The result of saving one entry, or the entry to write. */
-const stepOf = (catalogue: Catalogue, name: CatalogueKind, { id, rev, values }: SaveRequest): Step => {
+/** The result of saving one entry, or the entry to write. @param own the numbers that the campus gives itself */
+const stepOf = (catalogue: Catalogue, name: CatalogueKind, { id, rev, values }: SaveRequest, own: readonly CampusContact[]): Step => {
   const current = rowsOf(catalogue).find((row) => row.id === id) ?? null
   if (current === null && rev !== null) return { saved: { kind: 'changed', theirs: null } }
   if (current && rev !== revOf(catalogue)) return { saved: rowHasValues(current, values) ? { kind: 'saved', row: current } : { kind: 'changed', theirs: current } }
+  const kept = own.length > 0 ? otherThanOwn({ ...current?.values, ...values }, current, own) : null
+  if (kept !== null) return { saved: { kind: 'failed', problem: { kind: 'refused', message: kept } } }
   const entry = entryOf(name, id, { ...current?.values, ...values })
   return entry.ok ? { entry: entry.value } : { saved: { kind: 'failed', problem: entry.problem } }
 }
@@ -65,9 +89,13 @@ export const saveEntries = async (userId: UserId, key: CatalogueKey, requests: r
   const outcomeForAll = (saved: Saved) => new Map(requests.map(({ id }) => [id, saved]))
   const read = await readCatalogue(userId, key)
   if (!read.ok) return outcomeForAll({ kind: 'failed', problem: read.problem })
-  const steps = requests.map((request) => [request.id, stepOf(read.value, key.name, request)] as const)
+  const own = await readOwnContacts(userId, key)
+  if (!own.ok) return outcomeForAll({ kind: 'failed', problem: own.problem })
+  const steps = requests.map((request) => [request.id, stepOf(read.value, key.name, request, own.value)] as const)
   const changed = new Map(steps.flatMap(([id, step]) => ('entry' in step ? [[id, step.entry] as const] : [])))
-  const written = changed.size === 0 ? done({ rev: revOf(read.value) }) : await write(userId, key, read.value, withEntries(read.value.entries, changed))
+  const entries = withEntries(read.value.entries, changed)
+  const kept = key.name === 'food' ? keptRestaurants(read.value.entries, entries) : entries
+  const written = changed.size === 0 ? done({ rev: revOf(read.value) }) : await write(userId, key, read.value, kept)
   if (written === 'outdated') {
     return attempt < mostAttempts ? saveEntries(userId, key, requests, attempt + 1) : outcomeForAll({ kind: 'failed', problem: { kind: 'busy', message: busy } })
   }

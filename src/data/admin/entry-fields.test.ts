@@ -8,7 +8,7 @@ import { readSheet } from '@/domain/admin/sheet/read-sheet'
 import { writeSheet } from '@/domain/admin/sheet/write-sheet'
 import { tabSpec } from '@/domain/admin/tabs'
 import { allCampuses } from '@/domain/admin/scope'
-import { flagChoices } from '@/messages/admin/item-form'
+import { sheetTexts } from '@/messages/admin/sheet-texts'
 import { shownTab } from '@/messages/admin/tabs'
 import { catalogueSchemas } from '../catalogue-schemas'
 import { csvRows, csvText } from '../csv-rows'
@@ -37,7 +37,7 @@ describe.each(catalogueKinds)('the entries of %s', (name) => {
   it('pass through a file unchanged', () => {
     const rows = shipped(name).map(rowOf)
     const shown = shownTab(name, allCampuses)
-    const texts = { flags: flagChoices, shops: [] }
+    const texts = sheetTexts([])
     const sheet = readSheet(shown, csvRows(csvText(writeSheet(shown, rows, texts))), { stored: rows, texts, newId: () => 'new' })
     if (!sheet.ok) throw new Error(sheet.problem)
     expect(sheet.problems).toEqual([])

@@ -18,17 +18,23 @@ import { columnsOf, schemaOf } from '../sync/table-names'
 const contactsSchema = v.pipe(v.array(v.unknown()), v.transform((list: unknown[]) => campusContacts(list)))
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string()), contactsSchema])
 
+/** Without what the database decides alone. */
+const ofAdmins = (columns: Readonly<Record<string, unknown>>) => {
+  const { store_id: _, ...values } = columns
+  return values
+}
+
 /** Parses a row of the table into an `ItemRow`. The replicated schema of the table decides which columns it has. */
 const rowSchema = (table: AdminTable) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform(withOwnPicture),
     v.object({ ...schemaOf(table).entries, rental_photos: v.optional(photosSchema, []) }),
-    v.transform(({ id, rev, created_at, rental_photos, ...values }): ItemRow => ({
+    v.transform(({ id, rev, created_at, rental_photos, ...columns }): ItemRow => ({
       id,
       rev,
       createdAt: created_at,
-      values: v.parse(v.record(v.string(), valueSchema), values),
+      values: v.parse(v.record(v.string(), valueSchema), ofAdmins(columns)),
       photos: rental_photos,
     })),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { photoTypes } from '@/domain/shared/photo-name'
-import { hasTooManyPixels, isPhotoTooLarge } from '@/domain/shared/photo-shape'
+import { hasTooManyPixels, isPhotoTooLarge, isTooNarrow } from '@/domain/shared/photo-shape'
 import { BackgroundError, runInBackground } from '../run-in-background'
 import type { EncodedPhoto, PhotoUse } from './encode-photo'
 import { naturalSize } from './natural-size'
@@ -15,7 +15,10 @@ const photoSchema = v.object({ bytes: v.instance(ArrayBuffer), small: v.instance
 export const preparePhoto = async (file: Blob, use: PhotoUse = 'named'): Promise<EncodedPhoto> => {
   // The file's type says little: Android may leave it empty.
   if (isPhotoTooLarge(file)) throw new UnreadablePhotoError('too-large')
-  if (hasTooManyPixels(await naturalSize(file))) throw new UnreadablePhotoError('too-many-pixels')
+  const size = await naturalSize(file)
+  if (hasTooManyPixels(size)) throw new UnreadablePhotoError('too-many-pixels')
+  // An anonymous photo is cropped.
+  if (use === 'named' && isTooNarrow(size)) throw new UnreadablePhotoError('too-narrow')
   try {
     return await runInBackground({ kind: 'photo', file, use }, photoSchema)
   } catch (error) {

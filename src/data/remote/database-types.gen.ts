@@ -372,6 +372,7 @@ export type Database = {
           name: string
           price: number
           rev: number
+          store_id: string | null
           store_name: string | null
           updated_at: string
           whatsapp: string | null
@@ -386,6 +387,7 @@ export type Database = {
           name: string
           price: number
           rev?: number
+          store_id?: string | null
           store_name?: string | null
           updated_at?: string
           whatsapp?: string | null
@@ -400,6 +402,7 @@ export type Database = {
           name?: string
           price?: number
           rev?: number
+          store_id?: string | null
           store_name?: string | null
           updated_at?: string
           whatsapp?: string | null

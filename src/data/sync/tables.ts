@@ -104,6 +104,8 @@ export const tables = {
       image_url: optionalText,
       store_name: optionalText,
       whatsapp: optionalText,
+      /** Who the store is, where it had another name before; missing in copies of earlier versions, and from an earlier server. */
+      store_id: v.exactOptional(optionalText),
     }),
   },
   medicines: {

@@ -1,3 +1,4 @@
+import { isYounger } from '../shared/age'
 import { dayMs } from '../shared/durations'
 
 /** `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
@@ -25,6 +26,5 @@ export type LastCheck = { readonly checkedAt: string; readonly status: AccountSt
 /** True once a day, when a deletion is due, and when the clock was set back. */
 export const isCheckDue = (last: LastCheck | null, now: Date): boolean => {
   if (last === null) return true
-  const elapsed = now.getTime() - Date.parse(last.checkedAt)
-  return elapsed < 0 || elapsed >= dayMs || isPastDue(last.status, now)
+  return !isYounger(Date.parse(last.checkedAt), now.getTime(), dayMs) || isPastDue(last.status, now)
 }

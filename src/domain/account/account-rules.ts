@@ -1,6 +1,8 @@
 /** Limits of account fields. */
 
 export const minPasswordLength = 6
+/** The server hashes so many bytes, and refuses a longer one. */
+export const maxPasswordBytes = 72
 export const fullNameLimit = 120
 export const emailLimit = 320
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordLength, passwordProblem } from './new-password'
+import { isPasswordTooLong, passwordLength, passwordProblem } from './new-password'
 
 const common = new Set(['password', 'letmein', 'qwerty123', 'iloveyou'])
 const amina = { email: 'Amina.Juma@students.example', fullName: 'Amina Wanjiru' }
@@ -40,6 +40,19 @@ describe('a new password', () => {
   it('is compared only with the name and email when the list is unavailable', () => {
     expect(passwordProblem('password', new Set(), amina)).toBeNull()
     expect(passwordProblem('wanjiru', new Set(), amina)).toBe('own')
+  })
+})
+
+describe('a password that the server would refuse as too long', () => {
+  it.each([
+    ['letters', 'a'.repeat(72), 'a'.repeat(73)],
+    ['letters with accents, which count twice', 'é'.repeat(36), 'é'.repeat(37)],
+    ['emoji, which count four times', '🙂'.repeat(18), '🙂'.repeat(19)],
+    ['words', 'mango bus rain sofa', 'mango bus rain sofa '.repeat(6)],
+  ])('is one of %s', (_what, fits, tooLong) => {
+    expect([isPasswordTooLong(fits), isPasswordTooLong(tooLong)]).toEqual([false, true])
+    expect(passwordProblem(tooLong, common, amina)).toBe('too-long')
+    expect(passwordLength(tooLong)).toBeNull()
   })
 })
 

@@ -1,10 +1,15 @@
 import { isVisible } from '../shared/plain-text.ts'
-import { minPasswordLength } from './account-rules.ts'
+import { maxPasswordBytes, minPasswordLength } from './account-rules.ts'
 
 /** The owner of the account. An attacker tries their name and email first. */
 export type PasswordOwner = { readonly email: string; readonly fullName: string | null }
 
-export type PasswordProblem = 'common' | 'own'
+export type PasswordProblem = 'common' | 'own' | 'too-long'
+
+/** The bytes of a character in UTF-8: a letter with an accent takes two, an emoji four. */
+const bytesOf = (character: string): number => 1 + [0x80, 0x800, 0x1_0000].filter((first) => (character.codePointAt(0) ?? 0) >= first).length
+
+export const isPasswordTooLong = (password: string): boolean => [...password].reduce((sum, character) => sum + bytesOf(character), 0) > maxPasswordBytes
 
 /** Normalizes a password for comparison: case, full-width letters and outer spaces do not make it harder to guess. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC').trim().toLowerCase()
@@ -30,6 +35,7 @@ const isOwn = (normalized: string, owner: PasswordOwner): boolean => {
 
 /** Why a password is unsafe; null when it is fine. @param common the most common passwords, normalized by foldPassword() */
 export const passwordProblem = (password: string, common: ReadonlySet<string>, owner: PasswordOwner): PasswordProblem | null => {
+  if (isPasswordTooLong(password)) return 'too-long'
   const normalized = normalizePassword(password)
   if (!isVisible(password) || common.has(normalized)) return 'common'
   return isOwn(normalized, owner) ? 'own' : null
@@ -46,9 +52,9 @@ const effectiveLength = (password: string): number => {
 
 export type PasswordLength = 'short' | 'good' | 'long'
 
-/** How long a password is while it is typed. Null below the minimum length. */
+/** How long a password is while it is typed. Null below the minimum length, and beyond the maximum. */
 export const passwordLength = (password: string): PasswordLength | null => {
-  if (password.length < minPasswordLength) return null
+  if (password.length < minPasswordLength || isPasswordTooLong(password)) return null
   const length = effectiveLength(password)
   if (length < shortBelow) return 'short'
   return length < longFrom ? 'good' : 'long'

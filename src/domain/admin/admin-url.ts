@@ -3,6 +3,7 @@
 import { oneOf, valueInUrl, valueOf, type Values } from '../shared/choice'
 import { cutText } from '../shared/cut-text'
 import { parseItemId } from '../shared/item-link'
+import { textInUrl } from '../shared/url-values'
 import { catalogueKinds } from './catalogue-kinds'
 import type { AdminScope } from './scope'
 import { campusSlug, campusSlugPattern, type CampusSlug } from '../university/campus'
@@ -53,15 +54,16 @@ const lastPage = 100_000
 
 const slugOf = (value: unknown): CampusSlug | null => (typeof value === 'string' && campusSlugPattern.test(value) ? campusSlug(value) : null)
 
+const pageOf = (text: string): number => (/^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= lastPage ? Number(text) : 1)
+
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const locationOfSearch = ({ campus, view, tab, mode, q, page, item }: Readonly<Record<string, unknown>>): AdminLocation => ({
   campus: slugOf(campus),
   view: valueOf(adminViewValues, view),
   tab: oneOf(adminTabValues, tab) ?? null,
   mode: valueOf(adminModeValues, mode),
-  // The router parses a numeric query as a number.
-  query: typeof q === 'string' || typeof q === 'number' ? cutText(String(q), 100) : '',
-  page: Number.isInteger(page) && Number(page) >= 1 && Number(page) <= lastPage ? Number(page) : 1,
+  query: cutText(textInUrl(q), 100),
+  page: pageOf(textInUrl(page)),
   item: parseItemId(item) ?? null,
 })
 

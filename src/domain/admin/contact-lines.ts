@@ -1,5 +1,5 @@
 import { plainLine } from '../shared/plain-text'
-import { channelOf, contactLength, type CampusContact } from '../university/campus-contacts'
+import { channelOf, contactLength, isSameNumber, ownNumber, type CampusContact } from '../university/campus-contacts'
 
 /** Contacts as they are typed, one a line: `Campus Clinic: +254 700 000 090`. */
 export const contactLines = (contacts: readonly CampusContact[]): string => contacts.map(({ label, value }) => `${label}: ${value}`).join('\n')
@@ -13,7 +13,7 @@ const contactOf = (line: string): CampusContact => {
 }
 
 /** Why a line is no contact. */
-export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible'
+export type ContactProblem = 'incomplete' | 'too-long' | 'phone-impossible' | 'other-number'
 
 const problemOf = (contact: CampusContact): ContactProblem | null => {
   const { label, value } = contact
@@ -25,6 +25,15 @@ const problemOf = (contact: CampusContact): ContactProblem | null => {
 
 /** Too many contacts, or the first line that is none. */
 export type ContactLinesProblem = { readonly kind: 'too-many'; readonly max: number } | { readonly kind: 'contact'; readonly line: string; readonly problem: ContactProblem }
+
+/** The first contact of an emergency that has another number among the contacts: a number is changed in one place, or in both. */
+export const otherNumber = (emergency: readonly CampusContact[], contacts: readonly CampusContact[]): ContactLinesProblem | null => {
+  const found = emergency.find(({ label, value }) => {
+    const own = ownNumber(contacts, label)
+    return own !== null && !isSameNumber(own, value)
+  })
+  return found ? { kind: 'contact', line: `${found.label}: ${found.value}`, problem: 'other-number' } : null
+}
 
 export type ContactLines = { readonly ok: true; readonly contacts: readonly CampusContact[] } | { readonly ok: false; readonly problem: ContactLinesProblem }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { adminTabValues, type AdminTab } from './admin-url'
-import { checkDraft, differingFields, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
+import { checkDraft, differingFields, mergeDrafts, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
 import { categoriesOf, readField } from './read-field'
 import { tabSpec } from './tabs'
+import { campusSlug } from '../university/campus'
 
 const row = (values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id: 'a', rev: 7, createdAt: '2026-11-21T08:00:00Z', values, photos })
 
@@ -131,7 +132,44 @@ describe('two versions', () => {
   })
 })
 
+describe('two admins who edit one item', () => {
+  const spec = tabSpec('rentals')
+  const version = (values: Values, urls: readonly string[] = []) => draftOf(spec, row({ ...rental, ...values }, urls.map((url) => ({ id: url, url, primary: false }))))
+  const base = version({})
+
+  it('both keep what only one of them has changed', () => {
+    const { draft, both } = mergeDrafts(spec.fields, version({ price_per_day: 7000 }), base, version({ category: 'single', location: 'Likoni' }))
+    expect(both).toEqual([])
+    expect(draft).toEqual(version({ price_per_day: 7000, category: 'single', location: 'Likoni' }))
+  })
+  it('are asked about what both have changed, and about nothing else', () => {
+    const { draft, both } = mergeDrafts(spec.fields, version({ price_per_day: 7000, title: 'Bedsitter, new' }), base, version({ price_per_day: 8000, category: 'single' }))
+    expect(both.map(({ column }) => column)).toEqual(['price_per_day'])
+    expect(draft).toEqual(version({ price_per_day: 7000, title: 'Bedsitter, new', category: 'single' }))
+  })
+  it('are not asked where both have changed it to the same', () => {
+    expect(mergeDrafts(spec.fields, version({ price_per_day: 7000 }), base, version({ price_per_day: 7000 })).both).toEqual([])
+  })
+  it('keep the photos of whoever has changed them', () => {
+    const [priced, pictured, otherwise] = [version({ price_per_day: 7000 }), version({}, ['/a.webp']), version({}, ['/c.webp'])]
+    expect(mergeDrafts(spec.fields, priced, base, pictured).draft.photos).toEqual(pictured.photos)
+    expect(mergeDrafts(spec.fields, pictured, base, priced).draft.photos).toEqual(pictured.photos)
+    expect(mergeDrafts(spec.fields, pictured, base, otherwise).both.map(({ kind }) => kind)).toEqual(['gallery'])
+  })
+})
+
 it('a save whose response was lost is recognised by the row on the server', () => {
   expect(rowHasValues(row(rental), { price_per_day: 6500, amenities: ['WiFi', 'Water'] })).toBe(true)
   expect(rowHasValues(row(rental), { price_per_day: 6501 })).toBe(false)
+})
+
+it('a campus gives one number for one name', () => {
+  const spec = tabSpec('campuses', { kind: 'one', campus: campusSlug('tum') })
+  const check = (contacts: string, emergency: string) => checkDraft(spec, { values: { website: '', contacts, emergency }, photos: [] })
+  const problem = { kind: 'contact', line: 'Clinic: 0700 000 091', problem: 'other-number' }
+  expect(check('Clinic: 0700 000 090', 'Clinic: 0700 000 091')).toEqual({ ok: false, problems: { emergency: problem } })
+  expect(check('Clinic: 0700 000 090', 'CLINIC: +254 700 000 090')).toMatchObject({ ok: true })
+  expect(check('Clinic: clinic@tum.example', 'Clinic: 0700 000 091')).toMatchObject({ ok: true })
+  expect(check('Dean: 0700 000 090', 'Clinic: 0700 000 091')).toMatchObject({ ok: true })
+  expect(check('', 'Clinic: 0700')).toMatchObject({ ok: false, problems: { emergency: { problem: 'phone-impossible' } } })
 })

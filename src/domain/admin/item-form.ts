@@ -72,3 +72,21 @@ export const differingFields = <Field extends FieldSpec>(fields: readonly Field[
       ? draftText(mine, column) !== draftText(theirs, column) || !isSameValue([...mine.photos].sort(), [...theirs.photos].sort())
       : draftText(mine, column).trim() !== draftText(theirs, column).trim(),
   )
+
+/** A draft with some fields as another has them. */
+export const withFieldsOf = (draft: ItemDraft, other: ItemDraft, fields: readonly FieldSpec[]): ItemDraft => ({
+  values: { ...draft.values, ...Object.fromEntries(fields.map(({ column }) => [column, draftText(other, column)])) },
+  photos: fields.some(({ kind }) => kind === 'gallery') ? other.photos : draft.photos,
+})
+
+/**
+ * Puts together what two admins have changed in one item.
+ * @param base the item before both
+ * @returns what was typed here, with their values in the fields that were not touched here, and the fields that both have changed
+ */
+export const mergeDrafts = <Field extends FieldSpec>(fields: readonly Field[], mine: ItemDraft, base: ItemDraft, theirs: ItemDraft): { readonly draft: ItemDraft; readonly both: readonly Field[] } => {
+  const here = differingFields(fields, mine, base)
+  const there = differingFields(fields, theirs, base)
+  const both = differingFields(fields, mine, theirs).filter((field) => here.includes(field) && there.includes(field))
+  return { draft: withFieldsOf(mine, theirs, there.filter((field) => !here.includes(field))), both }
+}

@@ -22,7 +22,7 @@ export type AdminProblem =
   | { readonly kind: 'file'; readonly name: string; readonly problem: FileProblem }
 
 /** `unreadable`: not an image that this browser can decode. */
-export type FileProblem = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'unreadable'
+export type FileProblem = 'not-an-image' | 'too-large' | 'too-many-pixels' | 'too-narrow' | 'unreadable'
 
 const mebibyte = 1024 * 1024
 export const largestMebibytes = 10

@@ -8,7 +8,7 @@ import { lengthOf, plainLine, plainText } from '../shared/plain-text'
 import { readPhone, type PhoneProblem } from '../shared/phone'
 import { readKes, readQuantity, type Typed } from '../shared/typed-number'
 import { campusSlugPattern } from '../university/campus'
-import { parseContactLines, type ContactLinesProblem } from './contact-lines'
+import { otherNumber, parseContactLines, type ContactLinesProblem } from './contact-lines'
 import type { Part, Value } from './item-row'
 import { partDraftsOf, type PartDraft } from './part-drafts'
 import type { AdminColumn, FieldKind, FieldSpec } from './tab-spec'
@@ -121,6 +121,14 @@ const readers: Readonly<Record<FieldKind, (text: string, field: FieldSpec) => Fi
   },
 }
 
+/** @param others the contacts of the campus, as they are typed: they have the same numbers */
+const readEmergency = (text: string, { max }: FieldSpec, others: string): FieldResult => {
+  const [parsed, contacts] = [parseContactLines(text, max), parseContactLines(plainText(others), Infinity)]
+  if (!parsed.ok) return problem(parsed.problem)
+  const other = contacts.ok ? otherNumber(parsed.contacts, contacts.contacts) : null
+  return other ? problem(other) : { value: parsed.contacts }
+}
+
 /** The value of an empty field. */
 const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : kind === 'list' || kind === 'contacts' || kind === 'parts' ? [] : null)
 
@@ -128,6 +136,7 @@ const emptyValue = ({ kind }: FieldSpec): Value => (kind === 'flag' ? false : ki
 export const readField = (field: FieldSpec, values: Readonly<Record<string, string>>): FieldResult => {
   if (!belongsTo(field, values)) return { value: null }
   const text = plainText(values[field.column] ?? '')
+  if (text !== '' && field.column === 'emergency') return readEmergency(text, field, values['contacts'] ?? '')
   if (text !== '') return readers[field.kind](text, field)
   return field.required ? problem({ kind: field.kind === 'category' ? 'no-category' : 'missing' }) : { value: emptyValue(field) }
 }

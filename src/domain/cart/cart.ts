@@ -1,5 +1,6 @@
 /** The cart. No function modifies its input. */
 
+import type { ProviderSlug } from '../ratings/provider-slug'
 import type { LineId } from '../shared/ids'
 import { addKes, kes, maxKes, timesKes, toCents, zeroKes, type Kes } from '../shared/money'
 
@@ -26,6 +27,8 @@ export type CartItem = {
   readonly provider: string
   /** A medicine that is handed out against a prescription. */
   readonly prescription?: true
+  /** Who is rated for it: names change. */
+  readonly ratedAs?: ProviderSlug
   /** The campus whose shops sell it; that of the first version where it is left out. */
   readonly campus?: string
 }
@@ -78,11 +81,12 @@ export const addLine = (cart: Cart, item: CartItem, times = 1, stock = noStock):
   const added = quantity - (existing?.quantity ?? 0)
   const isHeldBack = left !== undefined && quantity < wanted
   if (added <= 0) return { cart, event: isHeldBack ? { kind: 'out-of-stock', name: item.name, left } : { kind: 'none' } }
-  const { id, name, price, image, category, provider, prescription, campus } = existing ?? item
-  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...(prescription ? { prescription } : {}), ...(campus ? { campus } : {}) }
+  const { id, name, price, image, category, provider, prescription, ratedAs, campus } = existing ?? item
+  const optional = { ...(prescription ? { prescription } : {}), ...(ratedAs ? { ratedAs } : {}), ...(campus ? { campus } : {}) }
+  const changed: CartLine = { id, name, price, quantity, image, category, provider, ...optional }
   const next = existing ? cart.map((line) => (line === existing ? changed : line)) : [...cart, changed]
   if (!hasTotal(next)) return unchanged(cart)
-  return { cart: next, event: { kind: existing ? 'increased' : 'added', name, times: added, ...(isHeldBack ? { left } : {}) } }
+  return { cart: next, event: { kind: existing ? 'increased' : 'added', name: item.name, times: added, ...(isHeldBack ? { left } : {}) } }
 }
 
 export const removeLine = (cart: Cart, id: LineId): CartChange => {

@@ -18,6 +18,12 @@ export const deliveryProblems = ({ name, phone, place }: Recipient): readonly De
 export const withForm = (delivery: Delivery, form: Recipient): Delivery =>
   withPlace({ ...delivery, name: tidy(form.name, deliveryLimits.name), phone: tidy(form.phone, deliveryLimits.phone), payment: form.payment }, form.place)
 
+/** Whose an appointment is; null while there is no name. */
+export const personOf = ({ name, phone }: Pick<Recipient, 'name' | 'phone'>): Pick<Recipient, 'name' | 'phone'> | null => {
+  const [tidied, reading] = [tidy(name, deliveryLimits.name), readPhone(phone)]
+  return tidied === '' ? null : { name: tidied, phone: reading.ok ? reading.display : '' }
+}
+
 /** What goes with an order; null while a name or a place is missing. */
 export const recipientOf = (form: Recipient): Recipient | null => {
   if (deliveryProblems(form).length > 0) return null

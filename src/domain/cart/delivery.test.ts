@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atCampus, deliveryLimits, noDelivery, parseDelivery, tidyNote, withoutPlace, withPlace } from './delivery'
-import { deliveryProblems, recipientOf, withForm } from './delivery-form'
+import { deliveryProblems, personOf, recipientOf, withForm } from './delivery-form'
 
 const hostel = 'Tudor, Hostel B, Room 12'
 const library = 'TUM library'
@@ -47,6 +47,13 @@ describe('the places of a campus', () => {
     expect(atCampus(atCampus(both, 'tum'), 'uon-main')).toMatchObject({ places: ['Hall 9'], place: 'Hall 9' })
   })
 
+  it('have the note of the next order there with them', () => {
+    const noted = atCampus({ ...tudor, note: 'Call at the gate' }, 'uon-main')
+    expect(noted.note).toBe('')
+    expect(atCampus(parseDelivery({ ...noted, note: 'Ring twice' }), 'tum').note).toBe('Call at the gate')
+    expect(atCampus(atCampus({ ...noted, note: 'Ring twice' }, 'tum'), 'uon-main').note).toBe('Ring twice')
+  })
+
   it('are as many as fit at each', () => {
     const many = Array.from({ length: deliveryLimits.places + 1 }, (_, n) => `Room ${n}`).reduce(withPlace, nairobi)
     expect(atCampus(many, 'tum').places).toEqual([library, hostel])
@@ -62,6 +69,11 @@ describe('the form', () => {
   it('makes the recipient of an order', () => {
     expect(recipientOf({ ...form, name: ' Amina\nJuma ', phone: '0712345678' })).toEqual({ name: 'Amina Juma', phone: '+254 712 345 678', place: hostel, payment: 'mpesa' })
     expect(recipientOf({ ...form, place: '' })).toBeNull()
+  })
+
+  it('names whose an appointment is, wherever it is', () => {
+    expect(personOf({ name: ' Amina  Juma', phone: '0712' })).toEqual({ name: 'Amina Juma', phone: '' })
+    expect(personOf({ name: ' ', phone: '0712 345 678' })).toBeNull()
   })
 
   it('is kept for the next order', () => {

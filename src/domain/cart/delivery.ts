@@ -10,7 +10,10 @@ export type Payment = (typeof paymentValues)[number]
 
 export const deliveryLimits = { name: 80, phone: 32, place: 120, places: 6, note: 200 } as const
 
-type Places = Pick<Delivery, 'campus' | 'places' | 'place'>
+type Places = Pick<Delivery, 'campus' | 'places' | 'place'> & {
+  /** For the next order there; left out where there is none. */
+  readonly note?: string
+}
 
 /** What the phone remembers. `place` is the chosen one of the places, or empty; the phone number is as it was typed. */
 export type Delivery = {
@@ -35,13 +38,14 @@ export const noDelivery: Delivery = { name: '', phone: '', places: [], place: ''
 /** On one line, and no longer than it may be. */
 export const tidy = (text: string, limit: number): string => cutText(plainLine(text), limit).trim()
 
-/** Puts the places of a campus forward, and those of another one aside. Those from before there were campuses are of the first that is asked for. */
+/** Puts the places and the note of a campus forward, and those of another one aside. Those from before there were campuses are of the first that is asked for. */
 export const atCampus = (delivery: Delivery, campus: string): Delivery => {
-  const { places, place, elsewhere } = delivery
+  const { places, place, note, elsewhere } = delivery
   if (delivery.campus === campus) return delivery
   if (delivery.campus === '') return { ...delivery, campus }
   const here = elsewhere.find((each) => each.campus === campus) ?? { campus, places: [], place: '' }
-  return { ...delivery, ...here, elsewhere: [...elsewhere.filter((each) => each !== here), { campus: delivery.campus, places, place }] }
+  const aside = { campus: delivery.campus, places, place, ...(note === '' ? {} : { note }) }
+  return { ...delivery, note: '', ...here, elsewhere: [...elsewhere.filter((each) => each !== here), aside] }
 }
 
 /** Chooses a place, and keeps it if it is new. Of more than fit, the oldest goes. */
@@ -69,7 +73,7 @@ const storedSchema = v.object({
   phone: text,
   payment: v.fallback(v.picklist(paymentValues), 'mpesa'),
   note: text,
-  elsewhere: v.fallback(v.array(placesSchema), []),
+  elsewhere: v.fallback(v.array(v.object({ ...placesSchema.entries, note: v.exactOptional(v.string()) })), []),
 })
 
 /** Parses what is stored; whatever cannot be read counts as not given. */

@@ -4,7 +4,7 @@ import { addLine, deliveryFee, lineTotal, subtotal, total, type Cart, type CartC
 import { tidyNote, type Recipient } from './delivery'
 import type { ProviderSlug } from '../ratings/provider-slug'
 import { dayMs } from '../shared/durations'
-import type { OrderId } from '../shared/ids'
+import type { LineId, OrderId } from '../shared/ids'
 import type { Kes } from '../shared/money'
 import type { PhoneDigits } from '../shared/phone-links'
 
@@ -39,17 +39,21 @@ export type CartOrder = Handover & {
 
 /** What a line of an order says of its item. */
 export type OrderedLine = Pick<CartLine, 'name' | 'price' | 'quantity' | 'provider'> & {
+  /** None of what no storefront sells, and of direct orders of earlier versions. */
+  readonly id?: LineId
   /** None of what no storefront sells. */
   readonly category?: CartCategory
-  /** Who is rated for it, where the name does not tell. */
+  /** Who is rated for it. Lines of earlier versions have no more than the name. */
   readonly ratedAs?: ProviderSlug
 }
 
 /** The chat or call with a provider. */
 export type DirectContact = {
   readonly digits: PhoneDigits
-  /** None of a call. */
+  /** As it was sent, with the number of the order and where it goes. None of a call. */
   readonly message?: string
+  /** What the message says of the item alone, to be said again. None in orders of earlier versions. */
+  readonly words?: string
   /** What the button said: "WhatsApp", or one of `keptLabels`. */
   readonly label: string
   /** The price in words, where it is no amount. */
@@ -57,7 +61,7 @@ export type DirectContact = {
 }
 
 /** One item or booking, for its provider. */
-export type DirectOrder = Handover & { readonly lines: readonly OrderedLine[]; readonly direct: DirectContact }
+export type DirectOrder = Handover & { readonly lines: readonly OrderedLine[]; readonly direct: DirectContact; readonly recipient?: Recipient }
 
 export type Order = CartOrder | DirectOrder
 
@@ -98,7 +102,7 @@ export const placeOrder = (cart: Cart, { id, now, channel }: Occasion, { recipie
 }
 
 /** An item ordered in a chat or a call with its provider. */
-export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now }: Omit<Occasion, 'channel'>): DirectOrder => ({
+export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now }: Omit<Occasion, 'channel'>, recipient: Recipient | null = null): DirectOrder => ({
   id,
   placedAt: now.toISOString(),
   lines: [line],
@@ -106,6 +110,7 @@ export const directOrder = (line: OrderedLine, direct: DirectContact, { id, now 
   channel: direct.message === undefined ? 'call' : 'whatsapp',
   status: 'unsure',
   direct,
+  ...(recipient ? { recipient } : {}),
 })
 
 export const statusOf = ({ status }: Pick<Order, 'status'>): OrderStatus => status ?? 'sent'
@@ -143,7 +148,7 @@ export type OrderedFrom = { readonly name: string; readonly category: CartCatego
 /** The providers that an order names, each once. */
 export const providersOf = ({ lines }: { readonly lines: readonly OrderedBy[] }): readonly OrderedFrom[] => {
   const named = lines.filter(({ provider }) => provider.trim() !== '')
-  return [...new Map(named.map(({ provider, category, ratedAs }) => [provider.trim(), { name: provider.trim(), category, ratedAs }])).values()]
+  return [...new Map(named.map(({ provider, category, ratedAs }) => [ratedAs ?? provider.trim(), { name: provider.trim(), category, ratedAs }])).values()]
 }
 
 /** Adds the lines of an earlier order to the cart. Quantities of existing lines add up, as far as there is stock. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addLine, cartCategories, type Cart, type CartLine } from './cart'
+import { isProviderSlug, type ProviderSlug } from '../ratings/provider-slug'
 import { lineId } from '../shared/ids'
 import { parseKes } from '../shared/money'
 import { parseJson } from '../shared/parse-json'
@@ -30,6 +31,7 @@ const lineSchema = v.object({
   category: v.picklist(cartCategories),
   provider: v.fallback(v.string(), ''),
   prescription: v.exactOptional(v.literal(true)),
+  ratedAs: v.exactOptional(v.custom<ProviderSlug>(isProviderSlug)),
   campus: v.exactOptional(v.string()),
 })
 

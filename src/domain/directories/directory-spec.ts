@@ -1,4 +1,4 @@
-import { rankWithOpened } from '../search/rank'
+import { rankWithOpened, search } from '../search/rank'
 import { withOpenedItem } from '../shared/item-link'
 import type { DirectoryEntry } from './directory-entry'
 
@@ -40,3 +40,7 @@ export const sectionsOf = (
       : [{ category: null, entries: withOpenedItem(found, opened, (entry) => isIn(entry, category)) }]
   return sections.filter((section) => section.entries.length > 0)
 }
+
+/** The people of a chip who have all words of a query but one. */
+export const almostFound = (entries: readonly DirectoryEntry[], { category, query, opened = null }: { category: string; query: string; opened?: string | null }): readonly DirectoryEntry[] =>
+  search(query, byRating(entries), searchedTexts).near.filter((entry) => entry.id !== opened && (category === 'all' || entry.category === category))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kes } from '../shared/money'
-import { canZoomIn, canZoomOut, firstFrame, frameOfPin, isInFrame, labelsOf, moved, pinsOf, spotOf, zoomed, type Frame } from './area-map'
+import { canZoomIn, canZoomOut, firstFrame, frameOfPin, isInFrame, labelsOf, moved, pinched, pinsOf, spotOf, zoomed, type Frame } from './area-map'
 import { metresToGate } from './distance'
 import { positions } from './rental-samples'
 
@@ -21,6 +21,45 @@ describe('a spot on the map', () => {
     const after = spotOf(moved(frame, { x: 0.1, y: -0.2 }), { east: 40, north: 50 })
     expect(after.x - before.x).toBeCloseTo(0.1)
     expect(after.y - before.y).toBeCloseTo(-0.2)
+  })
+})
+
+describe('two fingers', () => {
+  const frame = { centre: { east: 100, north: -300 }, half: 1000 }
+  const spot = (x: number, y: number) => ({ x, y })
+
+  it('that part zoom in, and what lies between them stays there', () => {
+    const closer = pinched(frame, [spot(0.3, 0.4), spot(0.5, 0.4)], [spot(0.2, 0.4), spot(0.6, 0.4)])
+    expect(closer.half).toBeCloseTo(500)
+    const between = { east: -100, north: -100 }
+    expect(spotOf(frame, between)).toEqual({ x: 0.4, y: 0.4 })
+    expect(spotOf(closer, between).x).toBeCloseTo(0.4)
+    expect(spotOf(closer, between).y).toBeCloseTo(0.4)
+  })
+
+  it('that stay where they are, or that change places, change nothing', () => {
+    const still = pinched(frame, [spot(0.2, 0.9), spot(0.7, 0.1)], [spot(0.7, 0.1), spot(0.2, 0.9)])
+    expect(still.half).toBeCloseTo(frame.half)
+    expect(still.centre.east).toBeCloseTo(frame.centre.east)
+    expect(still.centre.north).toBeCloseTo(frame.centre.north)
+  })
+
+  it('that move together move the frame', () => {
+    const along = pinched(frame, [spot(0.2, 0.5), spot(0.4, 0.5)], [spot(0.3, 0.7), spot(0.5, 0.7)])
+    const wanted = moved(frame, { x: 0.1, y: 0.2 })
+    expect([along.half, along.centre.east, along.centre.north].map(Math.round)).toEqual([wanted.half, wanted.centre.east, wanted.centre.north].map(Math.round))
+  })
+
+  it('never zoom beyond the closest and the widest frame', () => {
+    const spots = fc.record({ x: fc.double({ min: 0, max: 1, noNaN: true }), y: fc.double({ min: 0, max: 1, noNaN: true }) })
+    fc.assert(
+      fc.property(frames, spots, spots, spots, spots, (any, a, b, c, d) => {
+        const { half, centre } = pinched(any, [a, b], [c, d])
+        expect(half).toBeGreaterThanOrEqual(250)
+        expect(half).toBeLessThanOrEqual(20_000)
+        expect(Number.isFinite(centre.east + centre.north)).toBe(true)
+      }),
+    )
   })
 })
 

@@ -43,6 +43,24 @@ export const canZoomOut = ({ half }: Frame): boolean => half < widest
 export const moved = ({ centre, half }: Frame, shift: Spot): Frame =>
   frameAt({ east: centre.east - shift.x * 2 * half, north: centre.north + shift.y * 2 * half }, half)
 
+const positionAt = ({ centre, half }: Frame, { x, y }: Spot): Position => ({ east: centre.east + (x - 0.5) * 2 * half, north: centre.north - (y - 0.5) * 2 * half })
+
+type Fingers = readonly [Spot, Spot]
+
+const middleOf = ([one, other]: Fingers): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+/** Fingers that are nearer to each other say little about how far they have moved. */
+const leastDistance = 0.02
+const distanceOf = ([one, other]: Fingers): number => Math.max(leastDistance, Math.hypot(one.x - other.x, one.y - other.y))
+
+/** Zooms as two fingers come together or part: what lies between them stays there. */
+export const pinched = (frame: Frame, from: Fingers, to: Fingers): Frame => {
+  const { half } = frameAt(frame.centre, (frame.half * distanceOf(from)) / distanceOf(to))
+  const between = positionAt(frame, middleOf(from))
+  const { east, north } = positionAt({ centre: gate, half }, middleOf(to))
+  return frameAt({ east: between.east - east, north: between.north - north }, half)
+}
+
 /** Around the gate, with the nearest few in it. */
 export const firstFrame = (positions: readonly Position[]): Frame => {
   const nearest = positions.map(metresToGate).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 /** Filters and sorts rentals. */
 
 import { folded, wordsOf } from '../search/folded'
-import { rankWithOpened } from '../search/rank'
+import { searchWithOpened, type Found } from '../search/rank'
 import { withOpenedItem } from '../shared/item-link'
 import { kes, type Kes } from '../shared/money'
 import { minutesToGate } from './distance'
@@ -56,10 +56,14 @@ const searchedTexts = ({ title, location, amenities, included }: Rental) => [tit
  * filters never hide.
  * @param rentals newest first
  */
-export const browseRentals = (rentals: readonly Rental[], view: Browsed & Pick<RentalView, 'item'>, saved: ReadonlySet<string>): readonly Rental[] =>
-  withOpenedItem(rankWithOpened(view.query, rentals, searchedTexts, view.item), view.item, (rental) => fits(rental, view, saved)).sort(
-    (a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b),
-  )
+export const searchRentals = (rentals: readonly Rental[], view: Browsed & Pick<RentalView, 'item'>, saved: ReadonlySet<string>): Found<Rental> => {
+  const { all, near } = searchWithOpened(view.query, rentals, searchedTexts, view.item)
+  const browsed = (found: readonly Rental[], opened: string | null) =>
+    withOpenedItem(found, opened, (rental) => fits(rental, view, saved)).sort((a, b) => Number(isForGuests(a)) - Number(isForGuests(b)) || comparators[view.sort](a, b))
+  return { all: browsed(all, view.item), near: browsed(near, null) }
+}
+
+export const browseRentals = (...asked: Parameters<typeof searchRentals>): readonly Rental[] => searchRentals(...asked).all
 
 /** What can be asked for, the most frequent first. */
 export const amenityOptions = (rentals: readonly Rental[], most: number): readonly string[] => {

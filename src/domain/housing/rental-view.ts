@@ -3,6 +3,7 @@
 import { oneOf, valueInUrl, valueOf, type Values } from '../shared/choice'
 import { parseItemId } from '../shared/item-link'
 import { parseKes, type Kes } from '../shared/money'
+import { isOnInUrl, textInUrl } from '../shared/url-values'
 import { rentalTabValues, type RentalTab } from './rental-tab-values'
 
 export const rentalSortValues = ['newest', 'cheapest', 'nearest'] as const satisfies Values
@@ -57,24 +58,21 @@ export type RentalSearch = {
   sheet?: RentalSheet | undefined
 }
 
-/** The router parses numeric text as a number. */
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const listOf = (value: unknown): string[] => [...new Set(textInUrl(value).split(',').map((entry) => entry.trim()))].filter((entry) => entry !== '')
 
-const listOf = (value: unknown): string[] => [...new Set(textOf(value).split(',').map((entry) => entry.trim()))].filter((entry) => entry !== '')
-
-const walkOf = (value: unknown): number | null => walkValues.find((minutes) => minutes === Number(textOf(value))) ?? null
+const walkOf = (value: unknown): number | null => walkValues.find((minutes) => minutes === Number(textInUrl(value))) ?? null
 
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const readRentalView = (search: Readonly<Record<string, unknown>>): RentalView => ({
   category: valueOf(rentalTabValues, search['category']),
-  query: textOf(search['q']),
+  query: textInUrl(search['q']),
   min: parseKes(search['min']),
   max: parseKes(search['max']),
   walk: walkOf(search['walk']),
   amenities: listOf(search['with']),
   sort: valueOf(rentalSortValues, search['sort']),
-  saved: search['saved'] === true,
-  map: search['map'] === true,
+  saved: isOnInUrl(search['saved']),
+  map: isOnInUrl(search['map']),
   compare: listOf(search['compare']).filter((id) => parseItemId(id) !== undefined).slice(0, maxCompared),
   item: parseItemId(search['item']) ?? null,
   photos: parseItemId(search['photos']) ?? null,

@@ -1,6 +1,6 @@
 /** Filters and sorts the market. */
 
-import { rank } from '../search/rank'
+import { search, type Found } from '../search/rank'
 import type { ConditionFilter } from './variants'
 import type { Listing } from './listing'
 import type { MarketView, Sorting } from './market-url'
@@ -33,18 +33,21 @@ const comparators: Readonly<Record<Exclude<Sorting, 'newest'>, (a: Listing, b: L
  * @param listings newest first, with unsent ones at the top
  * @param liked the ids of the liked ones
  */
-export const browse = (
+export const searchListings = (
   listings: readonly Listing[],
   { conditions }: { readonly conditions: readonly ConditionFilter[] },
   view: Filters,
   liked: ReadonlySet<string>,
-): readonly Listing[] => {
-  if (view.tab === 'mine') return listings.filter((listing) => listing.own)
+): Found<Listing> => {
+  if (view.tab === 'mine') return { all: listings.filter((listing) => listing.own), near: [] }
   const covered = view.condition === '' ? null : (conditions.find((choice) => choice.value === view.condition)?.covers ?? [])
   const found = listings.filter((listing) => (!view.saved || liked.has(listing.id)) && matchesFilters(listing, covered, view))
-  const ranked = rank(view.query, found, searchedTexts)
-  return view.sort === 'newest' ? ranked : ranked.toSorted(comparators[view.sort])
+  const { all, near } = search(view.query, found, searchedTexts)
+  const sorted = (ranked: readonly Listing[]) => (view.sort === 'newest' ? ranked : ranked.toSorted(comparators[view.sort]))
+  return { all: sorted(all), near: sorted(near) }
 }
+
+export const browse = (...asked: Parameters<typeof searchListings>): readonly Listing[] => searchListings(...asked).all
 
 /** True if the newest listings alone are enough for the top of a view. */
 export const isNewestFirst = ({ sort, tab, saved }: Pick<Filters, 'sort' | 'tab' | 'saved'>): boolean => sort === 'newest' && tab === 'all' && !saved

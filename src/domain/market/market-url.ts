@@ -3,6 +3,7 @@
 import { oneOf } from '../shared/choice'
 import { uuidOf } from '../shared/ids'
 import { parseKes, type Kes } from '../shared/money'
+import { isOnInUrl, textInUrl } from '../shared/url-values'
 import type { ListingCategory, ListingCondition } from './listing'
 
 /** The values that each variant supports. Their labels are in variants.ts. */
@@ -60,9 +61,6 @@ export type MarketSearch = {
   form?: string | undefined
 }
 
-/** The router parses a numeric query as a number. */
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-
 /** Parses the URL parameters. Invalid values fall back to the defaults. */
 export const readView = (id: VariantId, search: Readonly<Record<string, unknown>>): MarketView => {
   const { mine, categories, conditions } = variantValues[id]
@@ -70,13 +68,13 @@ export const readView = (id: VariantId, search: Readonly<Record<string, unknown>
   return {
     tab: mine && tab === 'mine' ? 'mine' : 'all',
     category: oneOf<ListingCategory>(categories, category) ?? 'all',
-    query: textOf(q),
+    query: textInUrl(q),
     condition: oneOf<ListingCondition>(conditions, condition) ?? '',
     min: parseKes(min),
     max: parseKes(max),
     sort: oneOf(sortValues, sort) ?? 'newest',
-    sold: sold === true,
-    saved: saved === true,
+    sold: isOnInUrl(sold),
+    saved: isOnInUrl(saved),
     item: uuidOf(item),
     form: form === 'new' || form === 'shared' ? form : uuidOf(form),
   }

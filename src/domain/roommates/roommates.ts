@@ -1,4 +1,4 @@
-import { rankWithOpened } from '../search/rank'
+import { searchWithOpened, type Found } from '../search/rank'
 
 /** Somebody who has a place and looks for a roommate. */
 export type RoommateListing = {
@@ -31,5 +31,5 @@ type Searched = { readonly id: string } & (({ readonly kind: 'listing' } & Pick<
 const searchedTexts = (entry: Searched) => (entry.kind === 'listing' ? [entry.name, entry.course, entry.location] : [entry.postedBy, entry.title, entry.location])
 
 /** What a query finds among listings or requests, the closest first; with the opened one, which nothing hides. */
-export const findRoommates = <Entry extends Searched>(entries: readonly Entry[], query: string, opened: string | null): readonly Entry[] =>
-  rankWithOpened(query, entries, searchedTexts, opened)
+export const findRoommates = <Entry extends Searched>(entries: readonly Entry[], query: string, opened: string | null): Found<Entry> =>
+  searchWithOpened(query, entries, searchedTexts, opened)

@@ -1,6 +1,6 @@
 import { meaningsOf } from './meanings'
-import { folded, wordsOf } from './folded'
-import { patternOf } from './word-forms'
+import { folded } from './folded'
+import { anyMeaning, begunBy, patternOf, typedWords } from './word-forms'
 import { isTypoOf } from './words'
 
 /** The fields of a thing, the most important first. */
@@ -18,12 +18,19 @@ export const readTexts = (texts: Texts): ReadTexts => {
   return { fields, whole: fields.join('\n') }
 }
 
-type WantedWord = {
-  readonly word: string
-  /** The word in another form, joined or apart. */
+/** A word, or the whole of what was typed. */
+type Wanted = {
+  readonly text: string
+  /** The text in another form, joined or apart. */
   readonly pattern: RegExp
-  readonly meanings: readonly string[]
-  /** Which of the words of the texts this one may be meant for. */
+  /** Another word for it, and what begins with one; null where there is none. */
+  readonly meant: RegExp | null
+  readonly begun: RegExp | null
+  /** All of these at once: most texts have none of them. */
+  readonly any: RegExp
+  /** Whether more is typed behind it: a number is then at its end. */
+  readonly isWhole: boolean
+  /** Which of the words of the texts it may be meant for. */
   readonly similarIn: (words: ReadonlySet<string>) => readonly string[]
 }
 
@@ -31,20 +38,13 @@ type WantedWord = {
 export type Typos = { readonly shortest: number; readonly words: ReadonlySet<string> }
 
 /** A query made ready to be compared with many texts. */
-export type Wanted = {
-  readonly phrase: string
-  /** Likewise of the phrase. */
-  readonly pattern: RegExp
-  /** Other words for the phrase as a whole, such as "second-hand". */
-  readonly meanings: readonly string[]
-  readonly words: readonly WantedWord[]
-}
+export type Query = { readonly phrase: Wanted; readonly words: readonly Wanted[] }
 
 /** Words that say nothing about what is looked for, unless they are all that was typed. */
-const fillers = new Set(['a', 'an', 'and', 'the', 'of', 'for', 'in', 'ya', 'wa', 'za', 'la', 'cha', 'vya', 'na', 'kwa'])
+const fillers = new Set('a an and the of for in with to at on or ya wa za la cha vya na kwa yenye ni'.split(' '))
 
 /** A query is compared with many texts, but their words only once. */
-const similarTo = (word: string): WantedWord['similarIn'] => {
+const similarTo = (word: string): Wanted['similarIn'] => {
   let latest: { readonly words: ReadonlySet<string>; readonly size: number; readonly similar: readonly string[] } | undefined
   return (words) => {
     if (latest?.words !== words || latest.size !== words.size) {
@@ -54,95 +54,121 @@ const similarTo = (word: string): WantedWord['similarIn'] => {
   }
 }
 
-const read = (query: string): Wanted | null => {
+/** "Tea" is a word of its own: it begins "team", too. */
+const shortestBeginning = 4
+
+/** Of what has other signs, the words may have another form, not the whole. */
+const plain = /^[\p{L}\p{N}]+(?:[ '.,-][\p{L}\p{N}]+)*$/u
+
+const wantedOf = (text: string, isWhole: boolean): Wanted => {
+  const words = plain.test(text) ? text : ''
+  const meanings = meaningsOf(words)
+  const long = meanings.filter((meaning) => meaning.length >= shortestBeginning)
+  const pattern = patternOf(words)
+  const meant = meanings.length === 0 ? null : anyMeaning(meanings)
+  const begun = long.length === 0 ? null : begunBy(long)
+  return {
+    text,
+    pattern,
+    meant,
+    begun,
+    any: new RegExp([pattern, meant, begun].flatMap((each) => each?.source ?? []).join('|')),
+    isWhole,
+    similarIn: similarTo(text),
+  }
+}
+
+const read = (query: string): Query | null => {
   const phrase = folded(query.trim())
   if (phrase === '') return null
-  const typed = wordsOf(phrase)
+  const typed = typedWords(phrase)
   const telling = typed.filter((word) => !fillers.has(word))
-  const words = (telling.length > 0 ? telling : typed).map((word) => ({ word, pattern: patternOf(word), meanings: meaningsOf(word), similarIn: similarTo(word) }))
-  return { phrase, pattern: patternOf(phrase), meanings: words.length > 1 ? meaningsOf(phrase) : [], words }
+  const words = telling.length > 0 ? telling : typed
+  return { phrase: wantedOf(phrase, false), words: words.map((word, at) => wantedOf(word, at < words.length - 1)) }
 }
 
-let latest: { readonly query: string; readonly wanted: Wanted | null } | undefined
+let latest: { readonly query: string; readonly read: Query | null } | undefined
 
 /** Null for a blank query. Lists compare one query with each of their things: it is read once. */
-export const readQuery = (query: string): Wanted | null => {
-  if (latest?.query !== query) latest = { query, wanted: read(query) }
-  return latest.wanted
+export const readQuery = (query: string): Query | null => {
+  if (latest?.query !== query) latest = { query, read: read(query) }
+  return latest.read
 }
 
-const wordCharacter = /[\p{L}\p{N}]/u
+const digit = /\d/
+/** Where no word ends between two characters. Between a number and its unit one does: "6kg". */
+const inOneWord = /^(?:\p{L}[\p{L}\p{N}]|\p{N}\p{N})$/u
 
-/** 0: the phrase is a whole word of the text, or several; 1: it begins a word; 2: it is inside a word; null: it is not there. */
-const phraseLevel = (phrase: string, text: string): 0 | 1 | 2 | null => {
-  let best: 1 | 2 | null = null
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
-    if (wordCharacter.test(text.charAt(at - 1))) best ??= 2
-    else if (wordCharacter.test(text.charAt(at + phrase.length))) best = 1
-    else return 0
+/** How a text has what is wanted, the closest first. What has it only inside another word comes behind everything. */
+const levels = ['word', 'form', 'meaning', 'beginning', 'beginning of a meaning', 'typo', 'inside'] as const
+type Level = (typeof levels)[number]
+
+/** A number is not found inside another one: 3 is neither in 13 nor in 1.3. */
+const isInNumber = (words: string, text: string, at: number): boolean => digit.test(words.charAt(0)) && /\d[.,]?$/.test(text.slice(Math.max(0, at - 2), at))
+
+const goesOn = (text: string, end: number): boolean => inOneWord.test(text.slice(end - 1, end + 1)) || /^\d[.,]\d/.test(text.slice(end - 1, end + 2))
+
+const literalLevel = (words: string, text: string): 'word' | 'beginning' | 'inside' | null => {
+  let best: 'beginning' | 'inside' | null = null
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    if (isInNumber(words, text, at)) continue
+    if (at > 0 && inOneWord.test(text.slice(at - 1, at + 1))) best ??= 'inside'
+    else if (goesOn(text, at + words.length)) best = 'beginning'
+    else return 'word'
   }
   return best
 }
 
-const levels = 3
-
-/** Behind every text that holds the phrase, however many fields it has: what holds it in another form, then its words; and how far each next level is behind that. */
-const [byParts, byWords, perLevel] = [500, 1000, 100]
-
-const beginsWord = (text: string, beginning: string): boolean => {
-  const level = phraseLevel(beginning, text)
-  return level === 0 || level === 1
+const levelIn = ({ text: words, pattern, meant, begun, isWhole, similarIn }: Wanted, text: string, typos: Typos | null): Level | null => {
+  const literal = literalLevel(words, text)
+  const isExact = isWhole && digit.test(words)
+  if (literal === 'word') return literal
+  if (pattern.test(text)) return 'form'
+  if (meant?.test(text)) return 'meaning'
+  if (literal === 'beginning' && !isExact) return literal
+  if (begun?.test(text)) return 'beginning of a meaning'
+  if (typos && words.length >= typos.shortest && similarIn(typos.words).some((other) => literalLevel(other, text) === 'word')) return 'typo'
+  return isExact ? null : literal
 }
 
-/** "Tea" is a word of its own: it begins "team", too. */
-const shortest = 4
+/** Behind what has the whole of what was typed: what has each of its words; and behind all: what has one only inside another word. */
+const [byWords, inside] = [1000, 100_000]
 
-const hasMeaning = (text: string, meaning: string): boolean =>
-  meaning.length < shortest ? phraseLevel(meaning, text) === 0 || phraseLevel(`${meaning}s`, text) === 0 : beginsWord(text, meaning)
-
-const isMeantIn = (meanings: readonly string[], text: string): boolean => meanings.some((meaning) => hasMeaning(text, meaning))
-
-/** How a word is in a text: 0 as it is, 1 by another word for it, 2 by a word that it may be meant for; null if it is not. */
-const wordLevel = ({ word, pattern, meanings, similarIn }: WantedWord, text: string, typos: Typos | null): 0 | 1 | 2 | null => {
-  if (text.includes(word) || pattern.test(text)) return 0
-  if (isMeantIn(meanings, text)) return 1
-  if (!typos || word.length < typos.shortest) return null
-  return similarIn(typos.words).some((other) => phraseLevel(other, text) === 0) ? 2 : null
-}
-
-/** How a word is found: its level, and the first field where it has that level; null if it is not. */
-const wordDistance = (wanted: WantedWord, { fields, whole }: ReadTexts, typos: Typos | null): number | null => {
-  const level = wordLevel(wanted, whole, typos)
-  return level === null ? null : level * perLevel + fields.findIndex((field) => wordLevel(wanted, field, typos) === level)
-}
-
-/** By the farthest of the words; null if one of them is not found. */
-const wordsDistance = (words: readonly WantedWord[], texts: ReadTexts, typos: Typos | null): number | null => {
-  if (words.length === 0) return null
-  let farthest = 0
-  for (const wanted of words) {
-    const distance = wordDistance(wanted, texts, typos)
-    if (distance === null) return null
-    farthest = Math.max(farthest, distance)
+/** How a thing has what is wanted: by the first field that has it, then by how. Null if it has not. */
+const distanceTo = (wanted: Wanted, { fields, whole }: ReadTexts, typos: Typos | null): number | null => {
+  if (!typos && !whole.includes(wanted.text) && !wanted.any.test(whole)) return null
+  let last: number | null = null
+  for (const [field, text] of fields.entries()) {
+    const level = levelIn(wanted, text, typos)
+    if (level === 'inside') last ??= inside + field
+    else if (level !== null) return field * levels.length + levels.indexOf(level)
   }
-  return farthest
+  return last
 }
 
-const meaningDistance = (meanings: readonly string[], { fields }: ReadTexts): number | null => {
-  const field = fields.findIndex((text) => isMeantIn(meanings, text))
-  return field === -1 ? null : perLevel + field
+export type Closeness = {
+  /** The smaller, the closer. */
+  readonly distance: number
+  /** Whether one of the words is nowhere. */
+  readonly missesOne: boolean
 }
+
+/** From so many words on, one may be missing. */
+const mostly = 3
 
 /**
- * How close texts come to what is looked for: the smaller, the closer; null if they do not. First what holds the query as it was typed,
- * by the field: as whole words, as the beginning of one, inside one; then what holds it in another form, joined or apart. Then what has each of its words, or another word for it.
+ * How close texts come to what is looked for; null if they do not. First what holds the whole of the query, by the field: as it was typed, in another form,
+ * joined or apart, by another word for it, or as the beginning of a word. Then what has each of its words likewise, or all of three or more but one. Last what
+ * has any of this only inside a word.
  * @param typos null: each word is meant as it was typed
  */
-export const closeness = ({ phrase, pattern, meanings, words }: Wanted, texts: ReadTexts, typos: Typos | null): number | null => {
-  const field = texts.fields.findIndex((text) => text.includes(phrase))
-  if (field !== -1) return field * levels + (phraseLevel(phrase, texts.fields[field] ?? '') ?? 0)
-  const apart = words.length === 0 ? -1 : texts.fields.findIndex((text) => pattern.test(text))
-  if (apart !== -1) return byParts + apart
-  const distance = wordsDistance(words, texts, typos) ?? meaningDistance(meanings, texts)
-  return distance === null ? null : byWords + distance
+export const closeness = ({ phrase, words }: Query, texts: ReadTexts, typos: Typos | null): Closeness | null => {
+  const whole = distanceTo(phrase, texts, null)
+  if (whole !== null && whole < inside) return { distance: whole, missesOne: false }
+  const each = words.map((word) => distanceTo(word, texts, typos))
+  const found = each.filter((distance) => distance !== null)
+  const distance = found.reduce((sum, one) => sum + one, byWords)
+  if (found.length === each.length && found.length > 0) return { distance: whole === null ? distance : Math.min(whole, distance), missesOne: false }
+  if (whole !== null) return { distance: whole, missesOne: false }
+  return each.length >= mostly && found.length === each.length - 1 && distance < inside ? { distance, missesOne: true } : null
 }

@@ -14,4 +14,5 @@ export const folded = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
 
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+/** "ng'ombe" and "1.5" are one word each. */
+export const wordsOf = (text: string): readonly string[] => text.match(/(?:[\p{L}\p{N}]|(?<=\p{L})'(?=\p{L})|(?<=\d)[.,](?=\d))+/gu) ?? []

@@ -7,7 +7,7 @@ import { things } from './synonyms/things'
 
 const found = (query: string, ...titles: string[]) => {
   const documents: SearchDocument[] = titles.map((title) => ({ id: title, title, kind: '', text: '', link: '/' }))
-  return searchSite(documents, query, titles.length).map(({ title }) => title)
+  return searchSite(documents, query, titles.length).all.map(({ title }) => title)
 }
 
 describe('a search in Kiswahili finds what is named in English', () => {

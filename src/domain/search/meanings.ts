@@ -1,14 +1,18 @@
 import { kinds } from './kinds'
 import { care } from './synonyms/care'
 import { food } from './synonyms/food'
+import { numbers } from './synonyms/numbers'
 import { places } from './synonyms/places'
 import { things } from './synonyms/things'
-import { formsOf } from './word-forms'
+import { formsOf, typedWords } from './word-forms'
+
+/** "Second-hand", "second hand" and "secondhand" are one entry. */
+const keyOf = (text: string): string => typedWords(text).join('')
 
 /** What else a word finds: what it means in English, what it is called in Swahili, and the makes of its kind. */
 const table = (): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
-  const add = (word: string, ...meanings: readonly string[]) => found.set(word, [...(found.get(word) ?? []), ...meanings])
+  const add = (word: string, ...meanings: readonly string[]) => found.set(keyOf(word), [...(found.get(keyOf(word)) ?? []), ...meanings])
   for (const [english, others] of [food, things, care, places].flatMap((words) => Object.entries(words))) {
     for (const word of others.split(' ')) {
       add(word, english, ...(kinds[english] ?? []))
@@ -16,14 +20,18 @@ const table = (): ReadonlyMap<string, readonly string[]> => {
     }
   }
   for (const [kind, makes] of Object.entries(kinds)) add(kind, ...makes)
+  for (const words of numbers.map((each) => each.split(' '))) {
+    for (const word of words) add(word, ...words.filter((other) => other !== word))
+  }
   return found
 }
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
-export const meaningsOf = (word: string): readonly string[] => {
+export const meaningsOf = (text: string): readonly string[] => {
   known ??= table()
-  for (const form of [word, ...formsOf(word)]) {
+  // Several words are in the table as they stand, if at all: "mama fua" is no form of "mafua".
+  for (const form of typedWords(text).length === 1 ? formsOf(keyOf(text)) : [keyOf(text)]) {
     const meanings = known.get(form)
     if (meanings) return meanings
   }

@@ -30,31 +30,46 @@ export const readAhead = <Item extends object>(items: readonly Item[], textsOf: 
 /** Shorter words are too much alike. */
 const shortestTypo = 4
 
-type Found<Item> = { readonly item: Item; readonly distance: number }
+export type Found<Item> = {
+  /** The closest first. */
+  readonly all: readonly Item[]
+  /** What has all but one of three words or more. */
+  readonly near: readonly Item[]
+}
 
 /**
  * What a query finds, the closest first; among equals in the given order. All for a blank one.
- * Whatever contains the query is found: as whole words, then as the beginning of one, then inside one. Behind it comes what has
- * all of its words or other words for them: Swahili, English, the makes of a kind. Only where all this finds nothing, a word
- * is taken for a typing error.
+ * Whatever contains the query is found, and what has it in another form, or another word for it: Swahili, English, the makes of a kind. Behind it comes what has
+ * all of its words in any of these ways, and last what has them inside other words. Only where all this finds nothing, a word is taken for a typing error.
  * @param textsOf the fields to search, the most important first; the same function for every query, so that it is called once for each item
  */
-export const rank = <Item extends object>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts): readonly Item[] => {
+export const search = <Item extends object>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts): Found<Item> => {
   const wanted = readQuery(query)
-  if (!wanted) return items
+  if (!wanted) return { all: items, near: [] }
   const read = readWith(textsOf)
-  const find = (typos: Typos | null): Found<Item>[] =>
-    items.flatMap((item) => {
-      const distance = closeness(wanted, textsFor(item, textsOf, read), typos)
-      return distance === null ? [] : [{ item, distance }]
+  const find = (typos: Typos | null): Found<Item> => {
+    const close = items.flatMap((item) => {
+      const found = closeness(wanted, textsFor(item, textsOf, read), typos)
+      return found === null ? [] : [{ item, ...found }]
     })
+    const ordered = close.sort((one, other) => one.distance - other.distance)
+    return { all: ordered.flatMap(({ item, missesOne }) => (missesOne ? [] : [item])), near: ordered.flatMap(({ item, missesOne }) => (missesOne ? [item] : [])) }
+  }
   const exact = find(null)
-  return (exact.length > 0 ? exact : find({ shortest: shortestTypo, words: read.words })).sort((one, other) => one.distance - other.distance).map(({ item }) => item)
+  if (exact.all.length > 0) return exact
+  const meant = find({ shortest: shortestTypo, words: read.words })
+  return meant.all.length > 0 || exact.near.length === 0 ? meant : exact
 }
 
+/** What a query finds, as `search`, without what misses one of its words. */
+export const rank = <Item extends object>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts): readonly Item[] => search(query, items, textsOf).all
+
 /** What a query finds, and last the item that a link opens, which a search never hides. */
-export const rankWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): readonly Item[] => {
-  const found = rank(query, items, textsOf)
+export const searchWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): Found<Item> => {
+  const { all, near } = search(query, items, textsOf)
   const linked = items.find(({ id }) => id === opened)
-  return linked && !found.includes(linked) ? [...found, linked] : found
+  return linked && !all.includes(linked) ? { all: [...all, linked], near: near.filter((item) => item !== linked) } : { all, near }
 }
+
+export const rankWithOpened = <Item extends { readonly id: string }>(query: string, items: readonly Item[], textsOf: (item: Item) => Texts, opened: string | null): readonly Item[] =>
+  searchWithOpened(query, items, textsOf, opened).all

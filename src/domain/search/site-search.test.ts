@@ -16,7 +16,7 @@ const documents: SearchDocument[] = [
 ].map(([title = '', kind = '', text = ''], index) => ({ id: String(index), title, kind, text, link: '/' }))
 
 readDocuments(documents)
-const titles = (query: string) => searchSite(documents, query, 10).map((hit) => hit.title)
+const titles = (query: string) => searchSite(documents, query, 10).all.map((hit) => hit.title)
 
 describe('the search over everything', () => {
   it.each([
@@ -46,6 +46,6 @@ describe('the search over everything', () => {
   })
 
   it('returns no more than the limit', () => {
-    expect(searchSite(documents, 'kg', 2)).toHaveLength(2)
+    expect(searchSite(documents, 'kg', 2).all).toHaveLength(2)
   })
 })

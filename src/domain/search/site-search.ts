@@ -1,6 +1,6 @@
 import type { Kes } from '../shared/money'
 import { plainLine } from '../shared/plain-text'
-import { rank, readAhead } from './rank'
+import { readAhead, search, type Found } from './rank'
 
 /** Anything that the search over everything can find. */
 export type SearchDocument = {
@@ -28,6 +28,9 @@ export const readDocuments = (documents: readonly SearchDocument[]): void => rea
 /** A single letter matches too many words to be useful. */
 const minQueryLength = 2
 
-/** What a query finds, best first. */
-export const searchSite = (documents: readonly SearchDocument[], query: string, limit: number): readonly SearchDocument[] =>
-  plainLine(query).length < minQueryLength ? [] : rank(query, documents, searchedTexts).slice(0, limit)
+/** What a query finds, so many at most. */
+export const searchSite = (documents: readonly SearchDocument[], query: string, limit: number): Found<SearchDocument> => {
+  if (plainLine(query).length < minQueryLength) return { all: [], near: [] }
+  const { all, near } = search(query, documents, searchedTexts)
+  return { all: all.slice(0, limit), near: near.slice(0, Math.max(0, limit - all.length)) }
+}

@@ -23,8 +23,9 @@ const edits = (one: string, other: string): number => {
   return rows[0][other.length] ?? 0
 }
 
-/** True if a word that was typed may be meant for another one. The first letter is right. */
+/** True if a word that was typed may be meant for another one. The first letter is right, and so is a number: 15 kg are not 13 kg. */
 export const isTypoOf = (typed: string, word: string): boolean => {
+  if (/\d/.test(typed + word)) return false
   const allowed = typosIn(typed.length)
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > allowed) return false
   return edits(typed, word) <= allowed

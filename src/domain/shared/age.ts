@@ -7,7 +7,7 @@ import { dayMs } from './durations'
  */
 export const isYounger = (at: number, now: number, ms: number): boolean => at <= now && now - at < ms
 
-/** Whoever stays away for longer finds what was kept for a few days once more. */
+/** After a longer absence the age is taken for a changed clock, and what was kept for some days is kept for as many again. */
 const longestPlausibleMs = 90 * dayMs
 
 /**

@@ -3,8 +3,8 @@ import { openState, type OpeningHours } from './opening-hours'
 
 const office = { opens: 8 * 60, closes: 17 * 60 }
 const late = { opens: 17 * 60, closes: 26 * 60 }
-const weekdays: OpeningHours = [null, office, office, office, office, office, null]
-const weekendNights: OpeningHours = [late, null, null, null, null, null, late]
+const weekdays: OpeningHours = [[], [office], [office], [office], [office], [office], []]
+const weekendNights: OpeningHours = [[late], [], [], [], [], [], [late]]
 
 /** 2026-11-20 is a Friday; Nairobi is three hours ahead of UTC. */
 const at = (hours: OpeningHours, utc: string) => openState(hours, Date.parse(utc))
@@ -44,8 +44,30 @@ describe('somebody who works from 5 to 2 at weekends', () => {
   })
 })
 
+describe('somebody who closes for lunch, and opens again at night', () => {
+  const spans = [{ opens: 8 * 60, closes: 13 * 60 }, { opens: 14 * 60, closes: 18 * 60 }, { opens: 22 * 60, closes: 25 * 60 }]
+  const broken: OpeningHours = Array.from({ length: 7 }, () => spans)
+
+  it.each([
+    ['is open in the morning', '2026-11-20T06:00:00Z'],
+    ['is open in the afternoon', '2026-11-20T12:00:00Z'],
+    ['is open late', '2026-11-20T20:00:00Z'],
+    ['is open after midnight', '2026-11-20T21:59:59Z'],
+  ])('%s', (_what, utc) => {
+    expect(at(broken, utc)).toEqual({ open: true })
+  })
+
+  it.each([
+    ['opens again after lunch', '2026-11-20T10:30:00Z', { days: 0, weekday: 5, minute: 14 * 60 }],
+    ['opens again in the evening', '2026-11-20T15:00:00Z', { days: 0, weekday: 5, minute: 22 * 60 }],
+    ['opens in the morning', '2026-11-20T22:00:00Z', { days: 0, weekday: 6, minute: 8 * 60 }],
+  ])('%s', (_what, utc, next) => {
+    expect(at(broken, utc)).toEqual({ open: false, next })
+  })
+})
+
 it('somebody who works on one day a week opens again in a week', () => {
-  const sundays: OpeningHours = [office, null, null, null, null, null, null]
+  const sundays: OpeningHours = [[office], [], [], [], [], [], []]
   expect(at(sundays, '2026-11-22T15:00:00Z')).toEqual({ open: false, next: { days: 7, weekday: 0, minute: 480 } })
 })
 
@@ -54,7 +76,7 @@ it('somebody who never works opens at no time', () => {
 })
 
 it('all hours are no pause at midnight', () => {
-  const always: OpeningHours = Array.from({ length: 7 }, () => ({ opens: 0, closes: 1440 }))
+  const always: OpeningHours = Array.from({ length: 7 }, () => [{ opens: 0, closes: 1440 }])
   expect(at(always, '2026-11-20T21:00:00Z').open).toBe(true)
   expect(at(always, '2026-11-20T20:59:59Z').open).toBe(true)
 })

@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest'
-import { anonymousSize, middlePart, scaledSize } from './photo-shape'
+import { anonymousSize, isTooNarrow, middlePart, scaledSize } from './photo-shape'
 
 test('a large photo is scaled down to the maximum, a small one is unchanged', () => {
   expect(scaledSize({ width: 4000, height: 3000 }, 1280)).toEqual({ width: 1280, height: 960 })
   expect(scaledSize({ width: 300, height: 200 }, 1280)).toEqual({ width: 300, height: 200 })
+})
+
+test.each([
+  ['a long screenshot', { width: 1080, height: 9000 }, { width: 640, height: 5333 }, { width: 200, height: 1667 }],
+  ['a panorama', { width: 9000, height: 1500 }, { width: 3840, height: 640 }, { width: 1200, height: 200 }],
+  ['the longest', { width: 1000, height: 12_000 }, { width: 640, height: 7680 }, { width: 200, height: 2400 }],
+  ['a narrow one that is small', { width: 90, height: 900 }, { width: 90, height: 900 }, { width: 90, height: 900 }],
+  ['a screenshot of a whole screen', { width: 1080, height: 2400 }, { width: 640, height: 1422 }, { width: 200, height: 444 }],
+])('%s keeps a shorter side that can be read', (_what, picture, large, small) => {
+  expect(scaledSize(picture, 1280)).toEqual(large)
+  expect(scaledSize(picture, 400)).toEqual(small)
+})
+
+test('a picture is too narrow beyond twelve to one, either way', () => {
+  expect([[1000, 12_000], [12_000, 1000], [500, 500]].map(([width = 0, height = 0]) => isTooNarrow({ width, height }))).toEqual([false, false, false])
+  expect([[1000, 12_001], [20_000, 20]].map(([width = 0, height = 0]) => isTooNarrow({ width, height }))).toEqual([true, true])
 })
 
 test('an anonymous photo has one of three sizes with any camera', () => {

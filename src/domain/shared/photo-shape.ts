@@ -9,11 +9,26 @@ const anonymousShapes = [
 
 const ratio = ({ width, height }: Size): number => width / height
 
-/** Scales a size down until its longer side has at most `longest` pixels. Never scales up. */
+/** The shorter side of a scaled picture has this share of `longest` at least: a long screenshot stays legible. */
+const leastShare = 0.5
+
+/** Its longer side has so many times `longest` at most. */
+const mostShare = 6
+
+/**
+ * Scales a size down until its longer side has at most `longest` pixels, or, of a long and narrow picture, until its shorter side has half of that. Never scales up.
+ */
 export const scaledSize = (picture: Size, longest: number): Size => {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+  const [short, long] = [Math.min(picture.width, picture.height), Math.max(picture.width, picture.height)]
+  const scale = Math.min(1, Math.max(longest / long, (longest * leastShare) / short), (longest * mostShare) / long)
   return { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) }
 }
+
+/** A picture that is so much longer than wide would become illegible. */
+export const maxSideRatio = mostShare / leastShare
+
+/** Whether a picture is so long and narrow that nothing could be seen of it. */
+export const isTooNarrow = ({ width, height }: Size): boolean => Math.max(width, height) > maxSideRatio * Math.min(width, height)
 
 /** The anonymous size closest to a picture's aspect ratio. @param longest pixels of the longer side */
 export const anonymousSize = (picture: Size, longest: number): Size => {

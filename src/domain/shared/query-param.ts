@@ -1,7 +1,8 @@
 import { folded, wordsOf } from '../search/folded'
+import { textInUrl } from './url-values'
 
 /** Parses the `q` parameter of a URL; undefined when it is empty or not text. */
-export const parseQuery = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+export const parseQuery = (value: unknown): string | undefined => textInUrl(value) || undefined
 
 /** True if a title contains the query, or each of its words. For the first screen, which has no room for all rules of the search (domain/search). */
 export const containsWords = (query: string, title: string): boolean => {

@@ -67,8 +67,9 @@ export const readKes = (text: string): Typed<Kes> => {
   const { digits, whole, decimal, point, places, hasBoth } = readNumeral(numeral)
   if (whole !== null && (decimal === null || point === ',')) return { kind: 'amount', amount: shillings(whole) }
   if (decimal === null || places > 3) return notANumber
-  // Cents have two digits, behind a point.
-  if (places <= 2 && (point === '.' || hasBoth)) return { kind: 'amount', amount: shillings(decimal) }
+  // Cents have two digits, behind a point or a comma. A comma before one may stand in thousands that are not finished, unless it is 0.
+  const isCents = places === 2 || (places === 1 && (point === '.' || hasBoth || Number.isInteger(decimal)))
+  if (isCents) return { kind: 'amount', amount: shillings(decimal) }
   return digits === 0 ? notANumber : { kind: 'unclear', readings: [shillings(digits), shillings(decimal)] }
 }
 

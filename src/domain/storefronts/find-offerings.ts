@@ -1,4 +1,4 @@
-import { rankWithOpened } from '../search/rank'
+import { searchWithOpened, type Found } from '../search/rank'
 import { withOpenedItem } from '../shared/item-link'
 import type { Offering } from './offering'
 import { inCategory } from './storefront-spec'
@@ -7,6 +7,12 @@ type Searched = Pick<Offering, 'id' | 'name' | 'category'>
 
 const nameOf = ({ name }: Searched) => [name]
 
+type View = { readonly category: string; readonly query: string; readonly item: string | null }
+
 /** What a chip and a query leave, the closest first; with the opened one, which nothing hides. */
-export const findOfferings = <Each extends Searched>(offerings: readonly Each[], { category, query, item }: { category: string; query: string; item: string | null }): readonly Each[] =>
-  withOpenedItem(rankWithOpened(query, offerings, nameOf, item), item, (offering) => inCategory(offering, category))
+export const searchOfferings = <Each extends Searched>(offerings: readonly Each[], { category, query, item }: View): Found<Each> => {
+  const { all, near } = searchWithOpened(query, offerings, nameOf, item)
+  return { all: withOpenedItem(all, item, (offering) => inCategory(offering, category)), near: near.filter((offering) => inCategory(offering, category)) }
+}
+
+export const findOfferings = <Each extends Searched>(offerings: readonly Each[], view: View): readonly Each[] => searchOfferings(offerings, view).all

@@ -17,6 +17,8 @@ export type Offering = {
   readonly group: string
   /** The store, restaurant or provider that delivers it. */
   readonly provider: string
+  /** What people rate it as; null when they cannot. */
+  readonly ratedAs: ProviderSlug | null
   /** Unparsed; `readPhone` decides whether it can be used. */
   readonly contact: string | null
   /** Units left; null when unknown. */

@@ -1,4 +1,5 @@
 import { parseItemId } from '../shared/item-link'
+import { textInUrl } from '../shared/url-values'
 import { choicesOf, chosenInUrl, type StorefrontId } from './choices'
 
 export type StorefrontSearch = {
@@ -9,8 +10,6 @@ export type StorefrontSearch = {
   item?: string | undefined
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /**
  * Validates the search params of a storefront. Invalid and default values are set to undefined, because the router
  * merges the result over the raw params.
@@ -19,8 +18,8 @@ export const storefrontSearch =
   (id: StorefrontId) =>
   (search: Record<string, unknown>): StorefrontSearch => {
     const { tabs, categories, layout } = choicesOf(id)
-    const q = textOf(search['q'])
-    const shop = layout === 'shops' ? textOf(search['shop']) : ''
+    const q = textInUrl(search['q'])
+    const shop = layout === 'shops' ? textInUrl(search['shop']) : ''
     return {
       tab: chosenInUrl(tabs.map(({ value }) => value), search['tab']),
       category: chosenInUrl(categories, search['category']),

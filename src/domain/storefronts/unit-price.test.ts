@@ -28,6 +28,24 @@ describe('the price of one unit of', () => {
     ['Instant Noodles (5 pack)', 240, 48, 'piece'],
     ['Panadol Extra (12 tablets)', 80, 6.67, 'piece'],
     ['Redoxon Vitamin C (10 effervescent tablets)', 350, 35, 'piece'],
+    ['Rice 1/2 kg', 90, 180, 'kg'],
+    ['Rice ½ kg', 90, 180, 'kg'],
+    ['Rice 1½ kg', 270, 180, 'kg'],
+    ['Rice (2 1/2 kg)', 450, 180, 'kg'],
+    ['Royco 3⁄4kg', 300, 400, 'kg'],
+    ['Milk 500 ml x 6', 390, 130, 'litre'],
+    ['Milk 500ml×6', 390, 130, 'litre'],
+    ['Milk 500 ml (x6)', 390, 130, 'litre'],
+    ['Milk 500 ML X 6 pcs', 390, 130, 'litre'],
+    ['6 packets of 500 ml, Milk', 390, 130, 'litre'],
+    ['Milk 3.5% fat, 500 ml', 65, 130, 'litre'],
+    ['Panadol 10 tablets x 3', 210, 7, 'piece'],
+    ['Panadol (2 x 10 tablets)', 140, 7, 'piece'],
+    ['Panadol (3 strips of 10 tablets)', 210, 7, 'piece'],
+    ['Eggs (2 dozen)', 360, 15, 'piece'],
+    ['Eggs (½ dozen)', 90, 15, 'piece'],
+    ['Water, pack of 12 x 500 ml', 360, 60, 'litre'],
+    ['Soda 300 ml (pack of 24)', 960, 40, 'piece'],
   ] as const)('%s for %i is %d a %s', (name, price, perUnit, unit) => {
     expect(unitPrice(name, kes(price), 'measures')).toEqual({ price: perUnit, unit })
   })
@@ -38,6 +56,14 @@ describe('the price of one unit of', () => {
       expect(unitPrice(name, kes(100), 'measures')).toBeNull()
     },
   )
+
+  it.each([
+    'Rice 2-3 kg', 'Rice 2 – 3 kg', 'Rice 1 kg or 2 kg', 'Rice 1kg/2kg', 'Rice 2 to 3 kg', 'Unga 2 kg + 1 kg', 'Unga 2 kg + free mug', 'Rice 3/2 kg', 'Rice 1/0 kg', 'Rice 1/2/3 kg',
+    'Milk 500 ml x 6 x 2', '2 x 6 x 500 ml', 'Milk x6, 500 ml', 'Milk 500 ml 6pk', 'Crate of soda 300 ml', 'Bale of unga 2 kg', 'Twin pack 500 g', 'Scale up to 150 kg',
+    'Wings 1 kg (8-10 pieces)', 'Panadol 8 to 10 tablets', 'Panadol 12 + 2 tablets', 'Panadol 10/20 tablets', '5 pack of 6', 'Pegs 1,500 pieces', 'Eggs (2-3 dozen)',
+  ])('"%s" says more than one amount', (name) => {
+    expect(unitPrice(name, kes(100), 'measures')).toBeNull()
+  })
 
   it('a medicine is that of a tablet, never of its milligrams or its bottle', () => {
     expect(unitPrice('Ibuprofen 400 mg (10 tablets)', kes(60), 'counts')).toEqual({ price: 6, unit: 'piece' })

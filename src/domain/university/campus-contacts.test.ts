@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callsOf, campusContacts, channelOf, uncallable } from './campus-contacts'
+import { callsOf, campusContacts, channelOf, isSameNumber, ownNumber, uncallable, withOwnNumbers } from './campus-contacts'
 
 describe('the contacts of a campus', () => {
   it('are read in their order, without spaces around them', () => {
@@ -55,4 +55,34 @@ it('a number that two lists have is called once, under its first name; what cann
     { label: 'Police', text: '999', href: 'tel:999' },
   ])
   expect(uncallable(lists).map(({ label }) => label)).toEqual(['Dean', 'Ambulance'])
+})
+
+describe('the number of a campus', () => {
+  const own = [
+    { label: 'Campus Health Centre', value: '+254 700 000 190' },
+    { label: 'Dean', value: 'dean@tum.example' },
+    { label: 'Police', value: '999' },
+  ]
+  const clinic = { id: 'clinic', name: 'campus health centre', phone: '0700 000 191' }
+
+  it('counts in every list that names the same office', () => {
+    expect(withOwnNumbers([clinic], own)).toEqual([{ ...clinic, phone: '+254 700 000 190' }])
+  })
+
+  it('is not put in the place of the same one, nor of another office’s', () => {
+    const same = { ...clinic, phone: '0700000190' }
+    const library = { id: 'library', name: 'University Library', phone: '0700 000 153' }
+    expect(withOwnNumbers([same, library], own)).toEqual([same, library])
+    expect(withOwnNumbers([clinic], [])).toEqual([clinic])
+  })
+
+  it('is a number, not an address', () => {
+    expect(ownNumber(own, 'Dean')).toBeNull()
+    expect(ownNumber(own, 'Police')).toBe('999')
+  })
+
+  it('is the same in any way to write it', () => {
+    expect(isSameNumber('0700 000 190', '+254700000190')).toBe(true)
+    expect(isSameNumber('999', '112')).toBe(false)
+  })
 })

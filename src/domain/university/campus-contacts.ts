@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readPhone } from '../shared/phone'
+import { isSameText } from '../shared/same-text'
 import { telLink } from '../shared/phone-links'
 import { isSampleNumber } from '../shared/sample-number'
 
@@ -44,6 +45,23 @@ export type Call = { readonly label: string; readonly text: string; readonly hre
 export const reachable = (contacts: readonly CampusContact[]): readonly Reachable[] => contacts.map(({ label, value }) => ({ label, ...channelOf(value) }))
 
 const once = <Shown extends { readonly text: string }>(list: readonly Shown[]): readonly Shown[] => list.filter(({ text }, index) => list.findIndex((other) => other.text === text) === index)
+
+/**
+ * The number that a campus itself gives for a name; null where it gives none. It is the only one: a list of services or of emergency
+ * contacts may name the same office, and its own number counts only where the campus has none.
+ */
+export const ownNumber = (own: readonly CampusContact[], name: string): string | null =>
+  own.find(({ label, value }) => isSameText(label, name) && ['phone', 'sample'].includes(channelOf(value).kind))?.value ?? null
+
+/** Whether two ways to write a number reach the same. */
+export const isSameNumber = (one: string, other: string): boolean => channelOf(one).text === channelOf(other).text
+
+/** Entries of a list with the campus's own numbers. */
+export const withOwnNumbers = <Entry extends { readonly name: string; readonly phone: string }>(entries: readonly Entry[], own: readonly CampusContact[]): readonly Entry[] =>
+  entries.map((entry) => {
+    const phone = ownNumber(own, entry.name)
+    return phone === null || isSameNumber(phone, entry.phone) ? entry : { ...entry, phone }
+  })
 
 /** The contacts that can be called, each number once. */
 export const callsOf = (contacts: readonly CampusContact[]): readonly Call[] =>

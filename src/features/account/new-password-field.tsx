@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@/domain/account/account-rules'
 import { passwordHint } from '@/messages/account/account-rules'
-import { passwordLength } from '@/domain/account/new-password'
+import { isPasswordTooLong, passwordLength } from '@/domain/account/new-password'
 import { passwordAdvice, passwordProblemText } from '@/messages/account/new-password'
 import { PasswordField } from '@/ui/form/password-field'
 import classes from './account.module.css'
@@ -8,6 +8,7 @@ import type { NewPasswordState } from './use-new-password'
 
 export function NewPasswordField({ label, state: { value, problem, change, field } }: { label: string; state: NewPasswordState }) {
   const length = passwordLength(value)
+  const shown = problem ?? (isPasswordTooLong(value) ? 'too-long' : null)
   return (
     <div>
       <PasswordField
@@ -15,13 +16,13 @@ export function NewPasswordField({ label, state: { value, problem, change, field
         autoComplete="new-password"
         hint={passwordHint}
         minLength={minPasswordLength}
-        error={problem && passwordProblemText[problem]}
+        error={shown && passwordProblemText[shown]}
         inputRef={field}
         value={value}
         onChange={change}
       />
-      <div className={classes.advice} role="status" data-refused={problem !== null}>
-        {problem === null && length && passwordAdvice[length]}
+      <div className={classes.advice} role="status" data-refused={shown !== null}>
+        {shown === null && length && passwordAdvice[length]}
       </div>
     </div>
   )

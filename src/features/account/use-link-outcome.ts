@@ -3,13 +3,20 @@ import { readSignInFromAddress } from '@/data/session/account'
 import { hasSignInResult } from '@/data/session/sign-in-address'
 import { useAsync } from '@/data/use-async'
 import type { LoginSearch } from '@/domain/account/login-search'
+import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
 import { providerOutcome, type LinkOutcome } from './link-outcome'
 
-/** The outcome of the provider's sign-in that the URL carries, read once per mount; null until it has been read. */
+const nothing: LinkOutcome = { kind: 'nothing' }
+
+/**
+ * The outcome of the provider's sign-in that the URL carries, read once per mount; null until it has been read. Nothing while React hydrates
+ * the page, which the build has drawn without one.
+ */
 export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: LinkOutcome) => void): LinkOutcome | null => {
   // auth-js may remove its code from the URL before this screen mounts, so `type` counts as a link too.
+  const isHydrated = useIsHydrated()
   const [hasLink] = useState(() => type === 'provider' || hasSignInResult(location.href))
-  const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : { kind: 'nothing' })
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(hasLink ? null : nothing)
   useAsync(async (signal) => {
     if (!hasLink) return
     const received = providerOutcome(await readSignInFromAddress())
@@ -19,5 +26,5 @@ export const useLinkOutcome = (type: LoginSearch['type'], onOutcome: (outcome: L
     // Only the URL at mount matters; later changes must not read it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [], 'account')
-  return outcome
+  return isHydrated ? outcome : nothing
 }

@@ -3,13 +3,16 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { setupOpen } from '@/data/admin/access'
 import { useSession } from '@/data/session/use-session'
-import { plainLine, visiblePattern } from '@/domain/shared/plain-text'
+import { visiblePattern } from '@/domain/shared/plain-text'
 import { fullNameLimit, minPasswordLength } from '@/domain/account/account-rules'
+import { isPasswordTooLong } from '@/domain/account/new-password'
 import { passwordHint } from '@/messages/account/account-rules'
+import { passwordProblemText } from '@/messages/account/new-password'
 import * as messages from '@/messages/admin/door.gen'
 import { adminSetup } from '@/messages/shell/screen-titles.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { AuthCard } from '@/ui/form/auth-card'
+import { EmailInput } from '@/ui/form/email-input'
 import { PasswordField } from '@/ui/form/password-field'
 import { bold, RichText } from '@/ui/layout/rich-text'
 import classes from './admin.module.css'
@@ -50,6 +53,7 @@ type User = Extract<ReturnType<typeof useSession>, { status: 'in' }>['user']
 
 function SetupForm({ user }: { user: User | null }) {
   const { draft, update, code, setCode, password, setPassword, busy, verify, problem, submit } = useSetup(user?.id ?? null)
+  const isTooLong = isPasswordTooLong(password)
   return (
     <>
       {problem !== null && <Callout tone="problem">{problem}</Callout>}
@@ -75,7 +79,7 @@ function SetupForm({ user }: { user: User | null }) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          if (!isTooLong) void submit()
         }}
       >
         {!user && (
@@ -89,8 +93,8 @@ function SetupForm({ user }: { user: User | null }) {
               value={draft.fullName}
               onChange={(event) => update({ fullName: event.currentTarget.value })}
             />
-            <TextInput label={messages.email} type="email" inputMode="email" required autoComplete="email" value={draft.email} onChange={(event) => update({ email: plainLine(event.currentTarget.value) })} />
-            <PasswordField label={messages.password} autoComplete="new-password" hint={passwordHint} minLength={minPasswordLength} value={password} onChange={setPassword} />
+            <EmailInput label={messages.email} value={draft.email} onAddress={(email) => update({ email })} />
+            <PasswordField label={messages.password} autoComplete="new-password" hint={passwordHint} error={isTooLong ? passwordProblemText['too-long'] : null} minLength={minPasswordLength} value={password} onChange={setPassword} />
           </>
         )}
         <TextInput

@@ -5,7 +5,7 @@ import { unforeseenProblem } from '@/data/admin/admin-result'
 import { saveEdit } from '@/data/admin/save-many'
 import { attempt } from '@/data/error-log/attempt'
 import type { AdminTab } from '@/domain/admin/admin-url'
-import { checkDraft, draftOf, draftText, type Problems } from '@/domain/admin/item-form'
+import { checkDraft, draftOf, draftText, isSameDraft, mergeDrafts, withFieldsOf, type ItemDraft, type Problems } from '@/domain/admin/item-form'
 import type { ItemRow, Values } from '@/domain/admin/item-row'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { Choice } from '@/domain/shared/choice'
@@ -41,12 +41,15 @@ export type ItemFormProps = {
   onCancel: () => void
 }
 
+/** @param theirs null if they have deleted it; @param both the fields that both admins have changed */
+type Conflict = { readonly theirs: ItemRow | null; readonly both: ShownTab['fields'] }
+
 /** Adds an item or edits one; one form for all tabs. */
 export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet, takesFocus, onSaved, onCancel }: ItemFormProps) {
   const { form, change, startFrom, isChanged } = useItemDraft({ userId, campus, tab, item }, spec, row)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<{ readonly problem: AdminProblem; readonly half: boolean } | null>(null)
-  const [conflict, setConflict] = useState<{ readonly theirs: ItemRow | null } | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const [uploading, setUploading] = useState(false)
   const { busy: saving, whileBusy } = useBusy()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,7 +80,7 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
     }
     setFailure(null)
     const saved = await whileBusy(() => attempt('page', () => saveEdit(userId, spec, { request: saveRequest(now, checked.values), base: now.base }), { kind: 'failed', problem: unforeseenProblem }))
-    if (saved.kind === 'changed') return setConflict({ theirs: saved.theirs })
+    if (saved.kind === 'changed') return merge(now, saved.theirs)
     if (saved.kind === 'saved') {
       startFrom(null)
       showSuccess(now.rev === null ? spec.savedTexts.created : spec.savedTexts.updated)
@@ -88,24 +91,45 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
     setFailure({ problem: saved.problem, half: saved.kind === 'half' })
     showFailure(saved.problem)
   }
+  /** Merges the two versions. Asks only about fields that both admins have changed. */
+  const merge = async (now: StoredForm, theirs: ItemRow | null): Promise<void> => {
+    if (!theirs || !now.base) return setConflict({ theirs, both: spec.fields })
+    const { draft, both } = mergeDrafts(spec.fields, now, now.base, draftOf(spec, theirs))
+    const next = onTopOf(now, draft, theirs)
+    change(() => next)
+    if (both.length === 0) await save(next)
+    else setConflict({ theirs, both })
+  }
+  const onTopOf = (now: StoredForm, { values, photos }: ItemDraft, theirs: ItemRow): StoredForm => ({
+    ...now,
+    values: { ...values },
+    photos: [...photos],
+    rev: theirs.rev,
+    base: storedBase(draftOf(spec, theirs)),
+    known: theirs.photos.map(({ id }) => id),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!saving && !uploading) void save(form)
   }
-  const keepMine = (theirs: ItemRow | null) => {
+  const keepMine = ({ theirs }: Conflict) => {
     setConflict(null)
     // A deleted item needs a new id, because phones already have a tombstone for the old one.
-    const next: StoredForm = theirs
-      ? { ...form, rev: theirs.rev, base: storedBase(draftOf(spec, theirs)), known: theirs.photos.map(({ id }) => id) }
-      : { ...form, id: crypto.randomUUID(), rev: null, base: null, known: [] }
+    const next: StoredForm = theirs ? onTopOf(form, form, theirs) : { ...form, id: crypto.randomUUID(), rev: null, base: null, known: [] }
     change(() => next)
     void save(next)
   }
-  const takeTheirs = (theirs: ItemRow | null) => {
+  const takeTheirs = ({ theirs, both }: Conflict) => {
     setConflict(null)
     setProblems({})
-    startFrom(theirs)
-    if (!theirs) onCancel()
+    if (!theirs) {
+      startFrom(null)
+      return onCancel()
+    }
+    const [now, draft] = [draftOf(spec, theirs), withFieldsOf(form, draftOf(spec, theirs), both)]
+    // What this admin has changed elsewhere in the item stays in the form.
+    if (isSameDraft(draft, now)) startFrom(theirs)
+    else change(() => onTopOf(form, draft, theirs))
   }
   const cancel = () => {
     startFrom(null)
@@ -157,12 +181,12 @@ export function ItemForm({ userId, campus, tab, spec, shops, item, row, inSheet,
       </form>
       {conflict && (
         <ConflictDialog
-          spec={spec}
+          spec={{ ...spec, fields: conflict.both }}
           shops={shops}
           mine={form}
           theirs={conflict.theirs && draftOf(spec, conflict.theirs)}
-          onKeepMine={() => keepMine(conflict.theirs)}
-          onTakeTheirs={() => takeTheirs(conflict.theirs)}
+          onKeepMine={() => keepMine(conflict)}
+          onTakeTheirs={() => takeTheirs(conflict)}
           onClose={() => setConflict(null)}
         />
       )}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { keepDraft, readDraft, removeDraft, type DraftName } from '@/data/drafts'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { readDraft } from '@/data/drafts'
+import { useDraft } from '@/data/use-draft'
 import { draftOf, emptyDraft, isSameDraft, type ItemDraft } from '@/domain/admin/item-form'
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { AdminTab } from '@/domain/admin/admin-url'
@@ -38,46 +39,54 @@ const freshForm = (spec: TabSpec, row: ItemRow | null): StoredForm => {
 /** Names a form: what is typed for one campus is not stored for another. */
 export type FormName = { readonly userId: UserId; readonly campus: CampusSlug | null; readonly tab: AdminTab; readonly item: string | null }
 
-const nameOf = ({ userId, campus, tab, item }: FormName): DraftName => ({ form: 'admin-item', owner: userId, of: `${campus ?? 'all'}/${tab}/${item ?? 'new'}` })
+const ofItem = ({ campus, tab, item }: FormName): string => `${campus ?? 'all'}/${tab}/${item ?? 'new'}`
 
-/** As one text: its fields differ from tab to tab. */
-const readForm = (name: FormName): StoredForm | null => {
-  const stored = v.safeParse(formSchema, parseJson(readDraft(nameOf(name))?.['form'] ?? ''))
+const parseForm = (text: string): StoredForm | null => {
+  const stored = v.safeParse(formSchema, parseJson(text))
   return stored.success ? stored.output : null
 }
 
 /** Whether this phone has an unsaved draft of the item. */
-export const hasDraft = (name: FormName): boolean => readForm(name) !== null
+export const hasDraft = (name: FormName): boolean => parseForm(readDraft({ form: 'admin-item', owner: name.userId, of: ofItem(name) })?.['form'] ?? '') !== null
 
 /**
- * The form's draft. It survives a reload, a failed save and an expired session.
+ * The form's draft, as one text: its fields differ from tab to tab. It survives a reload, a failed save and an expired session.
  * @param row the edited item as last read; null for a new or a deleted one
  */
 export const useItemDraft = (name: FormName, spec: TabSpec, row: ItemRow | null) => {
-  const [form, setForm] = useState<StoredForm>(() => readForm(name) ?? freshForm(spec, row))
-  const [initial, setInitial] = useState<ItemDraft>(() => freshForm(spec, row))
+  const { values, change: keep, clear } = useDraft('admin-item', { form: '' }, ofItem(name))
+  const [initial, setInitial] = useState<StoredForm>(() => freshForm(spec, row))
+  const form = useMemo(() => parseForm(values.form) ?? initial, [values.form, initial])
   const latest = useRef(form)
-  const { userId, campus, tab, item } = name
-  const draftName = useMemo(() => nameOf({ userId, campus, tab, item }), [userId, campus, tab, item])
+  const draft = useRef({ keep, clear })
+  useLayoutEffect(() => {
+    latest.current = form
+  }, [form])
+  useLayoutEffect(() => {
+    draft.current = { keep, clear }
+  })
+
+  const wasTyped = useRef(false)
+  useEffect(() => {
+    // Another tab has saved this new item, so its id is taken.
+    if (wasTyped.current && values.form === '') setInitial(freshForm(spec, row))
+    wasTyped.current = values.form !== ''
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [values.form])
 
   /** `next` receives the latest form, because several photo uploads change it between renders. */
-  const change = useCallback(
-    (next: (form: StoredForm) => StoredForm) => {
-      latest.current = next(latest.current)
-      keepDraft(draftName, { form: JSON.stringify(latest.current) })
-      setForm(latest.current)
-    },
-    [draftName],
-  )
+  const change = useCallback((next: (form: StoredForm) => StoredForm) => {
+    latest.current = next(latest.current)
+    draft.current.keep({ form: JSON.stringify(latest.current) })
+  }, [])
   const startFrom = useCallback(
     (from: ItemRow | null) => {
-      const fresh = freshForm(spec, from)
-      latest.current = fresh
-      removeDraft(draftName)
-      setForm(fresh)
-      setInitial(fresh)
+      wasTyped.current = false
+      latest.current = freshForm(spec, from)
+      setInitial(latest.current)
+      draft.current.clear()
     },
-    [draftName, spec],
+    [spec],
   )
   return { form, change, startFrom, isChanged: !isSameDraft(form, initial) }
 }

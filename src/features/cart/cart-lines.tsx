@@ -3,9 +3,10 @@ import { IconTrash } from '@tabler/icons-react'
 import type { ProviderFacts } from '@/data/provider-facts'
 import { lineTotal, type Cart, type CartLine } from '@/domain/cart/cart'
 import { groupByProvider, type ProviderGroup } from '@/domain/cart/groups'
+import { changesOf, type LineChange } from '@/domain/cart/offers'
 import type { LineId } from '@/domain/shared/ids'
-import type { Kes } from '@/domain/shared/money'
 import * as messages from '@/messages/cart/cart-page.gen'
+import { addedText } from '@/messages/cart/added-text'
 import { categoryNames } from '@/messages/cart/category-names'
 import { providerTimeText } from '@/messages/cart/provider-time'
 import { formatKes } from '@/messages/shared/money'
@@ -22,19 +23,19 @@ import { useProviderFacts } from './use-provider-facts'
  */
 export function CartLines({ lines, added }: { lines: Cart; added: Cart }) {
   const facts = useProviderFacts(lines)
-  const addedAt = new Map(added.map(({ id, price }) => [id, price]))
+  const then = new Map(added.map((line) => [line.id, line]))
   return (
     <div className={classes.groups} role="group" aria-label={messages.items}>
       {groupByProvider(lines).map((group) => (
-        <Group key={group.provider || group.category} group={group} facts={facts.get(group.provider)} addedAt={addedAt} />
+        <Group key={group.provider || group.category} group={group} facts={facts.get(group.provider)} then={then} />
       ))}
     </div>
   )
 }
 
-type GroupProps = { group: ProviderGroup; facts: ProviderFacts | undefined; addedAt: ReadonlyMap<LineId, Kes> }
+type GroupProps = { group: ProviderGroup; facts: ProviderFacts | undefined; then: ReadonlyMap<LineId, CartLine> }
 
-function Group({ group, facts, addedAt }: GroupProps) {
+function Group({ group, facts, then }: GroupProps) {
   const name = group.provider || categoryNames[group.category]
   return (
     <section aria-label={name}>
@@ -52,14 +53,14 @@ function Group({ group, facts, addedAt }: GroupProps) {
       {facts && <HoursLine hours={facts.hours} of="shop" />}
       <ul className={classes.lines} aria-label={messages.from({ name })}>
         {group.lines.map((line) => (
-          <CartRow key={line.id} line={line} addedAt={addedAt.get(line.id)} />
+          <CartRow key={line.id} line={line} changes={changesOf(then.get(line.id) ?? line, line)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function CartRow({ line, addedAt }: { line: CartLine; addedAt: Kes | undefined }) {
+function CartRow({ line, changes }: { line: CartLine; changes: readonly LineChange[] }) {
   const cart = useCart()
   return (
     <li className={classes.line}>
@@ -70,11 +71,11 @@ function CartRow({ line, addedAt }: { line: CartLine; addedAt: Kes | undefined }
           <span>{categoryNames[line.category]}</span>
           <span>{messages.each({ price: formatKes(line.price) })}</span>
         </div>
-        {addedAt !== undefined && addedAt !== line.price && (
-          <Badge variant="light" color="mango" mt={4}>
-            {messages.addedAt({ price: formatKes(addedAt) })}
+        {changes.map((change) => (
+          <Badge key={change.what} variant="light" color="mango" mt={4}>
+            {addedText(change)}
           </Badge>
-        )}
+        ))}
         {line.prescription && (
           <Badge variant="light" color="coral" mt={4}>
             {messages.prescriptionRequired}

@@ -2,7 +2,7 @@ import { Button, Container, Group, Skeleton, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { CartSearch } from '@/domain/cart/cart-search'
-import { atTodaysPrices } from '@/domain/cart/offers'
+import { asSoldToday } from '@/domain/cart/offers'
 import type { OrderedFrom } from '@/domain/cart/order'
 import * as messages from '@/messages/cart/cart-page.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -47,7 +47,7 @@ function FilledCart({ onBack, onCart }: Pick<CartPageProps, 'onBack' | 'onCart'>
   const delivery = useDelivery()
   const offers = useOffers(lines)
   // The same object until something changes: a double tap orders once.
-  const current = useMemo(() => lines && atTodaysPrices(lines, offers), [lines, offers])
+  const current = useMemo(() => lines && asSoldToday(lines, offers), [lines, offers])
   const loading = lines === null || (lines.length > 0 && delivery === null)
   return (
     <Container pb="xl">

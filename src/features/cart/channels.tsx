@@ -7,7 +7,6 @@ import type { ReadPhone } from '@/domain/shared/phone'
 import * as messages from '@/messages/cart/checkout.gen'
 import { RichText } from '@/ui/layout/rich-text'
 import classes from './cart.module.css'
-import { orderLink } from './order-link'
 import { SendLink } from './send-link'
 import type { HandOver } from './use-hand-over'
 
@@ -25,7 +24,7 @@ const unbroken = (text: string) => <span className={classes.number}>{text}</span
 /** The three ways to send an order. */
 export function Channels({ phone, recipient, handOver, onAsk }: ChannelsProps) {
   const linkOf = (channel: OrderChannel) => ({
-    href: orderLink(handOver.order(channel, recipient), phone),
+    href: handOver.linkTo(channel, recipient),
     fullWidth: true,
     px: 'xs',
     className: classes.channel,
@@ -36,10 +35,7 @@ export function Channels({ phone, recipient, handOver, onAsk }: ChannelsProps) {
         onAsk(channel)
         return
       }
-      const order = handOver.order(channel, recipient)
-      // The message says when it was sent, not when the screen was drawn.
-      event.currentTarget.href = orderLink(order, phone)
-      void handOver.keep(order)
+      handOver.follow(event.currentTarget, channel, recipient)
     },
   })
   return (

@@ -17,10 +17,11 @@ import { phoneProblemText } from '@/messages/shared/phone'
 import classes from './cart.module.css'
 import { Channels } from './channels'
 import { DeliverTo } from './deliver-to'
+import type { Sending } from './delivery-sheet'
 import { saveNote } from './delivery-commands'
 import { LazyDeliverySheet } from './lazy-delivery-sheet'
 import { Shortages } from './shortages'
-import { useHandOver } from './use-hand-over'
+import { useHandOver, type HandOver } from './use-hand-over'
 import { useProviderFacts } from './use-provider-facts'
 
 /** What the order costs, where it goes, and links that send it to the team. SMS and calls work without mobile data. */
@@ -31,7 +32,7 @@ export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Off
   // What the sheet is open for: to send by a channel, or to change what is kept.
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
   const facts = useProviderFacts(lines)
-  const handOver = useHandOver(lines, note, facts, clear)
+  const handOver = useHandOver(lines, note, facts, phone, clear)
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
   return (
@@ -64,21 +65,27 @@ export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Off
       />
       {missing.length > 0 ? (
         <Shortages all={missing} offers={offers} />
-      ) : phone.ok ? (
+      ) : phone.ok && handOver ? (
         <Channels phone={phone} recipient={recipientOf(delivery)} handOver={handOver} onAsk={setSheet} />
       ) : (
-        <Text role="alert">{phoneProblemText[phone.reason]}</Text>
+        !phone.ok && <Text role="alert">{phoneProblemText[phone.reason]}</Text>
       )}
-      {sheet !== null && phone.ok && (
+      {sheet !== null && handOver && (
         <LazyDeliverySheet
           delivery={delivery}
-          send={sheet === 'change' || sheet === 'call' ? null : { channel: sheet, phone, handOver }}
+          send={sheet === 'change' || sheet === 'call' ? null : sendingBy(handOver, sheet)}
           onClose={() => setSheet(null)}
         />
       )}
     </section>
   )
 }
+
+const sendingBy = ({ linkTo, follow }: HandOver, channel: Sending['channel']): Sending => ({
+  channel,
+  linkTo: (recipient) => linkTo(channel, recipient),
+  follow: (link, recipient) => follow(link, channel, recipient),
+})
 
 function Amount({ label, amount, strong = false }: { label: string; amount: Kes; strong?: boolean }) {
   return (

@@ -4,7 +4,6 @@ import { useDraft } from '@/data/use-draft'
 import { deliveryLimits, type Delivery, type Recipient } from '@/domain/cart/delivery'
 import { deliveryProblems, recipientOf, type DeliveryProblem } from '@/domain/cart/delivery-form'
 import type { OrderChannel } from '@/domain/cart/order'
-import type { ReadPhone } from '@/domain/shared/phone'
 import * as messages from '@/messages/cart/delivery-sheet.gen'
 import { deliveryProblemTexts, paymentChoices } from '@/messages/cart/delivery-texts'
 import { privacy } from '@/messages/cart/delivery.gen'
@@ -13,18 +12,25 @@ import { DialogFrame } from '@/ui/overlay/dialog-frame'
 import { choiceOf } from '@/domain/shared/choice'
 import { saveForm } from './delivery-commands'
 import classes from './delivery-sheet.module.css'
-import { orderLink } from './order-link'
 import { PlaceField } from './place-field'
 import { SendLink } from './send-link'
-import type { HandOver } from './use-hand-over'
 
 /** Shows how a number may be written. */
 const samplePhone = '0712 345 678'
 
+/** How an order is handed over once it is known where it goes; without a recipient, the message does not say. */
+export type Sending = {
+  readonly channel: Exclude<OrderChannel, 'call'>
+  /** The address of the chat or the SMS as it would be now. */
+  readonly linkTo: (recipient: Recipient | null) => string
+  /** Keeps the order, and gives the link the message of this moment. */
+  readonly follow: (link: HTMLAnchorElement, recipient: Recipient | null) => void
+}
+
 export type DeliverySheetProps = {
   delivery: Delivery
   /** What the sheet was opened for: to hand the order over. Null: to change what is kept. */
-  send: { channel: Exclude<OrderChannel, 'call'>; phone: ReadPhone; handOver: HandOver } | null
+  send: Sending | null
   onClose: () => void
 }
 
@@ -96,25 +102,19 @@ const sendLabels = { whatsapp: messages.sendOnWhatsApp, sms: messages.sendAsSms 
 
 type SendActionsProps = { send: NonNullable<DeliverySheetProps['send']>; form: Recipient; check: () => boolean; onSaved: () => void }
 
-function SendActions({ send: { channel, phone, handOver }, form, check, onSaved }: SendActionsProps) {
-  const follow = (recipient: Recipient | null) => (event: MouseEvent<HTMLAnchorElement>) => {
-    const order = handOver.order(channel, recipient)
-    event.currentTarget.href = orderLink(order, phone)
-    void handOver.keep(order)
-  }
+function SendActions({ send: { channel, linkTo, follow }, form, check, onSaved }: SendActionsProps) {
   const followWithPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!check()) {
       event.preventDefault()
       return
     }
     void saveForm(form).then((saved) => saved && onSaved())
-    follow(recipientOf(form))(event)
+    follow(event.currentTarget, recipientOf(form))
   }
-  const linkTo = (recipient: Recipient | null) => orderLink(handOver.order(channel, recipient), phone)
   return (
     <div className={classes.actions}>
       <SendLink channel={channel} label={sendLabels[channel]} size="lg" px="xs" href={linkTo(recipientOf(form))} onClick={followWithPlace} />
-      <SendLink channel={channel} label={messages.sendWithout} variant="subtle" px="xs" href={linkTo(null)} onClick={follow(null)} />
+      <SendLink channel={channel} label={messages.sendWithout} variant="subtle" px="xs" href={linkTo(null)} onClick={({ currentTarget }) => follow(currentTarget, null)} />
     </div>
   )
 }

@@ -1,17 +1,21 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import { Button, Text, type ButtonProps } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { readOffers } from '@/data/cart-offers'
 import { changeCart } from '@/data/cart-store'
 import { deviceDb } from '@/data/db'
 import { reportError } from '@/data/error-log/error-log'
 import { recordDirectOrder } from '@/data/orders'
+import { useStoredQuery } from '@/data/use-stored-query'
 import { ordersAgain } from '@/domain/cart/offers'
-import { reorder, type CartOrder, type DirectOrder, type Order } from '@/domain/cart/order'
+import { reorder, type CartOrder, type DirectContact, type DirectOrder, type Order, type OrderedLine } from '@/domain/cart/order'
 import { telLink, whatsappLink } from '@/domain/shared/phone-links'
-import { againLabel } from '@/messages/cart/order-texts'
+import { changedTexts } from '@/messages/cart/changed-texts'
+import { againLabel, namesText } from '@/messages/cart/order-texts'
 import * as messages from '@/messages/cart/orders.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { ChatButton } from '@/ui/platform/chat-button'
+import { readDirectAgain, type DirectAgain } from './direct-again'
+import { useDirectOrders } from './direct-orders'
 
 type OrderAgainProps = { order: Order; /** Shows the cart that it was put into. */ onCart: () => void }
 
@@ -19,27 +23,29 @@ const look = { variant: 'light' } as const satisfies ButtonProps
 
 /** Orders the same again: into the cart, or in the chat or call with its provider. */
 export function OrderAgain({ order, onCart }: OrderAgainProps) {
-  return order.direct ? <DirectAgain order={order} /> : <CartAgain order={order} onCart={onCart} />
+  return order.direct ? <AgainInChat order={order} /> : <CartAgain order={order} onCart={onCart} />
 }
 
 function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) {
   const orderAgain = async () => {
-    let gone: readonly string[]
+    let today: ReturnType<typeof ordersAgain>
     try {
-      const today = ordersAgain(order.lines, await readOffers(deviceDb(), order.lines))
-      gone = today.gone
-      await changeCart((cart, stock) => ({ cart: reorder(cart, today, stock), event: { kind: 'none' } }), today.lines)
+      today = ordersAgain(order.lines, await readOffers(deviceDb(), order.lines))
+      const { lines } = today
+      await changeCart((cart, stock) => ({ cart: reorder(cart, { lines }, stock), event: { kind: 'none' } }), lines)
     } catch (error) {
       void reportError('cart', error)
       await (await import('./show-not-saved')).showNotSaved('cart')
       return
     }
+    const { gone, changed } = today
     const names = gone.join(', ')
     if (gone.length === order.lines.length) {
       showToast({ title: messages.noneSold, description: messages.goneNames({ names }), tone: 'destructive' })
       return
     }
-    showToast({ title: messages.inCartAgain, description: gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText, ...(gone.length === 0 && { duration: 3000 }) })
+    const texts = [gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText, ...changedTexts(changed)]
+    showToast({ title: messages.inCartAgain, description: texts.join('\n'), ...(gone.length + changed.length === 0 && { duration: 3000 }) })
     onCart()
     window.scrollTo({ top: 0 })
   }
@@ -50,17 +56,58 @@ function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) 
   )
 }
 
-function DirectAgain({ order: { direct, lines } }: { order: DirectOrder }) {
+const record = (line: OrderedLine, contact: DirectContact): void => void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
+
+function AgainInChat({ order }: { order: DirectOrder }) {
+  const read = useStoredQuery(async () => ({ again: await readDirectAgain(deviceDb(), order) }), [order])
+  const { send, sheet } = useDirectOrders()
+  const { direct, lines } = order
+  const label = againLabel(direct)
   const keep = () => {
     const [line] = lines
-    if (line) void recordDirectOrder(line, direct).catch((error: unknown) => reportError('cart', error))
+    if (line) record(line, direct)
   }
-  const label = againLabel(direct)
-  return direct.message === undefined ? (
-    <Button {...look} component="a" href={telLink(direct.digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={keep}>
-      {label}
-    </Button>
-  ) : (
-    <ChatButton {...look} label={label} href={whatsappLink(direct.digits, direct.message)} onClick={keep} />
+  if (direct.message === undefined) {
+    return (
+      <Button {...look} component="a" href={telLink(direct.digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={keep}>
+        {label}
+      </Button>
+    )
+  }
+  if (read.state === 'loading') return <ChatButton {...look} label={label} href={undefined} />
+  const again: DirectAgain = read.state === 'ready' ? read.again : { kind: 'as-it-was' }
+  if (again.kind === 'gone') {
+    return (
+      <Text size="sm" role="status">
+        {messages.goneNames({ names: namesText(lines.map(({ name }) => name)) })}
+      </Text>
+    )
+  }
+  if (again.kind === 'as-it-was') return <ChatButton {...look} label={label} href={whatsappLink(direct.digits, direct.message)} onClick={keep} />
+  const what = again.changed.length > 0 && (
+    <div role="status">
+      {changedTexts(again.changed).map((text) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+    </div>
+  )
+  if (again.kind === 'room') {
+    const { line, contact } = again
+    return (
+      <>
+        {what}
+        <ChatButton {...look} label={label} href={whatsappLink(contact.digits, contact.message)} onClick={() => record(line, contact)} />
+      </>
+    )
+  }
+  const { request } = again
+  return (
+    <>
+      {what}
+      <ChatButton {...look} label={label} href={whatsappLink(request.contact.digits, request.contact.words)} onClick={(event) => send(event, request)} />
+      {sheet}
+    </>
   )
 }

@@ -1,6 +1,10 @@
 import { Badge, Text, Title } from '@mantine/core'
-import { Fragment, type ReactNode } from 'react'
-import { isUnsent, providersOf, statusOf, wasSent, type Order, type OrderedFrom, type OrderStatus } from '@/domain/cart/order'
+import { Fragment, useState, type ReactNode } from 'react'
+import { deviceDb } from '@/data/db'
+import { withRatedProviders } from '@/data/rated-lines'
+import { useAsync } from '@/data/use-async'
+import type { Recipient } from '@/domain/cart/delivery'
+import { isUnsent, providersOf, statusOf, wasSent, type Order, type OrderedFrom, type OrderedLine, type OrderStatus } from '@/domain/cart/order'
 import { orderNumber } from '@/domain/cart/order-number'
 import { payBy } from '@/messages/cart/delivery.gen'
 import { linesText, namesText, statusNames, totalText } from '@/messages/cart/order-texts'
@@ -23,6 +27,11 @@ export type OrderCardProps = {
 
 /** An order with what it asked for, whether it was sent, and a button that orders the same again. */
 export function OrderCard({ order, onCart, rating }: OrderCardProps) {
+  const [lines, setLines] = useState<readonly OrderedLine[]>(order.lines)
+  useAsync(async (signal) => {
+    const rated = await withRatedProviders(deviceDb(), order.lines)
+    if (!signal.aborted) setLines(rated)
+  }, [order.lines], 'cart')
   const providers = providersOf(order)
   const status = statusOf(order)
   return (
@@ -44,13 +53,13 @@ export function OrderCard({ order, onCart, rating }: OrderCardProps) {
           {messages.from({ providers: namesText(providers.map(({ name }) => name)) })}
         </Text>
       )}
-      {!order.direct && <Details order={order} />}
+      <Details recipient={order.recipient} note={order.direct ? undefined : order.note} />
       {isUnsent(order) && (
         <div className={classes.answer}>
           <SentAnswer order={order} />
         </div>
       )}
-      {wasSent(order) && rating && providers.map((provider) => <Fragment key={provider.name}>{rating(provider)}</Fragment>)}
+      {wasSent(order) && rating && providersOf({ lines }).map((provider) => <Fragment key={provider.ratedAs ?? provider.name}>{rating(provider)}</Fragment>)}
       <div className={classes.foot}>
         <Text className={classes.price}>{totalText(order)}</Text>
         <OrderAgain order={order} onCart={onCart} />
@@ -60,7 +69,7 @@ export function OrderCard({ order, onCart, rating }: OrderCardProps) {
   )
 }
 
-function Details({ order: { recipient, note } }: { order: Extract<Order, { direct?: never }> }) {
+function Details({ recipient, note }: { recipient: Recipient | undefined; note: string | undefined }) {
   return (
     <>
       {recipient && (

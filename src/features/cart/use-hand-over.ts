@@ -5,15 +5,17 @@ import type { FactsByProvider } from '@/data/provider-facts'
 import type { Cart } from '@/domain/cart/cart'
 import type { Recipient } from '@/domain/cart/delivery'
 import { placeOrder, type CartOrder, type OrderChannel } from '@/domain/cart/order'
+import type { PhoneReading } from '@/domain/shared/phone'
 import { orderId } from '@/domain/shared/ids'
 import * as messages from '@/messages/cart/checkout.gen'
 import { showToast } from '@/ui/feedback/toast'
+import { orderLink } from './order-link'
 
 export type HandOver = {
-  /** The order as it would be handed over now. */
-  readonly order: (channel: OrderChannel, recipient: Recipient | null) => CartOrder
-  /** Saves the order and removes its items from the cart: the message is in another app by then. A double tap saves only one. */
-  readonly keep: (order: CartOrder) => Promise<void>
+  /** The address that hands the order over as it is now. */
+  readonly linkTo: (channel: OrderChannel, recipient: Recipient | null) => string
+  /** Gives a link the message of this moment, saves the order and removes its items from the cart: the message is in another app by then. A double tap saves only one. */
+  readonly follow: (link: HTMLAnchorElement, channel: OrderChannel, recipient: Recipient | null) => void
 }
 
 const newId = () => orderId(crypto.randomUUID())
@@ -21,7 +23,7 @@ const newId = () => orderId(crypto.randomUUID())
 const wordsOf = (facts: FactsByProvider): Readonly<Record<string, string>> =>
   Object.fromEntries([...facts].flatMap(([provider, { words }]) => (words === null ? [] : [[provider, words]])))
 
-export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, onSaved: () => void): HandOver => {
+export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, phone: PhoneReading, onSaved: () => void): HandOver | null => {
   const [id, setId] = useState(newId)
   const saving = useRef(false)
   const saved = useRef<Cart>(null)
@@ -48,5 +50,16 @@ export const useHandOver = (lines: Cart, note: string, facts: FactsByProvider, o
     onSaved()
     showToast({ title: messages.handedOver, description: messages.handedOverText })
   }
-  return { order: (channel, recipient) => placeOrder(lines, { id, now: new Date(), channel }, { recipient, note, campus: chosenCampus().shortName, providers: wordsOf(facts) }), keep }
+  if (!phone.ok) return null
+  const orderOf = (channel: OrderChannel, recipient: Recipient | null) =>
+    placeOrder(lines, { id, now: new Date(), channel }, { recipient, note, campus: chosenCampus().shortName, providers: wordsOf(facts) })
+  return {
+    linkTo: (channel, recipient) => orderLink(orderOf(channel, recipient), phone),
+    follow: (link, channel, recipient) => {
+      // The message says when it was sent, not when the screen was drawn.
+      const order = orderOf(channel, recipient)
+      link.href = orderLink(order, phone)
+      void keep(order)
+    },
+  }
 }

@@ -3,9 +3,9 @@ import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck, IconSend } from '@tabler/icons-react'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/domain/contact/contact-message'
-import { plainLine } from '@/domain/shared/plain-text'
 import * as messages from '@/messages/contact/contact-page.gen'
 import { showToast } from '@/ui/feedback/toast'
+import { EmailInput } from '@/ui/form/email-input'
 import { UnsentMessages } from './unsent-messages'
 import classes from './contact.module.css'
 import { reportError } from '@/data/error-log/error-log'
@@ -20,15 +20,16 @@ export function ContactForm() {
   const [sent, setSent] = useState(false)
   const [saving, setSaving] = useState(false)
 
+  const set = (field: Field, value: string) => {
+    change({ [field]: value })
+    setBlank((current) => current.filter((other) => other !== field))
+  }
   const fieldProps = (field: Field) => ({
     required: true,
     maxLength: contactLimits[field],
     value: values[field],
     error: blank.includes(field) && messages.fillIn,
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      change({ [field]: field === 'email' ? plainLine(value) : value })
-      setBlank((current) => current.filter((other) => other !== field))
-    },
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, value),
   })
 
   const submit = async (event: FormEvent) => {
@@ -61,7 +62,7 @@ export function ContactForm() {
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)}>
         <TextInput label={messages.fullName} autoComplete="name" placeholder={messages.fullNameExample} {...fieldProps('name')} />
-        <TextInput label={messages.email} type="email" autoComplete="email" placeholder={messages.emailExample} {...fieldProps('email')} />
+        <EmailInput label={messages.email} placeholder={messages.emailExample} {...fieldProps('email')} onAddress={(email) => set('email', email)} />
         <TextInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
         <Textarea label={messages.message} size="md" radius="lg" rows={6} placeholder={messages.messageExample} {...fieldProps('message')} />
         <Button type="submit" loading={saving} leftSection={<IconSend size={20} aria-hidden />}>

@@ -1,11 +1,12 @@
 import { Container, Title } from '@mantine/core'
 import { useDeferredValue, useId } from 'react'
 import { useMissingLink } from '@/data/use-missing-link'
-import { sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
+import { almostFound, sectionsOf, type DirectorySection } from '@/domain/directories/directory-spec'
 import { directoryChoices, type DirectoryId } from '@/domain/directories/choices'
 import { isGone } from '@/domain/shared/item-link'
 import { labelOf } from '@/messages/shared/labelled'
 import * as messages from '@/messages/directories/directories.gen'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { shownDirectories, type Directory } from '@/messages/directories/registry'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
 import { Chips } from '@/ui/form/chips'
@@ -40,6 +41,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
   const deferredQuery = useDeferredValue(query)
   const declared = { categories: directoryChoices[id], inSections: spec.inSections }
   const sections = people.state === 'ready' ? sectionsOf(declared, people.entries, { category, query: deferredQuery, opened: item }) : []
+  const near = people.state === 'ready' ? almostFound(people.entries, { category, query: deferredQuery, opened: item }) : []
   return (
     <Container pb="xl">
       <ScreenHeader title={spec.title} intro={spec.intro} backLabel={spec.backLabel} onBack={onBack} />
@@ -48,7 +50,7 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <Chips label={messages.categories} options={spec.categories} value={category} onChange={onCategory} />
       </div>
       {people.state === 'loading' && <CardSkeletons text={spec.loadingText} height={210} />}
-      {people.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={people.retry} />}
+      {people.state === 'failed' && <LoadFailure problem={people.problem} onRetry={people.retry} />}
       {people.state === 'ready' && (
         <>
           <SavedNote checkedAt={people.checkedAt} />
@@ -59,18 +61,17 @@ export function DirectoryPage({ id, category, query, item, onCategory, onQuery, 
         <EmptyState image="/pictures/campus.svg#empty-search" text={spec.emptyText} />
       )}
       {sections.map((section) => (
-        <People key={section.category} spec={spec} section={section} item={item} rate={rate} />
+        <People key={section.category} spec={spec} section={section} title={section.category === null ? null : labelOf(spec.categories, section.category)} item={item} rate={rate} />
       ))}
+      {near.length > 0 && <People spec={spec} section={{ category: null, entries: near }} title={allButOne} item={item} rate={rate} />}
     </Container>
   )
 }
 
-type PeopleProps = { spec: Directory; section: DirectorySection; item: string | null; rate: Rate }
+type PeopleProps = { spec: Directory; section: DirectorySection; title: string | null; item: string | null; rate: Rate }
 
-function People({ spec, section, item, rate }: PeopleProps) {
+function People({ spec, section: { entries }, title, item, rate }: PeopleProps) {
   const titleId = useId()
-  const { category, entries } = section
-  const title = category === null ? null : labelOf(spec.categories, category)
   return (
     <>
       {title && (

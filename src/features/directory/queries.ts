@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { loadCatalogue } from '@/data/catalogues'
 import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb } from '@/data/db'
+import { loadProblemOf } from '@/data/load-problem'
 import { readRatings } from '@/data/provider-scores'
 import type { QueryState } from '@/data/query-state'
 import type { ReplicatedTable } from '@/data/sync/table-names'
 import { requestPull } from '@/data/sync/status'
 import { usePulledQuery } from '@/data/use-stored-query'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import type { DirectoryEntry } from '@/domain/directories/directory-entry'
 import type { DirectorySpec } from '@/domain/directories/directory-spec'
 import { driverEntry, providerEntry } from './to-entry'
@@ -17,6 +19,8 @@ type People = {
   readonly checkedAt: string | null | undefined
   /** False until the first pull has finished. */
   readonly complete: boolean
+  /** Why what ships with the app could not be loaded. */
+  readonly problem?: LoadProblem
 }
 
 /** People's ratings in the place of Comrade's. */
@@ -31,8 +35,9 @@ const withRatings = async (entries: readonly DirectoryEntry[]): Promise<readonly
 const sources = {
   // The service worker caches the file on the first visit; before that it may be unreachable.
   drivers: async () => {
-    const drivers = await loadCatalogue('drivers').catch(() => null)
-    return { entries: await withRatings((drivers ?? []).map(driverEntry)), checkedAt: undefined, complete: drivers !== null }
+    const drivers = await loadCatalogue('drivers').catch(loadProblemOf)
+    if (typeof drivers === 'string') return { entries: [], checkedAt: undefined, complete: false, problem: drivers }
+    return { entries: await withRatings(drivers.map(driverEntry)), checkedAt: undefined, complete: true }
   },
   service_providers: async () => {
     const db = deviceDb()
@@ -55,5 +60,5 @@ export const usePeople = (source: DirectorySpec['source']): QueryState<People> &
   const people = usePulledQuery<People>(() => sources[source](), [source, tries], ({ entries }) => entries.length === 0)
   if (source === 'service_providers') return { ...people, retry: () => requestPull(tablesOf[source]) }
   const retry = () => setTries(tries + 1)
-  return people.state === 'ready' && !people.complete ? { state: 'failed', retry } : { ...people, retry }
+  return people.state === 'ready' && people.problem ? { state: 'failed', problem: people.problem, retry } : { ...people, retry }
 }

@@ -5,7 +5,7 @@ import type { QueryState } from '@/data/query-state'
 import { useAsync } from '@/data/use-async'
 import type { ArticleId } from '@/domain/education/articles'
 
-type Reading = QueryState<{ readonly article: Article }>
+type Reading = QueryState<{ readonly article: Article }, object>
 
 export const preloadArticle = (id: ArticleId) => loadArticle(id)
 

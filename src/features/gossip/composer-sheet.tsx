@@ -157,6 +157,8 @@ const descriptions: Readonly<Record<PhotoProblem, string>> = {
   unreadable: messages.unreadablePhoto,
   'too-large': messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }),
   'too-many-pixels': messages.photoTooManyPixels({ limit: String(maxMegapixels) }),
+  // It is cropped, so that it is never refused as too narrow.
+  'too-narrow': messages.unreadablePhoto,
 }
 
 function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {

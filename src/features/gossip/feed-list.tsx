@@ -1,5 +1,5 @@
 import type { Identity } from '@/domain/shared/ids'
-import { UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { requestPull } from '@/data/sync/status'
 import { useOlderRows } from '@/data/sync/use-remote-rows'
@@ -41,7 +41,13 @@ export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: Fee
   const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
 
   if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
-  if (feed.state === 'failed') return <LoadFailure text={messages.notOnPhone} onRetry={() => requestPull(['gossip_posts'])} />
+  if (feed.state === 'failed') {
+    return (
+      <LoadFailure problem={feed.problem} onRetry={() => requestPull(['gossip_posts'])}>
+        {feed.problem === 'unreachable' && <Text>{messages.notOnPhone}</Text>}
+      </LoadFailure>
+    )
+  }
   return (
     <>
       <div className={classes.line}>

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import { amenityKey, amenityOptions, browseRentals, chosenFilters, noFilters, rentSteps, toggleAmenity, type RentalFilters } from '@/domain/housing/rental-filters'
-import type { Rental } from '@/domain/housing/rental'
+import { inRentalTab, type Rental } from '@/domain/housing/rental'
 import { walkValues, type RentalView } from '@/domain/housing/rental-view'
 import { choiceOf } from '@/domain/shared/choice'
 import { parseKes, type Kes } from '@/domain/shared/money'
@@ -30,6 +30,7 @@ export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSh
   const [filters, setFilters] = useState<RentalFilters>({ min, max, walk, amenities, sort, saved: savedOnly })
   const change = (next: Partial<RentalFilters>) => setFilters({ ...filters, ...next })
   const found = browseRentals(rentals, { ...view, ...filters, item: null }, saved).length
+  const savedHere = rentals.filter((rental) => saved.has(rental.id) && inRentalTab(rental, view.category)).length
   return (
     <DialogFrame isStep title={messages.filters} position="bottom" onClose={onClose}>
       <div className={classes.fields}>
@@ -55,7 +56,7 @@ export function FilterSheet({ rentals, saved, view, onApply, onClose }: FilterSh
           onToggle={(name) => change({ amenities: toggleAmenity(filters.amenities, name) })}
         />
         <UnstyledButton className={chips.chip} aria-pressed={filters.saved} onClick={() => change({ saved: !filters.saved })}>
-          {messages.savedOnlyCount({ count: String(saved.size) })}
+          {messages.savedOnlyCount({ count: String(savedHere) })}
         </UnstyledButton>
       </div>
       <div className={classes.actions}>

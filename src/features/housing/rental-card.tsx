@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { keepDirectOrder } from '@/data/keep-direct-order'
 import type { Rental } from '@/domain/housing/rental'
 import type { IsoDay } from '@/domain/shared/day'
+import { lineId } from '@/domain/shared/ids'
 import { itemLink } from '@/domain/shared/item-link'
 import type { PhoneDigits } from '@/domain/shared/phone-links'
 import { amenityText } from '@/messages/housing/amenities'
@@ -37,7 +38,7 @@ export const RentalCard = memo(function RentalCard({ rental, opened, saved, comp
   // The label is kept in English: it is not for this screen alone.
   const booking = { label: 'Book Now', message: bookingMessage(rental), price: monthlyPriceText(rental) }
   const inquiry = { ...booking, label: 'Inquire', message: inquiryMessage(rental) }
-  const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
+  const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ id: lineId(`rental:${rental.id}`), name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
   return (
     <Card data-id={rental.id} className={classes.card} opened={opened}>
       <Front rental={rental} saved={saved} compared={compared} actions={actions} />

@@ -5,12 +5,17 @@ import type { Rental } from '@/domain/housing/rental'
 import type { RentalView } from '@/domain/housing/rental-view'
 import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/housing/rentals-page.gen'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { CardGrid } from '@/ui/layout/card-grid'
+import { TitledSection } from '@/ui/layout/titled-section'
+import classes from './housing.module.css'
 import { RentalCard, type RentalActions } from './rental-card'
 
 type RentalListProps = {
   rentals: readonly Rental[]
+  /** What has all words of the search but one. */
+  near: readonly Rental[]
   /** The ids of those whose pin was tapped; the others are then left out. */
   pinned: readonly string[]
   emptyText: string
@@ -23,10 +28,21 @@ type RentalListProps = {
   onClear: () => void
 }
 
-export function RentalList({ rentals, pinned, emptyText, view, saved, today, actions, ref, onShowAll, onClear }: RentalListProps) {
+export function RentalList({ rentals, near, pinned, emptyText, view, saved, today, actions, ref, onShowAll, onClear }: RentalListProps) {
   const atPin = rentals.filter(({ id }) => pinned.includes(id))
   const shown = atPin.length > 0 ? atPin : rentals
   const isFiltered = chosenFilters(view).length > 0 || view.query !== ''
+  const card = (rental: Rental) => (
+    <RentalCard
+      key={rental.id}
+      rental={rental}
+      opened={rental.id === view.item}
+      saved={saved.has(rental.id)}
+      compared={view.compare.includes(rental.id)}
+      today={today}
+      actions={actions}
+    />
+  )
   return (
     <div>
       {atPin.length > 0 && (
@@ -49,18 +65,13 @@ export function RentalList({ rentals, pinned, emptyText, view, saved, today, act
         </EmptyState>
       )}
       <CardGrid aria-label={messages.rentals} ref={ref}>
-        {shown.map((rental) => (
-          <RentalCard
-            key={rental.id}
-            rental={rental}
-            opened={rental.id === view.item}
-            saved={saved.has(rental.id)}
-            compared={view.compare.includes(rental.id)}
-            today={today}
-            actions={actions}
-          />
-        ))}
+        {shown.map(card)}
       </CardGrid>
+      {near.length > 0 && atPin.length === 0 && (
+        <TitledSection title={allButOne} className={classes.near}>
+          <CardGrid aria-label={allButOne}>{near.map(card)}</CardGrid>
+        </TitledSection>
+      )}
     </div>
   )
 }

@@ -1,14 +1,15 @@
-import { Container, Loader } from '@mantine/core'
+import { Button, Container, Loader } from '@mantine/core'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { requestPull } from '@/data/sync/status'
 import { useMissingLink } from '@/data/use-missing-link'
-import { browseRentals, noFilters } from '@/domain/housing/rental-filters'
+import { noFilters, searchRentals } from '@/domain/housing/rental-filters'
 import { isGone } from '@/domain/shared/item-link'
 import { dayOf } from '@/domain/shared/day'
 import type { Rental } from '@/domain/housing/rental'
 import type { RentalView } from '@/domain/housing/rental-view'
 import * as messages from '@/messages/housing/rentals-page.gen'
 import { rentalTabs } from '@/messages/housing/rental-tabs'
+import { Callout } from '@/ui/feedback/callout'
 import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
@@ -38,15 +39,16 @@ export type RentalsPageProps = {
 
 export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
   const result = useRentals()
-  const { saved, toggleSaved } = useSavedRentals()
   const today = dayOf(new Date(useNow()))
   const [pinned, setPinned] = useState<readonly string[]>([])
   const rentals = result.state === 'ready' ? result.rentals : none
+  const isWhole = result.state === 'ready' && result.checkedAt !== null
+  const { saved, gone, toggleSaved, forgetGone } = useSavedRentals(isWhole ? rentals : null)
   const query = useDeferredValue(view.query)
-  const shown = browseRentals(rentals, { ...view, query }, saved)
+  const { all: shown, near } = searchRentals(rentals, { ...view, query }, saved)
   const opened = rentals.find((rental) => rental.id === view.photos)
   const compared = view.compare.flatMap((id) => rentals.filter((rental) => rental.id === id))
-  const isMissing = result.state === 'ready' && result.checkedAt !== null && isGone(rentals, view.item)
+  const isMissing = isWhole && isGone(rentals, view.item)
   const missingText = useMissingLink(tables, isMissing ? view.item : null)
   const list = useFocusAfterPhotos(opened?.id)
   const actions = useRentalActions({ view, onView, onSave: toggleSaved })
@@ -66,6 +68,18 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
               <>
                 <RentalTools rentals={rentals} saved={saved} view={view} onView={onView} />
                 <SavedNote checkedAt={result.checkedAt} />
+                {view.saved && gone.length > 0 && (
+                  <Callout
+                    tone="info"
+                    actions={
+                      <Button variant="default" onClick={forgetGone}>
+                        {messages.forgetGone}
+                      </Button>
+                    }
+                  >
+                    {messages.savedGone({ names: gone.join(', ') })}
+                  </Callout>
+                )}
                 <NotFoundNote gone={isMissing} text={missingText} />
                 <div className={view.map ? classes.withMap : ''}>
                   {view.map && (
@@ -75,6 +89,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
                   )}
                   <RentalList
                     rentals={shown}
+                    near={near}
                     pinned={view.map ? pinned : []}
                     emptyText={messages.empty}
                     view={view}
@@ -88,7 +103,7 @@ export function RentalsPage({ view, onView, onBack }: RentalsPageProps) {
                 </div>
               </>
             )}
-            {result.state === 'failed' && <LoadFailure text={messages.empty} onRetry={() => requestPull(tables)} />}
+            {result.state === 'failed' && <LoadFailure problem={result.problem} onRetry={() => requestPull(tables)} />}
           </>
         )}
       </ScreenTabs>

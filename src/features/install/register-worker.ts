@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
-import { chosenLanguage } from '@/data/chosen-language'
+import { chosenLanguage, storeChosenLanguage } from '@/data/chosen-language'
 import { activate, registrationOptions } from '@/data/worker-registration'
-import { workerScript } from '@/domain/install/built-files'
+import { languageOfWorker, workerScript } from '@/domain/install/built-files'
 import { hourMs } from '@/domain/shared/durations'
 import { retryFirstInstall } from './first-install'
 import { cacheRest } from './cache-rest'
@@ -9,19 +9,32 @@ import { cacheRest } from './cache-rest'
 let started = false
 
 /**
+ * The worker of the app's language, and the one to register: another one may be on its way, because somebody has chosen its language in
+ * another tab (src/features/language/change-language.ts). The page has no say: a link may show it in any language.
+ */
+const scriptsToUse = async (): Promise<{ readonly current: string; readonly newest: string }> => {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const active = registration?.active?.scriptURL
+  // The choice counts where no worker controls a page.
+  if (active !== undefined) storeChosenLanguage(languageOfWorker(active))
+  const current = active ?? new URL(workerScript(chosenLanguage()), location.origin).href
+  return { current, newest: (registration?.installing ?? registration?.waiting)?.scriptURL ?? current }
+}
+
+/**
  * Registers the service worker, and checks for new versions every hour and whenever the page becomes visible.
  * @param onWaiting receives a function that activates the new version
  */
-export const registerWorker = (onWaiting: (activate: () => void) => void): void => {
+export const registerWorker = async (onWaiting: (activate: () => void) => void): Promise<void> => {
   if (started) return
   started = true
-  const scriptUrl = workerScript(chosenLanguage())
-  const workbox = new Workbox(scriptUrl, registrationOptions)
+  const { current, newest } = await scriptsToUse()
+  const workbox = new Workbox(newest, registrationOptions)
 
   const offer = () => onWaiting(() => activate(() => workbox.messageSkipWaiting()))
   // Workbox looks for a waiting worker once, 200 ms after it is installed: too early on a busy phone. An update always waits.
-  // The worker of another language takes over by itself (src/features/language/change-language.ts).
-  const isSameLanguage = (worker: ServiceWorker | undefined) => worker?.scriptURL.endsWith(scriptUrl) === true
+  // The worker of another language takes over by itself, and is no new version.
+  const isSameLanguage = (worker: ServiceWorker | undefined) => worker?.scriptURL === current
   workbox.addEventListener('installed', ({ isUpdate, sw }) => {
     if (isUpdate && isSameLanguage(sw)) offer()
   })
@@ -32,7 +45,7 @@ export const registerWorker = (onWaiting: (activate: () => void) => void): void 
   cacheRest()
   void workbox.register().then(
     (registration) => {
-      retryFirstInstall(registration, () => navigator.serviceWorker.register(scriptUrl, registrationOptions))
+      retryFirstInstall(registration, () => navigator.serviceWorker.register(newest, registrationOptions))
       if (!navigator.serviceWorker.controller) registration?.active?.postMessage({ type: 'CLAIM' })
     },
     () => {

@@ -19,7 +19,7 @@ export const useUpdate = (settled: boolean): Update => {
   useAsync(async () => {
     if (!settled || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const { registerWorker } = await import('./register-worker')
-    registerWorker((activate) => setApply(() => activate))
+    await registerWorker((activate) => setApply(() => activate))
   }, [settled], 'install')
 
   return { waiting: apply !== null && !later, apply: () => apply?.(), dismiss: () => setLater(true) }

@@ -14,24 +14,33 @@ type LanguageChoiceProps = {
   wanted: Language | undefined
   /** Called after the reload, when the app is in that language. */
   onChanged: () => void
+  /** Called when the person has chosen another one than the link. */
+  onLeft?: () => void
 }
 
-/** The language of the app on this phone. It needs no account, and the network once. */
-export function LanguageChoice({ wanted, onChanged }: LanguageChoiceProps) {
+/** The language of the app on this phone. It needs no account, and the network once. The shown one takes back what is being downloaded. */
+export function LanguageChoice({ wanted, onChanged, onLeft }: LanguageChoiceProps) {
   const [downloading, setDownloading] = useState<Language | null>(null)
-  const busy = useRef(false)
-  const choose = useCallback(async (language: Language | undefined) => {
-    if (!language || language === builtLanguage || busy.current) return
-    busy.current = true
-    setDownloading(language)
+  const latest = useRef<Language | null>(null)
+  const choose = useCallback(async (language: Language) => {
+    if (language === latest.current) return
+    latest.current = language
+    setDownloading(language === builtLanguage ? null : language)
+    const succeeded = await switchLanguage(language)
+    if (latest.current !== language) return
     // The page stays as it is until it reloads.
-    if (await switchLanguage(language)) return
-    busy.current = false
+    if (succeeded && language !== builtLanguage) return
+    latest.current = null
     setDownloading(null)
   }, [])
+  const tap = (value: string) => {
+    const language = languages.find((known) => known === value)
+    if (language && wanted && language !== wanted) onLeft?.()
+    if (language) void choose(language)
+  }
   useEffect(() => {
     if (wanted === builtLanguage) onChanged()
-    else void choose(wanted)
+    else if (wanted) void choose(wanted)
     // Once, for the link: afterwards the person chooses here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
@@ -40,7 +49,7 @@ export function LanguageChoice({ wanted, onChanged }: LanguageChoiceProps) {
       <Title order={2} size="h4">
         {messages.language}
       </Title>
-      <Chips fit label={messages.language} options={options} value={downloading ?? builtLanguage} onChange={(value) => void choose(languages.find((known) => known === value))} />
+      <Chips fit label={messages.language} options={options} value={downloading ?? builtLanguage} onChange={tap} />
       <Text role="status" size="sm" c="var(--ink-soft)">
         {downloading && messages.downloading({ language: languageNames[downloading] })}
       </Text>

@@ -1,8 +1,8 @@
 import { preparePhoto } from '@/data/photos/prepare-photo'
 import { UnreadablePhotoError, type PhotoProblem } from '@/data/photos/unreadable-photo'
 import { maxPhotos } from '@/domain/market/listing'
-import { maxMegapixels, maxPhotoMegabytes } from '@/domain/shared/photo-shape'
-import { photoNotAdded, photoTooLarge, photoTooManyPixels, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
+import { maxMegapixels, maxPhotoMegabytes, maxSideRatio } from '@/domain/shared/photo-shape'
+import { photoNotAdded, photoTooLarge, photoTooManyPixels, photoTooNarrow, unreadablePhoto } from '@/messages/market/market-dialogs.gen'
 import { showToast } from '@/ui/feedback/toast'
 import { keyOf, type FormPhoto } from './form-photo'
 import { tooManyPhotos } from './toasts'
@@ -14,6 +14,7 @@ const descriptions: Readonly<Record<PhotoProblem, (file: string) => string>> = {
   unreadable: (file) => unreadablePhoto({ file }),
   'too-large': (file) => photoTooLarge({ file, limit: String(maxPhotoMegabytes) }),
   'too-many-pixels': (file) => photoTooManyPixels({ file, limit: String(maxMegapixels) }),
+  'too-narrow': (file) => photoTooNarrow({ file, ratio: String(maxSideRatio) }),
 }
 
 /**

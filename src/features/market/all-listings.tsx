@@ -2,16 +2,17 @@ import { ActionIcon, Title } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { choiceOf } from '@/domain/shared/choice'
-import { browse } from '@/domain/market/browse'
+import { searchListings } from '@/domain/market/browse'
 import type { Listing } from '@/domain/market/listing'
 import type { MarketView } from '@/domain/market/market-url'
+import type { Found } from '@/domain/search/rank'
 import * as messages from '@/messages/market/market-page.gen'
 import type { MarketVariant } from '@/messages/market/variants'
 import { Chips } from '@/ui/form/chips'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { SearchBox } from '@/ui/form/search-box'
 import { Filters } from './filters'
-import { useLiked } from './liked'
+import { useLiked, useLikedNames } from './liked'
 import classes from './market.module.css'
 import type { Listings } from './queries'
 import { Results } from './results'
@@ -32,7 +33,9 @@ type AllListingsProps = {
 /** All listings, with search and filters. */
 export function AllListings({ variant, result, view, missing, scrollKey, onView }: AllListingsProps) {
   const liked = useLiked()
-  const shown = useShown(variant, result.state === 'ready' ? result.listings : none, view, liked ?? nothing)
+  const listings = result.state === 'ready' ? result.listings : none
+  const names = useLikedNames(liked, listings)
+  const { all: shown, near } = useShown(variant, listings, view, liked ?? nothing)
   return (
     <>
       <div className={classes.tools}>
@@ -61,17 +64,17 @@ export function AllListings({ variant, result, view, missing, scrollKey, onView 
       </div>
       <Heading variant={variant} view={view} />
       <CategoryTabs variant={variant} view={view} onView={onView}>
-        <Results variant={variant} result={result} view={view} shown={shown} liked={liked} missing={missing} scrollKey={scrollKey} />
+        <Results variant={variant} result={result} view={view} shown={shown} near={near} liked={liked} names={names} missing={missing} scrollKey={scrollKey} />
       </CategoryTabs>
     </>
   )
 }
 
 /** Deferred, so that typing stays responsive while the list is filtered. */
-const useShown = (variant: MarketVariant, listings: readonly Listing[], view: MarketView, liked: ReadonlySet<string>): readonly Listing[] => {
+const useShown = (variant: MarketVariant, listings: readonly Listing[], view: MarketView, liked: ReadonlySet<string>): Found<Listing> => {
   const { tab, category, query, condition, min, max, sort, sold, saved } = useDeferredValue(view)
   return useMemo(
-    () => browse(listings, variant, { tab, category, query, condition, min, max, sort, sold, saved }, liked),
+    () => searchListings(listings, variant, { tab, category, query, condition, min, max, sort, sold, saved }, liked),
     [listings, variant, tab, category, query, condition, min, max, sort, sold, saved, liked],
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useAsync } from '@/data/use-async'
 import { useIdentity } from '@/data/session/use-session'
 import type { Listing } from '@/domain/market/listing'
 import { interestMessage, otherQuestions } from '@/messages/market/interest-message'
@@ -12,7 +13,7 @@ import { PhoneButton } from '@/ui/platform/phone-button'
 import { showToast } from '@/ui/feedback/toast'
 import { useMarket } from './market-actions'
 import classes from './market.module.css'
-import { requestSellerContact, shownContact, type SellerContactResult } from './seller-contact'
+import { renewSellerContact, requestSellerContact, shownContact, type SellerContactResult } from './seller-contact'
 import { contactToast } from './toasts'
 
 const whatsApp = 'WhatsApp'
@@ -30,14 +31,21 @@ export function ContactSeller({ listing }: { listing: Listing }) {
 
   const requestContact = async () => {
     setLoading(true)
-    const result = await requestSellerContact(reader, listing.id)
+    const result = await requestSellerContact(reader, listing)
     setLoading(false)
     if (result.kind !== 'number') return showProblem(result.kind)
     // After a slow response the browser blocks the new window, because the tap is too long ago. The buttons below remain.
     window.open(whatsappLink(result.phone.digits, interestMessage(listing)), '_blank', 'noopener')
   }
 
-  if (shown.item === listing.id && shown.reader === reader) {
+  const isAsked = shown.item === listing.id && shown.reader === reader
+  const isOutdated = isAsked && shown.rev !== listing.rev
+  // Whoever has asked sees the seller's new number, too. Where it cannot be had now, the old one is not shown: somebody else may have it.
+  useAsync(async () => {
+    if (isOutdated) await renewSellerContact(reader, listing)
+  }, [isOutdated, reader, listing], 'market')
+
+  if (isAsked && !isOutdated) {
     const contact = { about: title, number: shown.phone.e164 }
     return (
       <div className={classes.contact} role="group" aria-label={messages.reachSeller({ title })}>

@@ -26,6 +26,12 @@ export type FilterSheetProps = {
 /** What each choice does is seen behind the sheet at once. */
 export function FilterSheet({ variant, view, found, onView, onClose }: FilterSheetProps) {
   const conditions = [{ value: '', label: messages.anyCondition }, ...variant.conditions.map(({ value, label }) => ({ value, label }))]
+  const [isMaxTyped, setMaxTyped] = useState(false)
+  const nothingBetween = view.min !== null && view.max !== null && view.min > view.max
+  const setPrice = (change: Partial<Pick<MarketView, 'min' | 'max'>>) => {
+    setMaxTyped('max' in change)
+    onView(change)
+  }
   return (
     <DialogFrame title={messages.filterAndSort} position="bottom" lockScroll={false} transitionProps={{ transition: 'slide-up', duration: 160 }} onClose={onClose}>
       <div className={classes.groups}>
@@ -42,8 +48,8 @@ export function FilterSheet({ variant, view, found, onView, onClose }: FilterShe
           <Chips fit label={messages.condition} options={conditions} value={view.condition} onChange={(condition) => onView({ condition })} />
         </div>
         <div className={classes.prices}>
-          <PriceBox label={messages.lowestPrice} value={view.min} onChange={(min) => onView({ min })} />
-          <PriceBox label={messages.highestPrice} value={view.max} onChange={(max) => onView({ max })} />
+          <PriceBox label={messages.lowestPrice} value={view.min} problem={nothingBetween && !isMaxTyped && messages.aboveHighest} onChange={(min) => setPrice({ min })} />
+          <PriceBox label={messages.highestPrice} value={view.max} problem={nothingBetween && isMaxTyped && messages.belowLowest} onChange={(max) => setPrice({ max })} />
         </div>
         <Button variant={view.sold ? 'filled' : 'default'} aria-pressed={view.sold} onClick={() => onView({ sold: !view.sold })}>
           {messages.showSold}
@@ -59,7 +65,13 @@ export function FilterSheet({ variant, view, found, onView, onClose }: FilterShe
   )
 }
 
-type PriceBoxProps = { label: string; value: Kes | null; onChange: (amount: Kes | null) => void }
+type PriceBoxProps = {
+  label: string
+  value: Kes | null
+  /** What is wrong with an amount; false if nothing is. */
+  problem: string | false
+  onChange: (amount: Kes | null) => void
+}
 
 const currency = 'KSh'
 
@@ -70,7 +82,7 @@ const amountOf = (text: string): Kes | null => {
 }
 
 /** Holds the text itself during typing, because an unfinished amount does not parse. */
-function PriceBox({ label, value, onChange }: PriceBoxProps) {
+function PriceBox({ label, value, problem, onChange }: PriceBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value === null ? '' : String(value))
   const read = readKes(text)
@@ -80,7 +92,7 @@ function PriceBox({ label, value, onChange }: PriceBoxProps) {
       label={label}
       placeholder={currency}
       value={text}
-      error={read.kind === 'unclear' ? unclearNumberText(read) : read.kind !== 'empty' && amountOf(text) === null && messages.noAmount}
+      error={read.kind === 'unclear' ? unclearNumberText(read) : read.kind !== 'empty' && amountOf(text) === null ? messages.noAmount : problem}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         onChange(amountOf(event.currentTarget.value))

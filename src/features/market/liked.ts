@@ -2,8 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { changeValue, readValue } from '@/data/key-values'
+import { useSavedNames, type SavedNames } from '@/data/saved-names'
 import { useIdentity } from '@/data/session/use-session'
+import type { Listing } from '@/domain/market/listing'
 import type { Identity } from '@/domain/shared/ids'
+
+const nothing: ReadonlySet<string> = new Set()
 
 const likedKey = 'liked-items'
 const likedSchema = v.fallback(v.array(v.string()), [])
@@ -17,6 +21,12 @@ export const useLiked = (): ReadonlySet<string> | undefined => {
 
 const change = (identity: Identity, changeIds: (liked: readonly string[]) => readonly string[]): Promise<void> =>
   changeValue(identity, likedKey, (stored) => changeIds(v.parse(likedSchema, stored)))
+
+/** What the liked listings are called, from when they were shown. */
+export const useLikedNames = (liked: ReadonlySet<string> | undefined, listings: readonly Listing[]): SavedNames => {
+  const named = useMemo(() => listings.map(({ id, title }) => ({ id, name: title })), [listings])
+  return useSavedNames(likedKey, useIdentity(), liked ?? nothing, named)
+}
 
 /** Likes a listing, or removes the like. */
 export const toggleLiked = (identity: Identity, item: string): Promise<void> =>

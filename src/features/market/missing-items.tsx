@@ -4,12 +4,14 @@ import { useIdentity } from '@/data/session/use-session'
 import { useLinkedRows } from '@/data/sync/use-remote-rows'
 import * as messages from '@/messages/market/market-page.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { namesOfGone, type SavedNames } from '@/data/saved-names'
 import { forgetLiked } from './liked'
 
 /** Loads the saved items that this phone has no copy of, because they are old or sold, and says which are gone. */
-export function MissingItems({ missing }: { missing: readonly string[] }) {
+export function MissingItems({ missing, names }: { missing: readonly string[]; names: SavedNames }) {
   const identity = useIdentity()
   const gone = useLinkedRows('items', missing).filter((id) => missing.includes(id))
+  const called = namesOfGone(names, gone).join(', ')
   const away = missing.length - gone.length
   return (
     <>
@@ -22,7 +24,8 @@ export function MissingItems({ missing }: { missing: readonly string[] }) {
             </Button>
           }
         >
-          {messages.savedGone({ count: String(gone.length) })}
+          <div>{messages.savedGone({ count: String(gone.length) })}</div>
+          {called !== '' && <div>{called}</div>}
         </Callout>
       )}
       {away > 0 && <Callout tone="info">{messages.savedAway({ count: String(away) })}</Callout>}

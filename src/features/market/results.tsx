@@ -1,3 +1,4 @@
+import type { SavedNames } from '@/data/saved-names'
 import { useOlderRows } from '@/data/sync/use-remote-rows'
 import { requestPull } from '@/data/sync/status'
 import { filtersInUse, isNewestFirst } from '@/domain/market/browse'
@@ -5,14 +6,17 @@ import type { Listing } from '@/domain/market/listing'
 import type { MarketView } from '@/domain/market/market-url'
 import * as messages from '@/messages/market/market-page.gen'
 import type { MarketVariant } from '@/messages/market/variants'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { OlderRows, SearchScope } from '@/ui/list/older-rows'
 import { Callout } from '@/ui/feedback/callout'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { LoadFailure } from '@/ui/feedback/load-failure'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { SavedNote } from '@/ui/feedback/saved-note'
+import { TitledSection } from '@/ui/layout/titled-section'
 import { ListingGrid } from './listing-grid'
 import { ListingSkeletons } from './listing-skeletons'
+import classes from './market.module.css'
 import { MissingItems } from './missing-items'
 import type { Listings } from './queries'
 
@@ -22,18 +26,22 @@ type ResultsProps = {
   view: MarketView
   /** Those of the result that the view shows. */
   shown: readonly Listing[]
+  /** Likewise of those that have all words of the search but one. */
+  near: readonly Listing[]
   /** Undefined while they are read. */
   liked: ReadonlySet<string> | undefined
+  /** What those are called. */
+  names: SavedNames
   missing: 'gone' | 'unknown' | null
   scrollKey: string
 }
 
-export function Results({ variant, result, view, shown, liked, missing, scrollKey }: ResultsProps) {
+export function Results({ variant, result, view, shown, near, liked, names, missing, scrollKey }: ResultsProps) {
   const older = useOlderRows('items', null)
   // Only a whole list grows by scrolling: a search would load everything to show a few.
   const isNarrowed = view.query.trim() !== '' || view.category !== 'all' || view.saved || filtersInUse(view) > 0
   if (result.state === 'loading') return <ListingSkeletons variant={variant} />
-  if (result.state === 'failed') return <LoadFailure text={variant.emptyText} onRetry={() => requestPull(['items'])} />
+  if (result.state === 'failed') return <LoadFailure problem={result.problem} onRetry={() => requestPull(['items'])} />
   // The newest listings alone do not show which one is cheapest, or that nothing matches.
   if (!result.isWhole && (shown.length === 0 || !isNewestFirst(view))) return <ListingSkeletons variant={variant} />
   if (view.saved && liked === undefined) return <ListingSkeletons variant={variant} />
@@ -48,7 +56,12 @@ export function Results({ variant, result, view, shown, liked, missing, scrollKe
       ) : (
         <ListingGrid label={variant.title} scrollKey={scrollKey} listings={shown} liked={liked} />
       )}
-      {view.saved && liked && <MissingItems missing={idsWithout(result.listings, liked)} />}
+      {near.length > 0 && (
+        <TitledSection title={allButOne} className={classes.near}>
+          <ListingGrid label={allButOne} scrollKey={scrollKey} listings={near} liked={liked} />
+        </TitledSection>
+      )}
+      {view.saved && liked && <MissingItems missing={idsWithout(result.listings, liked)} names={names} />}
       {result.isWhole && !isNarrowed && <OlderRows state={older.state} what="items" onMore={older.loadMore} />}
       {older.state !== 'end' && isNarrowed && !view.saved && <SearchScope what="items" />}
     </>

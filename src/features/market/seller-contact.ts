@@ -5,6 +5,7 @@ import { attempt } from '@/data/error-log/attempt'
 import { errorKind, type ErrorKind } from '@/data/remote/error-kind'
 import { findProof } from '@/data/remote/proof-of-work'
 import { requestAs, requestWithoutAccount } from '@/data/remote/request-as'
+import type { Listing } from '@/domain/market/listing'
 import type { Identity } from '@/domain/shared/ids'
 import { readPhone, type ReadPhone } from '@/domain/shared/phone'
 
@@ -20,8 +21,8 @@ export type SellerContactResult =
   | { readonly kind: 'too-often' | 'too-often-here' }
   | { readonly kind: 'failed' }
 
-/** The seller's number on the screen. There is only one: the next replaces it. */
-export const shownContact = createStore<{ readonly item: string; readonly reader: Identity; readonly phone: ReadPhone } | { readonly item: null }>()(
+/** The seller's number on the screen, as of a revision of the listing: a later one may have another. There is only one: the next replaces it. */
+export const shownContact = createStore<{ readonly item: string; readonly rev: number; readonly reader: Identity; readonly phone: ReadPhone } | { readonly item: null }>()(
   () => ({ item: null }),
 )
 
@@ -51,10 +52,21 @@ const fetchContact = async (reader: Identity, item: string): Promise<SellerConta
 }
 
 /** Fetches a seller's number, one per request. Without an account, the phone does some work for it. It is never stored. */
-export const requestSellerContact = async (reader: Identity, item: string): Promise<SellerContactResult> => {
+export const requestSellerContact = async (reader: Identity, { id: item, rev }: Pick<Listing, 'id' | 'rev'>): Promise<SellerContactResult> => {
   const result = await attempt('market', () => fetchContact(reader, item), { kind: 'failed' })
   if (result.kind !== 'number') return result
   noteAnswer()
-  shownContact.setState({ item, reader, phone: result.phone }, true)
+  shownContact.setState({ item, rev, reader, phone: result.phone }, true)
   return result
+}
+
+/** The revisions whose number was fetched again: once each, also where a card and a dialog show the same listing. */
+const renewed = new Set<string>()
+
+/** Asks again for the number of a listing that has changed since. Where that fails, the person may ask. */
+export const renewSellerContact = async (reader: Identity, listing: Pick<Listing, 'id' | 'rev'>): Promise<void> => {
+  const key = `${reader}/${listing.id}/${listing.rev}`
+  if (renewed.has(key)) return
+  renewed.add(key)
+  await requestSellerContact(reader, listing)
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
-import { deleteValues, readValue, readValues, storeUnless, storeValue, watchValues } from '@/data/key-values'
+import { chosenCampus } from '@/data/chosen-campus'
+import { changeValue, deleteValues, readValue, readValues, storeUnless, storeValue, watchValues } from '@/data/key-values'
 import { tabId } from '@/data/tab-id'
 import { readOwnCopies } from '@/data/sync/rows'
 import { followDraft, isSameTexts } from '@/domain/shared/follow-draft'
@@ -11,6 +12,8 @@ import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
 import { picturesOf, type Listing } from '@/domain/market/listing'
 import { draftOf, emptyDraft, type ListingDraft, type SellerDetails } from '@/domain/market/listing-form'
+import { detailsAt, withDetails } from '@/domain/market/seller-details'
+import { defaultCampus } from '@/domain/university/campus'
 import { formPhotosSchema, type FormPhoto } from './form-photo'
 import { photosOf } from './queries'
 import { reportAs } from '@/data/error-log/error-log'
@@ -30,20 +33,22 @@ const draftSchema = v.object({
 
 type Form = { readonly draft: ListingDraft; readonly photos: readonly FormPhoto[] }
 
+/** A new listing belongs to a campus. The key of the default campus names none, because drafts existed before there were other campuses. */
+const newListing = (): string => (chosenCampus().slug === defaultCampus.slug ? 'new' : `new@${chosenCampus().slug}`)
+
 /** Text and photos have separate keys, so that a keystroke does not rewrite five photos. @param tab of a draft that this tab keeps apart */
 const keysOf = (variant: VariantId, edited: Listing | null, tab = '') => {
-  const draft = `draft/listing/${variant}/${edited?.id ?? 'new'}${tab}`
+  const draft = `draft/listing/${variant}/${edited?.id ?? newListing()}${tab}`
   return { draft, photos: `${draft}/photos`, by: `${draft}/by` }
 }
 type Keys = ReturnType<typeof keysOf>
 
 const detailsKey = 'seller-details'
-const detailsSchema = v.object({ phone: text, location: text })
 
-/** Those of the latest listing that was written on this phone; before the first, the number of the profile. */
+/** Those of the latest listing that was written on this phone, with the place at this campus; before the first, the number of the profile. */
 const sellerDetails = async (reader: UserId): Promise<SellerDetails> => {
-  const remembered = v.safeParse(detailsSchema, await readValue(reader, detailsKey))
-  if (remembered.success) return remembered.output
+  const remembered = detailsAt(await readValue(reader, detailsKey), chosenCampus().slug)
+  if (remembered) return remembered
   const [profile] = await readOwnCopies(reader, 'profiles')
   return { phone: displayPhone(profile?.phone ?? ''), location: '' }
 }
@@ -130,20 +135,14 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     await storeValue(reader, photos, latest.current.photos)
   }
 
-  const follow = (found: Saved) => {
+  const follow = useEffectEvent((found: Saved) => {
     if (!latest.current || !initial.current || isApart.current || found.by === tabId()) return
     const here = known.current === null && isSameTexts(latest.current.draft, initial.current.draft) ? null : latest.current.draft
     if (followDraft(here, known.current, found.draft) === 'apart') return void keepApart().catch(reportAs('market'))
     known.current = found.draft
     update(withSaved(initial.current, found))
-  }
-  const latestFollow = useRef(follow)
-  useEffect(() => {
-    latestFollow.current = follow
   })
-  useEffect(() => {
-    return watchValues(reader, namesOf(keysOf(variant, initialListing.current)), (found) => latestFollow.current(savedOf(found)))
-  }, [reader, variant])
+  useEffect(() => watchValues(reader, namesOf(keysOf(variant, initialListing.current)), (found) => follow(savedOf(found))), [reader, variant])
 
   const clear = () => {
     const { draft, photos, by } = keys()
@@ -170,7 +169,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
     /** Forgets the draft that was saved as a listing, and remembers where and how its seller is reached. */
     async finish(): Promise<void> {
       const saved = latest.current?.draft
-      if (saved && initialListing.current === null) await storeValue(reader, detailsKey, { phone: saved.phone, location: saved.location }).catch(reportAs('market'))
+      if (saved && initialListing.current === null) await changeValue(reader, detailsKey, (remembered) => withDetails(remembered, saved, chosenCampus().slug)).catch(reportAs('market'))
       await clear()
     },
   }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { deviceDb, type StoredOrder } from '@/data/db'
+import { withRatedProviders } from '@/data/rated-lines'
 import { readIdentity } from '@/data/session/user-record'
 import { readOwnRows, type WithPending } from '@/data/sync/rows'
 import type { RowOf } from '@/data/sync/table-names'
@@ -16,11 +17,13 @@ export const readOwnRating = async (user: UserId, provider: ProviderSlug): Promi
 export const useOwnRating = (user: UserId, provider: ProviderSlug): OwnRating | null | undefined =>
   useLiveQuery(() => readOwnRating(user, provider), [user, provider])
 
-/** Whether an order to this provider was sent from this phone, by its user or signed out. */
-export const useHasOrdered = (provider: ProviderSlug): boolean =>
+/** Whether an order to this provider was sent from this phone, by its user or signed out. @param name what it is called today */
+export const useHasOrdered = (provider: ProviderSlug, name: string): boolean =>
   useLiveQuery(async () => {
     const db = deviceDb()
     const identity = await readIdentity(db)
     const isOwn = ({ owner }: StoredOrder) => owner === undefined || owner === identity
-    return (await db.orders.filter((order) => isOwn(order) && wasSent(order) && isNamedIn(order.lines, provider)).count()) > 0
-  }, [provider]) ?? false
+    const sent = await db.orders.filter((order) => isOwn(order) && wasSent(order)).toArray()
+    const lines = await withRatedProviders(db, sent.flatMap((order) => order.lines))
+    return isNamedIn(lines, provider, name)
+  }, [provider, name]) ?? false

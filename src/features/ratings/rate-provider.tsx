@@ -21,7 +21,7 @@ type RateProviderProps = {
 
 /** Asks whoever has ordered from a provider how it was. Nothing for anybody else. */
 export function RateProvider({ provider, name }: RateProviderProps) {
-  const hasOrdered = useHasOrdered(provider)
+  const hasOrdered = useHasOrdered(provider, name)
   const session = useSession()
   if (!hasOrdered || session.status === 'unknown') return null
   if (session.status === 'out') {

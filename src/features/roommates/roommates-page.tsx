@@ -7,6 +7,7 @@ import { roommateTabs } from '@/messages/roommates/roommate-tabs'
 import { isGone } from '@/domain/shared/item-link'
 import { findRoommates } from '@/domain/roommates/roommates'
 import * as messages from '@/messages/roommates/roommates-page.gen'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { helpMessage } from '@/messages/roommates/roommates'
 import { site } from '@/domain/shared/site'
 import { CardGrid } from '@/ui/layout/card-grid'
@@ -16,6 +17,7 @@ import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { PhoneButton } from '@/ui/platform/phone-button'
 import { SearchBox } from '@/ui/form/search-box'
 import { ScreenHeader } from '@/ui/layout/screen-header'
+import { TitledSection } from '@/ui/layout/titled-section'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { ListingCard, RequestCard } from './listing-card'
 import { PostListing } from './post-listing'
@@ -96,34 +98,34 @@ export function RoommatesPage({ tab, query, item, onTab, onQuery, onBack }: Room
 type EntriesProps = Pick<RoommatesPageProps, 'query' | 'item' | 'onQuery'> & { list: keyof typeof lists }
 
 function Entries({ list, query, item, onQuery }: EntriesProps) {
-  const { items: entries, failed, retry } = useCatalogueItems('roommates')
+  const { items: entries, problem, retry } = useCatalogueItems('roommates')
   const deferredQuery = useDeferredValue(query)
   const { label, searchPlaceholder, emptyText, kind } = lists[list]
   const all = entries?.filter((entry) => entry.kind === kind)
-  const shown = all && findRoommates(all, deferredQuery, item)
+  const found = all && findRoommates(all, deferredQuery, item)
+  const card = (entry: Entry) => {
+    const opened = entry.id === item
+    return entry.kind === 'listing' ? <ListingCard key={entry.id} listing={entry} opened={opened} /> : <RequestCard key={entry.id} request={entry} opened={opened} />
+  }
   return (
     <>
-      <NotFoundNote gone={!failed && all !== undefined && isGone(all, item)} />
+      <NotFoundNote gone={problem === null && all !== undefined && isGone(all, item)} />
       <div className={classes.search}>
         <SearchBox label={searchPlaceholder} value={query} onChange={onQuery} />
       </div>
-      {failed ? (
-        <LoadFailure text={emptyText} onRetry={retry} />
-      ) : shown ? (
-        <CardGrid aria-label={label}>
-          {shown.map((entry) => {
-            const opened = entry.id === item
-            return entry.kind === 'listing' ? (
-              <ListingCard key={entry.id} listing={entry} opened={opened} />
-            ) : (
-              <RequestCard key={entry.id} request={entry} opened={opened} />
-            )
-          })}
-        </CardGrid>
+      {problem ? (
+        <LoadFailure problem={problem} onRetry={retry} />
+      ) : found ? (
+        <CardGrid aria-label={label}>{found.all.map(card)}</CardGrid>
       ) : (
         <Skeleton h={260} radius="lg" role="status" aria-label={messages.loading} />
       )}
-      {!failed && shown?.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
+      {problem === null && found?.all.length === 0 && <EmptyState image="/pictures/campus.svg#roommates" text={emptyText} />}
+      {found && found.near.length > 0 && (
+        <TitledSection title={allButOne} className={classes.near}>
+          <CardGrid aria-label={allButOne}>{found.near.map(card)}</CardGrid>
+        </TitledSection>
+      )}
     </>
   )
 }

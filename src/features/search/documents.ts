@@ -63,16 +63,6 @@ const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: R
       picture: row.image_url,
     }),
   },
-  service_providers: {
-    kind: kinds.service,
-    toDocument: (row) => ({
-      title: row.name,
-      text: joinTexts(row.speciality, row.category, row.location),
-      link: `/service-providers${itemLink(row.id)}`,
-      provider: row.location,
-      picture: row.image_url,
-    }),
-  },
   rentals: {
     kind: kinds.room,
     toDocument: (row) => ({
@@ -81,6 +71,16 @@ const tables: { [Table in ReplicatedTable]?: { kind: string; toDocument: (row: R
       link: `/rental-booking${itemLink(row.id)}`,
       provider: row.location,
       price: monthlyText(parseKes(row.price_per_day)),
+      picture: row.image_url,
+    }),
+  },
+  service_providers: {
+    kind: kinds.service,
+    toDocument: (row) => ({
+      title: row.name,
+      text: joinTexts(row.speciality, row.category, row.location, row.description),
+      link: `/service-providers${itemLink(row.id)}`,
+      provider: row.location,
       picture: row.image_url,
     }),
   },
@@ -217,6 +217,6 @@ export const searchDocuments = async (db: ComradeDb): Promise<SearchDocument[]> 
     catalogueDocuments().catch(() => []),
     articleDocuments(),
   ])
-  const byId = new Map([...calls, ...pageDocuments, ...articles, ...trackerArticleDocuments, ...catalogues, ...rows.flat()].map((document) => [document.id, document]))
+  const byId = new Map([...calls, ...pageDocuments, ...catalogues, ...rows.flat(), ...articles, ...trackerArticleDocuments].map((document) => [document.id, document]))
   return [...byId.values()]
 }

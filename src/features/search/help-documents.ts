@@ -4,7 +4,7 @@ import type { ComradeDb } from '@/data/db'
 import { helpNumbers } from '@/data/help-numbers'
 import { pageWords } from '@/domain/search/page-words'
 import type { SearchDocument } from '@/domain/search/site-search'
-import { campusContacts } from '@/domain/university/campus-contacts'
+import { campusContacts, withOwnNumbers } from '@/domain/university/campus-contacts'
 import { help } from '@/messages/search/kinds.gen'
 import { emergencyCall } from '@/messages/search/search-dialog.gen'
 
@@ -15,7 +15,9 @@ export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> =>
     // The national numbers need no file.
     loadCatalogue('emergency-contacts').catch(() => []),
   ])
-  const { calls, national } = helpNumbers([...campusContacts(row?.emergency), ...listed.map(({ name, phone }) => ({ label: name, value: phone }))])
+  const emergency = campusContacts(row?.emergency)
+  const own = [...emergency, ...campusContacts(row?.contacts)]
+  const { calls, national } = helpNumbers([...emergency, ...withOwnNumbers(listed, own).map(({ name, phone }) => ({ label: name, value: phone }))])
   return [...calls, ...national].map(({ label, text, href }) => ({
     id: href,
     kind: help,

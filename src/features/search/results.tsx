@@ -1,7 +1,10 @@
+import { Text } from '@mantine/core'
 import { Spotlight, useSpotlight, type createSpotlight } from '@mantine/spotlight'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
+import type { Found } from '@/domain/search/rank'
 import type { SearchDocument } from '@/domain/search/site-search'
 import { nothingFound } from '@/messages/search/search-dialog.gen'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { BeforeTyping } from './before-typing'
 import { HitRow } from './hit-row'
 import { remember } from './recent'
@@ -29,36 +32,48 @@ export function Results({ store, onGo }: ResultsProps) {
     )
   }
   if (!hits) return null
-  if (hits.length === 0) return <Spotlight.Empty className={classes.empty}>{nothingFound({ words: searchedQuery })}</Spotlight.Empty>
-  return <Hits hits={hits} query={searchedQuery} store={store} onGo={onGo} />
+  return (
+    <>
+      {hits.all.length === 0 && <Spotlight.Empty className={classes.empty}>{nothingFound({ words: searchedQuery })}</Spotlight.Empty>}
+      {hits.all.length + hits.near.length > 0 && <Hits hits={hits} query={searchedQuery} store={store} onGo={onGo} />}
+    </>
+  )
 }
 
 /**
  * Rows that work with Spotlight's keyboard navigation. Spotlight's own rows render four times per keystroke, each with
  * Mantine's styles; these render once, when the hits change.
  */
-const Hits = memo(function Hits({ hits, query, store, onGo }: ResultsProps & { hits: readonly SearchDocument[]; query: string }) {
+const Hits = memo(function Hits({ hits, query, store, onGo }: ResultsProps & { hits: Found<SearchDocument>; query: string }) {
   const rows = useRef<HTMLDivElement>(null)
+  const nearId = useId()
+  const go = (link: string) => {
+    remember(query)
+    onGo(link)
+  }
 
   // Selects the first hit for Enter. Spotlight does so too early, while the previous hits are still rendered.
   useEffect(() => {
-    const first = hits.length > 0 ? 0 : -1
-    for (const [index, row] of [...(rows.current?.children ?? [])].entries()) row.toggleAttribute('data-selected', index === first)
+    const first = hits.all.length + hits.near.length > 0 ? 0 : -1
+    for (const [index, row] of [...(rows.current?.querySelectorAll('[data-action]') ?? [])].entries()) row.toggleAttribute('data-selected', index === first)
     store.updateState((state) => ({ ...state, selected: first }))
   }, [hits, store])
 
   return (
     <div ref={rows}>
-      {hits.map((hit) => (
-        <HitRow
-          key={hit.id}
-          hit={hit}
-          onGo={(link) => {
-            remember(query)
-            onGo(link)
-          }}
-        />
+      {hits.all.map((hit) => (
+        <HitRow key={hit.id} hit={hit} onGo={go} />
       ))}
+      {hits.near.length > 0 && (
+        <section aria-labelledby={nearId}>
+          <Text fw={700} className={classes.near} id={nearId}>
+            {allButOne}
+          </Text>
+          {hits.near.map((hit) => (
+            <HitRow key={hit.id} hit={hit} onGo={go} />
+          ))}
+        </section>
+      )}
     </div>
   )
 })

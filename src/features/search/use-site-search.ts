@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { deviceDb } from '@/data/db'
 import { useAsync } from '@/data/use-async'
 import { watchQuery } from '@/data/watch-query'
+import type { Found } from '@/domain/search/rank'
 import { readDocuments, searchSite, type SearchDocument } from '@/domain/search/site-search'
 import { countRows, searchDocuments } from './documents'
 
@@ -13,7 +14,7 @@ type SearchResult = {
   /** The query of the hits. It lags behind the input while a slow phone still searches. */
   searchedQuery: string
   /** Null until the documents are read. */
-  hits: readonly SearchDocument[] | null
+  hits: Found<SearchDocument> | null
 }
 
 /** Marks a keystroke: the start of the `search` measure. */

@@ -16,5 +16,6 @@ export const cartItemOf = (storefront: StorefrontId, { inCart, cartCategory }: S
         category: cartCategory,
         provider: offering.provider,
         ...(offering.needsPrescription && { prescription: true }),
+        ...(offering.ratedAs && { ratedAs: offering.ratedAs }),
       }
     : null

@@ -1,9 +1,9 @@
-import { findOfferings } from '@/domain/storefronts/find-offerings'
+import { searchOfferings } from '@/domain/storefronts/find-offerings'
 import type { LayoutProps } from './layout-props'
-import { OfferingList } from './offering-list'
+import { FoundOfferings } from './offering-list'
 
 /** All offerings in one list, filtered by category and query. */
 export function ListLayout(props: LayoutProps) {
   const { spec, assortment, view } = props
-  return <OfferingList {...props} label={spec.title} offerings={findOfferings(assortment.offerings, view)} />
+  return <FoundOfferings {...props} label={spec.title} found={searchOfferings(assortment.offerings, view)} />
 }

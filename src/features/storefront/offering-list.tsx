@@ -1,9 +1,13 @@
+import type { Found } from '@/domain/search/rank'
 import { lineId } from '@/domain/shared/ids'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
+import { allButOne } from '@/messages/shared/list-states.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { EmptyState } from '@/ui/feedback/empty-state'
+import { TitledSection } from '@/ui/layout/titled-section'
 import type { LayoutProps } from './layout-props'
 import { OfferingCard } from './offering-card'
+import classes from './storefront.module.css'
 import { hasTiles, useCardForm } from './use-card-form'
 
 type OfferingListProps = Pick<LayoutProps, 'id' | 'spec' | 'view' | 'byLink' | 'onOpen' | 'cart'> & {
@@ -32,5 +36,19 @@ export function OfferingList({ id, spec, view, byLink, onOpen, cart, label, offe
         />
       ))}
     </CardGrid>
+  )
+}
+
+/** What a search finds, and below it what has all of its words but one. */
+export function FoundOfferings({ found: { all, near }, ...props }: Omit<OfferingListProps, 'offerings'> & { found: Found<Offering> }) {
+  return (
+    <>
+      <OfferingList {...props} offerings={all} />
+      {near.length > 0 && (
+        <TitledSection title={allButOne} className={classes.elsewhere}>
+          <OfferingList {...props} label={allButOne} offerings={near} />
+        </TitledSection>
+      )}
+    </>
   )
 }

@@ -54,7 +54,7 @@ export function OfferingPurchase({ storefront, spec, offering, onAdd }: Offering
             {messages.addToCart}
           </Button>
         )}
-        <OrderButton spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
+        <OrderButton storefront={storefront} spec={spec} offering={offering} quantity={quantity} disabled={unavailable} />
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useRatings } from '@/data/provider-scores'
-import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { isSoldOut, type Offering } from '@/domain/storefronts/offering'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { Storefront } from '@/messages/storefronts/registry'
@@ -26,7 +25,6 @@ type OfferingSheetProps = {
 /** All that is said of an offering, and all that can be done with it: what a tile opens on a phone. */
 export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose, isStep }: OfferingSheetProps) {
   const readRating = useRatings()
-  const provider = providerOfStorefront(storefront, offering.provider)
   const add: StorefrontCart['add'] = (item, times) => {
     onAdd(item, times)
     onClose()
@@ -41,14 +39,14 @@ export function OfferingSheet({ storefront, spec, offering, onAdd, rate, onClose
               <Text size="sm" fw={600} c="var(--ink-soft)">
                 {offering.provider}
               </Text>
-              <ProviderRating {...readRating(provider, null)} />
+              <ProviderRating {...readRating(offering.ratedAs, null)} />
             </div>
           )}
           <Text>{offering.description}</Text>
           <OfferingMarks spec={spec} offering={offering} brief={false} />
         </div>
         <OfferingPurchase storefront={storefront} spec={spec} offering={offering} onAdd={add} />
-        {provider && rate(provider, offering.provider)}
+        {offering.ratedAs && rate(offering.ratedAs, offering.provider)}
       </div>
     </DialogFrame>
   )

@@ -1,18 +1,23 @@
 import { Button, Text } from '@mantine/core'
+import { use } from 'react'
 import { keepDirectOrder } from '@/data/keep-direct-order'
 import { readPhone } from '@/domain/shared/phone'
 import { phoneProblemText } from '@/messages/shared/phone'
+import { lineId } from '@/domain/shared/ids'
 import { whatsappLink } from '@/domain/shared/phone-links'
+import type { StorefrontId } from '@/domain/storefronts/choices'
 import type { Offering } from '@/domain/storefronts/offering'
 import type { Storefront } from '@/messages/storefronts/registry'
+import { DirectOrders } from '@/ui/platform/direct-orders'
 import { ChatButton } from '@/ui/platform/chat-button'
 import classes from './storefront.module.css'
 
-type OrderButtonProps = { spec: Storefront; offering: Offering; quantity: number; disabled: boolean }
+type OrderButtonProps = { storefront: StorefrontId; spec: Storefront; offering: Offering; quantity: number; disabled: boolean }
 
 /** Opens a chat with the order as its message, and keeps it under Orders. Without a valid number it is disabled and says why. */
-export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonProps) {
-  const { name, price, provider } = offering
+export function OrderButton({ storefront, spec, offering, quantity, disabled }: OrderButtonProps) {
+  const { id, name, price, provider, ratedAs } = offering
+  const send = use(DirectOrders)
   const phone = readPhone(offering.contact)
   const look = {
     fullWidth: true,
@@ -20,15 +25,17 @@ export function OrderButton({ spec, offering, quantity, disabled }: OrderButtonP
     variant: spec.inCart ? 'default' : 'filled',
   } as const
   if (phone.ok && !disabled) {
-    const line = { name, price, quantity, provider, category: spec.cartCategory }
+    const line = { id: lineId(`${storefront}:${id}`), name, price, quantity, provider, category: spec.cartCategory, ...(ratedAs && { ratedAs }) }
     const message = spec.message(line)
+    const contact = { digits: phone.digits, label: spec.keptLabel }
     return (
       <ChatButton
         {...look}
         label={spec.orderLabel}
         about={name}
         href={whatsappLink(phone.digits, message)}
-        onClick={() => keepDirectOrder(line, { digits: phone.digits, message, label: spec.keptLabel })}
+        // What is booked, not ordered, is an appointment.
+        onClick={(event) => (send ? send(event, { line, contact: { ...contact, words: message }, isDelivered: spec.inCart }) : keepDirectOrder(line, { ...contact, message }))}
       />
     )
   }

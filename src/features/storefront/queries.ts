@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { checkedAtOf } from '@/data/checked-at'
 import { deviceDb, type Freshness } from '@/data/db'
+import { loadProblemOf } from '@/data/load-problem'
 import { requestPull } from '@/data/sync/status'
 import { pullState } from '@/data/sync/status'
 import type { QueryState } from '@/data/query-state'
@@ -73,12 +74,12 @@ const loaded = new Map<Source, AssortmentState>()
 export const preloadCatalogue = async (id: StorefrontId): Promise<void> => {
   const source: Source = sources[id]
   if (source.kind !== 'catalogue') return
-  loaded.set(source, readyWith(await source.read()))
+  loaded.set(source, readyWith(await source.preload()))
 }
 
 /** The service worker caches the file on the first visit; before that it may be unreachable. */
 const readCatalogue = async (source: Source): Promise<AssortmentState> =>
-  source.kind === 'catalogue' ? source.read().then(readyWith, () => ({ state: 'failed' })) : { state: 'loading' }
+  source.kind === 'catalogue' ? source.read().then(readyWith, (error: unknown) => ({ state: 'failed', problem: loadProblemOf(error) })) : { state: 'loading' }
 
 const isSameAssortment = (one: AssortmentState, other: AssortmentState): boolean =>
   one.state === 'ready' && other.state === 'ready' && one.assortment === other.assortment

@@ -3,13 +3,13 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useMissingLink } from '@/data/use-missing-link'
 import { isGone } from '@/domain/shared/item-link'
 import type { OfferingGroup } from '@/domain/storefronts/offering'
-import { findOfferings } from '@/domain/storefronts/find-offerings'
+import { searchOfferings } from '@/domain/storefronts/find-offerings'
 import * as messages from '@/messages/storefronts/storefront-page.gen'
 import { NotFoundNote } from '@/ui/feedback/not-found-note'
 import { ShareButton } from '@/ui/platform/share-button'
 import { CategoryChips } from './category-chips'
 import type { LayoutProps } from './layout-props'
-import { OfferingList } from './offering-list'
+import { FoundOfferings } from './offering-list'
 import { ShopCards } from './shop-cards'
 import classes from './storefront.module.css'
 
@@ -41,7 +41,7 @@ type ProductsProps = LayoutProps & { shop: OfferingGroup | null; products: Layou
 function Products({ shop, products, ...props }: ProductsProps) {
   const { spec, view, onView } = props
   const title = shop?.name ?? messages.allShops
-  const shown = findOfferings(products, view)
+  const found = searchOfferings(products, view)
   return (
     <>
       <div className={classes.shopHeading}>
@@ -59,9 +59,9 @@ function Products({ shop, products, ...props }: ProductsProps) {
       </div>
       <CategoryChips spec={spec} view={view} onView={onView} among={products} />
       <Text className="visually-hidden" role="status">
-        {messages.products({ count: String(shown.length) })}
+        {messages.products({ count: String(found.all.length) })}
       </Text>
-      <OfferingList {...props} label={title} offerings={shown} />
+      <FoundOfferings {...props} label={title} found={found} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core'
-import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useMissingLink } from '@/data/use-missing-link'
 import type { StorefrontId } from '@/domain/storefronts/choices'
 import { findOfferings } from '@/domain/storefronts/find-offerings'
@@ -31,7 +31,9 @@ export type StorefrontPageProps = Pick<LayoutProps, 'byLink' | 'onView' | 'onOpe
   id: StorefrontId
   view: StorefrontView
   onBack: () => void
-  /** Goes back from an item that was opened here. */
+  /** Whether the sheet of the item is open, where there are sheets; closed, an item that a link opened stays marked. */
+  isOpen: boolean
+  /** Closes the sheet of the item. */
   onClose: () => void
   /** A link to the cart, for the storefronts that show it. */
   cartLink: ReactNode
@@ -73,7 +75,7 @@ export function StorefrontPage({ onBack, cartLink, ...props }: StorefrontPagePro
 
 type OfferingsProps = Omit<StorefrontPageProps, 'onBack' | 'cartLink'>
 
-function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
+function Offerings({ id, view, isOpen, onOpen, onClose, ...rest }: OfferingsProps) {
   const spec = storefrontOf(id)
   const { retry, ...result } = useAssortment(id)
   const query = useDeferredValue(view.query)
@@ -81,11 +83,8 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
   const missingText = useMissingLink(tablesOf(id), isMissing ? view.item : null)
   const Layout = layouts[spec.layout]
   const form = useCardForm(spec)
-  // What a link opens is marked, and has the focus, once its sheet is closed.
-  const [closedLink, setClosedLink] = useState<string | null>(null)
-  const sheetOf = form === 'tile' && view.item !== closedLink ? view.item : null
+  const sheetOf = form === 'tile' && isOpen ? view.item : null
   const inSheet = result.state === 'ready' ? result.assortment.offerings.find((offering) => offering.id === sheetOf) : undefined
-  const open = useCallback((item: string) => (item === view.item ? setClosedLink(null) : onOpen(item)), [view.item, onOpen])
   // Where the shop itself has nothing, what the other one has comes first.
   const hasOwn = result.state === 'ready' && findOfferings(result.assortment.offerings, { ...view, query }).length > 0
   const elsewhere = spec.seeAlso && query.trim() !== '' && <FoundElsewhere other={spec.seeAlso} view={{ ...view, query }} cart={rest.cart} />
@@ -99,13 +98,13 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
       {spec.layout !== 'shops' && spec.categories.length > 0 && <CategoryChips spec={spec} view={view} onView={rest.onView} />}
       {spec.layout === 'shops' && result.state !== 'ready' && <FixedShops view={view} />}
       {result.state === 'loading' && <OfferingSkeletons spec={spec} path={`/${id}`} />}
-      {result.state === 'failed' && <LoadFailure text={spec.emptyText} onRetry={retry} />}
+      {result.state === 'failed' && <LoadFailure problem={result.problem} onRetry={retry} />}
       {result.state === 'ready' && (
         <>
           <SavedNote checkedAt={result.checkedAt} />
           <NotFoundNote gone={isMissing} text={missingText} />
           {!hasOwn && elsewhere}
-          <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={open} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
+          <Layout {...rest} byLink={rest.byLink && !inSheet} onOpen={onOpen} id={id} spec={spec} assortment={result.assortment} complete={result.complete} view={{ ...view, query }} />
           {hasOwn && elsewhere}
           {inSheet && (
             <OfferingSheet
@@ -115,7 +114,7 @@ function Offerings({ id, view, onOpen, onClose, ...rest }: OfferingsProps) {
               onAdd={rest.cart.add}
               rate={rest.rate}
               isStep={!rest.byLink}
-              onClose={rest.byLink ? () => setClosedLink(inSheet.id) : onClose}
+              onClose={onClose}
             />
           )}
         </>

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { ownContacts, useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogueItems } from '@/data/use-catalogue'
+import { withOwnNumbers } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/university/university-page.gen'
 import { Facts } from '@/ui/layout/facts'
 import { HelpButton } from '@/ui/platform/help-button'
@@ -10,10 +12,13 @@ import { CardList } from './card-list'
 import classes from './university.module.css'
 
 export function CampusServices({ item }: { item: string | null }) {
+  const own = ownContacts(useCampusContacts())
+  const { items, ...listed } = useCatalogueItems('campus-services')
   return (
     <CardList
       label={messages.campusServices}
-      {...useCatalogueItems('campus-services')}
+      {...listed}
+      items={items && withOwnNumbers(items, own)}
       opened={item}
       loadingText={messages.loadingServices}
       emptyText={messages.noServices}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import { isGone } from '@/domain/shared/item-link'
 import { Card } from '@/ui/layout/card'
 import { CardGrid, CardSkeletons } from '@/ui/layout/card-grid'
@@ -10,8 +11,8 @@ type CardListProps<Item> = {
   label: string
   /** Null while loading. */
   items: readonly Item[] | null
-  /** They could not be loaded. */
-  failed: boolean
+  /** Why they could not be loaded. */
+  problem: LoadProblem | null
   retry: () => void
   /** The id of the item that a link opens. */
   opened?: string | null
@@ -24,8 +25,8 @@ type CardListProps<Item> = {
 
 /** The cards of a tab, with skeletons while loading, a text when there are none, and another try when they could not be loaded. */
 export function CardList<Item extends { readonly id: string }>(props: CardListProps<Item>) {
-  const { label, items, failed, retry, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
-  if (failed) return <LoadFailure text={emptyText} onRetry={retry} />
+  const { label, items, problem, retry, opened = null, loadingText, emptyText, emptyImage, cardClass = '', children } = props
+  if (problem) return <LoadFailure problem={problem} onRetry={retry} />
   if (!items) return <CardSkeletons text={loadingText} height={132} />
   return (
     <>

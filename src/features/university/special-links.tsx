@@ -43,7 +43,7 @@ export function SpecialLinkList({ open, onOpen, onClose }: SpecialLinkListProps)
       <CardList
         label={messages.specialLinks}
         items={links}
-        failed={result.state === 'failed'}
+        problem={result.state === 'failed' ? result.problem : null}
         retry={() => requestPull(['university_links'])}
         loadingText={messages.loadingLinks}
         emptyText={messages.noLinks}

@@ -1,9 +1,11 @@
 import * as messages from './new-password.gen'
+import { maxPasswordBytes } from '@/domain/account/account-rules'
 import type { PasswordLength, PasswordProblem } from '@/domain/account/new-password'
 
 export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
   common: messages.common,
   own: messages.own,
+  'too-long': messages.tooLong({ count: String(maxPasswordBytes) }),
 }
 
 /** Advice while a password is typed. */

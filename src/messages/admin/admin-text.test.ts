@@ -16,6 +16,11 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
 test.each<[Partial<AuditEntry>, string, string[]]>([
   [{ changes: { price: [30, 35] } }, 'You changed price of the grocery item 540b5000 from 30 to 35', []],
   [{ changes: { price: [30, 35], stock: [null, 4] } }, 'You changed the grocery item 540b5000', ['price from 30 to 35', 'stock from nothing to 4']],
+  [{ changes: { name: ['Unga 2 kg', 'Unga 2 kg'], price: [200, 220] } }, 'You changed price of the grocery item “Unga 2 kg” from 200 to 220', []],
+  [{ changes: { name: ['Unga 2 kg', 'Unga 5 kg'] } }, 'You changed name of the grocery item “Unga 2 kg” from Unga 2 kg to Unga 5 kg', []],
+  [{ table: 'rentals', changes: { title: ['Bedsitter', 'Bedsitter, Tudor'], price_per_day: [6000, 7000] } }, 'You changed the rental “Bedsitter”', ['title from Bedsitter to Bedsitter, Tudor', 'price per day from 6000 to 7000']],
+  [{ table: 'rental_photos', action: 'insert', changes: { image_url: [null, '/a.webp'], name: ['Bedsitter', 'Bedsitter'] } }, 'You added the rental photo “Bedsitter”', []],
+  [{ table: 'shops', changes: { shop_name: ['Coast', 'Coast Gadgets'] } }, 'You changed shop name of the shop “Coast” from Coast to Coast Gadgets', []],
   [{ action: 'insert', changes: { name: [null, 'Sukuma wiki'] } }, 'You added the grocery item “Sukuma wiki”', []],
   [{ action: 'delete', table: 'rentals', changes: { title: ['Bedsitter', null] } }, 'You deleted the rental “Bedsitter”', []],
   [{ action: 'insert', table: 'campuses', changes: { name: [null, 'University of Nairobi'] } }, 'You added the campus “University of Nairobi”', []],
@@ -45,6 +50,7 @@ test.each([
   ['not-an-image', 'notes.pdf', 'notes.pdf is not an image. Only images can be uploaded.'],
   ['too-large', 'room.jpg', 'room.jpg is larger than 10 MB.'],
   ['too-many-pixels', 'room.jpg', 'room.jpg has more than 65 megapixels.'],
+  ['too-narrow', 'room.jpg', 'room.jpg is more than 12 times as long as wide. Cut out the part that matters.'],
   ['unreadable', 'room.jpg', 'room.jpg is not an image that this browser can read.'],
 ] as const)('a file with the problem %s', (problem, name, text) => {
   expect(adminProblemText({ kind: 'file', name, problem })).toBe(text)

@@ -66,19 +66,24 @@ const listText = ({ action, changes }: AuditEntry, actor: Actor) => {
   return { sentence: messages.listChanged(given), changes: entries.map(([, [before, after]]) => entryChange(before, after)) }
 }
 
-/** Names a row by its name if the entry contains it, otherwise by its id. */
+const naming = ['name', 'title', 'shop_name'] as const
+
+/** Names a row as it was called when it was changed; by its id where the entry does not say. */
 const rowText = ({ action, table, row, changes }: AuditEntry): string => {
-  const [before, after] = changes['name'] ?? changes['title'] ?? []
-  const name = action === 'delete' ? before : after
+  const [before, after] = naming.flatMap((column) => changes[column] ?? [])
+  const name = action === 'insert' ? after : (before ?? after)
   const kind = rowNames[table] ?? table
-  return typeof name === 'string' && action !== 'update' ? messages.rowNamed({ kind, name }) : messages.rowById({ kind, id: shortId(row) })
+  return typeof name === 'string' ? messages.rowNamed({ kind, name }) : messages.rowById({ kind, id: shortId(row) })
 }
+
+/** A name that has not changed only says what the row is called. */
+const isChange = ([before, after]: readonly [unknown, unknown]): boolean => JSON.stringify(before) !== JSON.stringify(after)
 
 type Change = { readonly field: string; readonly before: string; readonly after: string }
 
 const changesOf = ({ action, changes }: AuditEntry): readonly Change[] =>
   action === 'update'
-    ? Object.entries(changes).map(([column, [before, after]]) => ({ field: columnText(column), before: valueText(before), after: valueText(after) }))
+    ? Object.entries(changes).filter(([, change]) => isChange(change)).map(([column, [before, after]]) => ({ field: columnText(column), before: valueText(before), after: valueText(after) }))
     : []
 
 /** @param me the id of the reader, whose own actions read "You" */

@@ -6,6 +6,7 @@ export const no = 'No'
 export const yes = 'Yes'
 export const contactIncomplete = 'Write a name, a colon and a number, like Campus Clinic: 0700 000 090.'
 export const contactTooLong = ({ max }: { readonly max: string }): string => `At most ${max} characters before and after the colon.`
+export const contactOtherNumber = 'It has another number among the contacts. Change it there, too.'
 export const contact = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `“${line}”: ${problem}`
 export const missing = 'Please fill this in.'
 export const noCategory = 'Choose a category.'
@@ -33,3 +34,4 @@ export const listTooMany = ({ max }: { readonly max: string }): string => `A lis
 export const listTooLarge = ({ max }: { readonly max: string }): string => `A list has at most ${max} kB, because every phone stores it. Shorten some texts.`
 export const busy = 'Others are saving this list at the same time. Try again.'
 export const unreadable = ({ issues }: { readonly issues: string }): string => `Phones could not show this: ${issues}`
+export const numberOfCampus = ({ name, number }: { readonly name: string; readonly number: string }): string => `The number of ${name} is the campus’s own: ${number}. Change it under Campuses, and it changes everywhere.`

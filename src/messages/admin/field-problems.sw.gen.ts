@@ -6,6 +6,7 @@ export const no = 'Hapana'
 export const yes = 'Ndiyo'
 export const contactIncomplete = 'Andika jina, nukta pacha na nambari, kama Kliniki ya Kampasi: 0700 000 090.'
 export const contactTooLong = ({ max }: { readonly max: string }): string => `Herufi ${max} zaidi kabla na baada ya nukta pacha.`
+export const contactOtherNumber = 'Ina nambari nyingine kati ya anwani. Ibadilishe huko pia.'
 export const contact = ({ line, problem }: { readonly line: string; readonly problem: string }): string => `“${line}”: ${problem}`
 export const missing = 'Tafadhali jaza hapa.'
 export const noCategory = 'Chagua kategoria.'
@@ -33,3 +34,4 @@ export const listTooMany = ({ max }: { readonly max: string }): string => `Orodh
 export const listTooLarge = ({ max }: { readonly max: string }): string => `Orodha haizidi kB ${max}, kwa sababu kila simu huihifadhi. Fupisha baadhi ya maandishi.`
 export const busy = 'Wengine wanahifadhi orodha hii wakati huu. Jaribu tena.'
 export const unreadable = ({ issues }: { readonly issues: string }): string => `Simu hazikuweza kuonyesha hii: ${issues}`
+export const numberOfCampus = ({ name, number }: { readonly name: string; readonly number: string }): string => `Nambari ya ${name} ni ya kampasi yenyewe: ${number}. Ibadilishe kwenye Kampasi, nayo itabadilika kila mahali.`

@@ -21,6 +21,7 @@ const contactProblemTexts = {
   incomplete: messages.contactIncomplete,
   'too-long': messages.contactTooLong({ max: String(contactLength) }),
   'phone-impossible': phoneProblemText.impossible,
+  'other-number': messages.contactOtherNumber,
 } as const satisfies Record<ContactProblem, string>
 
 const numberFormat = new Intl.NumberFormat('en')
@@ -79,10 +80,13 @@ export const fieldProblemText = (problem: FieldProblem): string => {
   }
 }
 
+/** The parts of an item, each on a line. */
+export const partsText = (text: string): string => partDraftsOf(text).map(({ values }) => [values['name'], values['price'] && `KSh ${values['price']}`].filter(Boolean).join(', ')).join('\n')
+
 const shownText = (field: ShownField, draft: ItemDraft): string => {
   const text = draftText(draft, field.column).trim()
   if (field.kind === 'gallery') return messages.photoCount({ count: draft.photos.length })
-  if (field.kind === 'parts') return partDraftsOf(text).map(({ values }) => [values['name'], values['price'] && `KSh ${values['price']}`].filter(Boolean).join(', ')).join('\n')
+  if (field.kind === 'parts') return partsText(text)
   if (field.kind === 'category') return labelOf(field.choices, text)
   return field.kind === 'flag' ? labelOf(flagChoices, text) : text
 }

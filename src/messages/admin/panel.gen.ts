@@ -20,6 +20,7 @@ export const fetchFailed = 'Failed to fetch data'
 export const notAnImage = ({ name }: { readonly name: string }): string => `${name} is not an image. Only images can be uploaded.`
 export const tooLarge = ({ max, name }: { readonly max: string; readonly name: string }): string => `${name} is larger than ${max} MB.`
 export const tooManyPixels = ({ max, name }: { readonly max: string; readonly name: string }): string => `${name} has more than ${max} megapixels.`
+export const tooNarrow = ({ name, ratio }: { readonly name: string; readonly ratio: string }): string => `${name} is more than ${ratio} times as long as wide. Cut out the part that matters.`
 export const unreadable = ({ name }: { readonly name: string }): string => `${name} is not an image that this browser can read.`
 export const offline = 'You are offline: the admin panel works only with a connection. Check yours, then try again.'
 export const sessionEnded = 'Your session has ended. Please log in again.'

@@ -20,6 +20,7 @@ export const fetchFailed = 'Data haikuweza kupakiwa'
 export const notAnImage = ({ name }: { readonly name: string }): string => `${name} si picha. Ni picha pekee zinazoweza kupakiwa.`
 export const tooLarge = ({ max, name }: { readonly max: string; readonly name: string }): string => `${name} ni kubwa kuliko MB ${max}.`
 export const tooManyPixels = ({ max, name }: { readonly max: string; readonly name: string }): string => `${name} ina zaidi ya megapikseli ${max}.`
+export const tooNarrow = ({ name, ratio }: { readonly name: string; readonly ratio: string }): string => `Urefu wa ${name} ni zaidi ya mara ${ratio} ya upana wake. Kata sehemu inayohitajika.`
 export const unreadable = ({ name }: { readonly name: string }): string => `${name} si picha ambayo kivinjari hiki kinaweza kusoma.`
 export const offline = 'Uko nje ya mtandao: paneli ya usimamizi hufanya kazi mtandaoni pekee. Angalia mtandao wako, kisha ujaribu tena.'
 export const sessionEnded = 'Kipindi chako kimeisha. Tafadhali ingia tena.'

@@ -1,5 +1,5 @@
 import { largestMebibytes, type AdminProblem, type FileProblem } from '@/domain/admin/problems'
-import { maxMegapixels } from '@/domain/shared/photo-shape'
+import { maxMegapixels, maxSideRatio } from '@/domain/shared/photo-shape'
 import { site } from '@/domain/shared/site'
 import * as messages from './panel.gen'
 
@@ -7,6 +7,7 @@ const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
   'not-an-image': (name) => messages.notAnImage({ name }),
   'too-large': (name) => messages.tooLarge({ name, max: String(largestMebibytes) }),
   'too-many-pixels': (name) => messages.tooManyPixels({ name, max: String(maxMegapixels) }),
+  'too-narrow': (name) => messages.tooNarrow({ name, ratio: String(maxSideRatio) }),
   unreadable: (name) => messages.unreadable({ name }),
 }
 

@@ -1,6 +1,6 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-import { plural } from '../shared/message-forms.ts'
+import { plural, select } from '../shared/message-forms.ts'
 
 export const setTo = 'Set to'
 export const raiseByPercent = 'Raise by %'
@@ -31,7 +31,7 @@ export const saved = 'Saved'
 export const whatFileChanges = 'What the file changes'
 export const noLineRead = 'No line of it can be read.'
 export const unknownColumns = ({ columns }: { readonly columns: string }): string => `These columns are not known here and are left out: ${columns}.`
-export const linesNotSaved = 'Lines with mistakes are not saved'
+export const linesNotSaved = 'An item with a mistake is not saved at all'
 export const mistakes = 'Mistakes'
 export const linesToSave = 'Lines to save'
 export const tryAgainCount = ({ count }: { readonly count: string }): string => `Try again: ${count}`
@@ -39,7 +39,7 @@ export const saveItems = ({ count }: { readonly count: number }): string => `${p
 export const newItem = 'New'
 export const changedItem = 'Changed'
 export const empty = 'empty'
-export const explained = 'Save the list as a CSV file, change it in a spreadsheet program, and open it here. A line with the id of an item changes it, one without an id adds one. No line deletes anything.'
+export const explained = 'Save the list as a CSV file, change it in a spreadsheet program, save it there as CSV (UTF-8 where there is a choice), and open it here. A line with the id of an item changes it, one without an id adds one. Lines may be sorted, left out or moved. No line deletes anything: items, and the products and services of a provider, are deleted in the list.'
 export const saveAsFile = 'Save as a file'
 export const openFile = 'Open a file'
 export const fileSaved = 'The file is saved on this phone'
@@ -49,7 +49,7 @@ export const noColumns = 'No column of this file has a name that is known here. 
 export const tooManyItems = ({ max }: { readonly max: string }): string => `At most ${max} items at once. Divide the file.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Line ${line}, ${header}: ${problem}`
 export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Line ${line} has cells under no name of a column: ${cells}`
-export const sameId = ({ first }: { readonly first: string }): string => `line ${first} has the same id.`
+export const sameId = ({ first }: { readonly first: string }): string => `line ${first} has the same id and says something else. A new item has no id.`
 export const newCount = ({ count }: { readonly count: string }): string => `${count} new`
 export const changedCount = ({ count }: { readonly count: string }): string => `${count} changed`
 export const sameCount = ({ count }: { readonly count: string }): string => `${count} unchanged`
@@ -57,3 +57,27 @@ export const savedItems = ({ count }: { readonly count: number }): string => `${
 export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} saved, ${failed} not saved`
 export const changedMeanwhile = 'Somebody changed it meanwhile. Look at the new values, then try again.'
 export const deletedMeanwhile = 'Somebody deleted it meanwhile.'
+export const revision = 'Revision'
+export const noTable = ({ program }: { readonly program: string }): string => `${select(program, { 'excel': 'This is an Excel workbook.', 'opendocument': 'This is an OpenDocument workbook.', 'numbers': 'This is a Numbers workbook.', 'other': 'This is no table of text.' })} Open it in the spreadsheet program, save it there as CSV (UTF-8 where there is a choice), and open that file here.`
+export const alsoNotSaved = ({ items }: { readonly items: string }): string => `Because of these, nothing else is saved of: ${items}.`
+export const unclosedQuote = ({ line }: { readonly line: string }): string => `Line ${line}: a quotation mark opens a cell and is not closed. Nothing is read from this line on.`
+export const lineOfNoItem = 'This part has no id of its item, and the lines are sorted: write the id.'
+export const unreadableLetters = 'The file has lost letters here. Save it as CSV UTF-8.'
+export const noFlag = ({ no, yes }: { readonly no: string; readonly yes: string }): string => `Write ${yes} or ${no}.`
+export const unclearDay = ({ one, other }: { readonly one: string; readonly other: string }): string => `Is it ${one} or ${other}? Write it so: ${one}.`
+export const onlyFor = ({ value }: { readonly value: string }): string => `Only ${value} has this. Leave it empty.`
+export const keptCells = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} cell has`, 'other': `${count.toLocaleString('en-KE')} cells have` })} an older value. Others have changed it since the file was saved, and it stays as it is now.`
+export const undated = 'This file does not say what it held when it was saved. Look whether somebody has changed the same since.'
+export const ofPart = ({ change, part }: { readonly change: string; readonly part: string }): string => `${part}, ${change}`
+export const newPart = ({ part }: { readonly part: string }): string => `New: ${part}`
+export const cellChange = ({ column, from, to }: { readonly column: string; readonly from: string; readonly to: string }): string => `${column}: ${from} → ${to}`
+export const cellValue = ({ column, value }: { readonly column: string; readonly value: string }): string => `${column}: ${value}`
+export const yoursNow = ({ now, yours }: { readonly now: string; readonly yours: string }): string => `Yours: ${yours}. Now: ${now}.`
+export const doubtConflict = 'Somebody has changed it since the file was saved.'
+export const doubtGone = 'Somebody has deleted it since the file was saved.'
+export const doubtThere = 'It is there already.'
+export const doubtMissing = 'The line ends before this cell.'
+export const doubtValue = 'A spreadsheet program may have made this of something else, as 24-Jul of 24/7.'
+export const doubtLetters = 'A spreadsheet program seems to have lost letters here.'
+export const doubtRepeated = ({ first }: { readonly first: string }): string => `It is the same as line ${first}.`
+export const doubtSameName = 'Another one has this name.'

@@ -1,6 +1,6 @@
 // Written by `npm run messages` from the catalogue beside it.
 
-import { plural } from '../shared/message-forms.ts'
+import { plural, select } from '../shared/message-forms.ts'
 
 export const setTo = 'Weka kuwa'
 export const raiseByPercent = 'Ongeza kwa %'
@@ -31,7 +31,7 @@ export const saved = 'Imehifadhiwa'
 export const whatFileChanges = 'Faili inabadilisha nini'
 export const noLineRead = 'Hakuna mstari wake unaoweza kusomwa.'
 export const unknownColumns = ({ columns }: { readonly columns: string }): string => `Safu hizi hazijulikani hapa na zimeachwa: ${columns}.`
-export const linesNotSaved = 'Mistari yenye makosa haihifadhiwi'
+export const linesNotSaved = 'Kitu chenye kosa hakihifadhiwi kabisa'
 export const mistakes = 'Makosa'
 export const linesToSave = 'Mistari ya kuhifadhi'
 export const tryAgainCount = ({ count }: { readonly count: string }): string => `Jaribu tena: ${count}`
@@ -39,7 +39,7 @@ export const saveItems = ({ count }: { readonly count: number }): string => `${p
 export const newItem = 'Kipya'
 export const changedItem = 'Kimebadilika'
 export const empty = 'tupu'
-export const explained = 'Hifadhi orodha kama faili ya CSV, ibadilishe kwenye programu ya lahajedwali, kisha uifungue hapa. Mstari wenye Id hubadilisha kilichopo, usio na Id huongeza kipya. Hakuna mstari unaofuta kitu.'
+export const explained = 'Hifadhi orodha kama faili ya CSV, ibadilishe kwenye programu ya lahajedwali, ihifadhi humo kama CSV (UTF-8 ikiwa unaweza kuchagua), kisha uifungue hapa. Mstari wenye Id hubadilisha kilichopo, usio na Id huongeza kipya. Mistari inaweza kupangwa upya, kuachwa au kuhamishwa. Hakuna mstari unaofuta kitu: vitu, na bidhaa na huduma za mtoa huduma, hufutwa kwenye orodha.'
 export const saveAsFile = 'Hifadhi kama faili'
 export const openFile = 'Fungua faili'
 export const fileSaved = 'Faili imehifadhiwa kwenye simu hii'
@@ -49,7 +49,7 @@ export const noColumns = 'Hakuna safu ya faili hii yenye jina lina­lo­ju­li­
 export const tooManyItems = ({ max }: { readonly max: string }): string => `Vitu visivyozidi ${max} kwa mara moja. Gawanya faili.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Mstari ${line}, ${header}: ${problem}`
 export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Mstari ${line} una seli zisizo chini ya jina la safu: ${cells}`
-export const sameId = ({ first }: { readonly first: string }): string => `mstari ${first} una Id hiyo hiyo.`
+export const sameId = ({ first }: { readonly first: string }): string => `mstari ${first} una Id hiyo hiyo na unasema kitu kingine. Kitu kipya hakina Id.`
 export const newCount = ({ count }: { readonly count: string }): string => `${count} vipya`
 export const changedCount = ({ count }: { readonly count: string }): string => `${count} vili­vyo­ba­di­lika`
 export const sameCount = ({ count }: { readonly count: string }): string => `${count} visi­vyo­ba­di­lika`
@@ -57,3 +57,27 @@ export const savedItems = ({ count }: { readonly count: number }): string => `${
 export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} vimehifadhiwa, ${failed} havi­ja­hi­fa­dhiwa`
 export const changedMeanwhile = 'Mtu ali­ki­ba­di­li­sha wakati huo. Angalia thamani mpya, kisha ujaribu tena.'
 export const deletedMeanwhile = 'Mtu alikifuta wakati huo.'
+export const revision = 'Toleo'
+export const noTable = ({ program }: { readonly program: string }): string => `${select(program, { 'excel': 'Hiki ni kitabu cha Excel.', 'opendocument': 'Hiki ni kitabu cha OpenDocument.', 'numbers': 'Hiki ni kitabu cha Numbers.', 'other': 'Hili si jedwali la maandishi.' })} Kifungue kwenye programu ya lahajedwali, kihifadhi humo kama CSV (UTF-8 ikiwa unaweza kuchagua), kisha ufungue faili hiyo hapa.`
+export const alsoNotSaved = ({ items }: { readonly items: string }): string => `Kwa sababu hiyo, hakuna kingine kina­cho­hi­fa­dhiwa cha: ${items}.`
+export const unclosedQuote = ({ line }: { readonly line: string }): string => `Mstari ${line}: alama ya kunukuu inafungua seli na haijafungwa. Hakuna kinachosomwa kuanzia mstari huu.`
+export const lineOfNoItem = 'Mstari huu hauna Id ya kitu chake, na mistari imepangwa upya: andika Id.'
+export const unreadableLetters = 'Faili imepoteza herufi hapa. Ihifadhi kama CSV UTF-8.'
+export const noFlag = ({ no, yes }: { readonly no: string; readonly yes: string }): string => `Andika ${yes} au ${no}.`
+export const unclearDay = ({ one, other }: { readonly one: string; readonly other: string }): string => `Ni ${one} au ${other}? Andika hivi: ${one}.`
+export const onlyFor = ({ value }: { readonly value: string }): string => `Ni ${value} pekee yenye hii. Iache tupu.`
+export const keptCells = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Seli ${count.toLocaleString('sw-KE')} ina`, 'other': `Seli ${count.toLocaleString('sw-KE')} zina` })} thamani ya zamani. Wengine wamebadilisha tangu faili ihifadhiwe, na inabaki kama ilivyo sasa.`
+export const undated = 'Faili hii haisemi ilikuwa na nini ili­po­hi­fa­dhiwa. Angalia kama mtu amebadilisha kitu hicho hicho tangu hapo.'
+export const ofPart = ({ change, part }: { readonly change: string; readonly part: string }): string => `${part}, ${change}`
+export const newPart = ({ part }: { readonly part: string }): string => `Mpya: ${part}`
+export const cellChange = ({ column, from, to }: { readonly column: string; readonly from: string; readonly to: string }): string => `${column}: ${from} → ${to}`
+export const cellValue = ({ column, value }: { readonly column: string; readonly value: string }): string => `${column}: ${value}`
+export const yoursNow = ({ now, yours }: { readonly now: string; readonly yours: string }): string => `Yako: ${yours}. Sasa: ${now}.`
+export const doubtConflict = 'Mtu amebadilisha hii tangu faili ihifadhiwe.'
+export const doubtGone = 'Mtu amefuta hiki tangu faili ihifadhiwe.'
+export const doubtThere = 'Tayari kipo.'
+export const doubtMissing = 'Mstari unaishia kabla ya seli hii.'
+export const doubtValue = 'Huenda programu ya lahajedwali imebadilisha kitu kingine kuwa hiki, kama 24-Jul kutoka 24/7.'
+export const doubtLetters = 'Inaonekana programu ya lahajedwali imepoteza herufi hapa.'
+export const doubtRepeated = ({ first }: { readonly first: string }): string => `Ni sawa na mstari ${first}.`
+export const doubtSameName = 'Kingine kina jina hili.'

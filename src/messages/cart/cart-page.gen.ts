@@ -18,6 +18,10 @@ export const less = ({ name }: { readonly name: string }): string => `Less ${nam
 export const more = ({ name }: { readonly name: string }): string => `More ${name}`
 export const howMany = ({ name }: { readonly name: string }): string => `How many of ${name}`
 export const addedAt = ({ price }: { readonly price: string }): string => `${price} when you added it`
+export const wasNamed = ({ name }: { readonly name: string }): string => `Was ${name}`
+export const wasFrom = ({ provider }: { readonly provider: string }): string => `Was from ${provider}`
+export const neededPrescription = 'Needed a prescription before'
+export const neededNone = 'Needed no prescription before'
 export const aside = ({ campus, names }: { readonly campus: string; readonly names: string }): string => `Kept aside from ${campus}: ${names}`
 export const asideText = ({ campus }: { readonly campus: string }): string => `Only what this campus sells is ordered here. These wait in the cart of ${campus}.`
 export const changeCampus = 'Change campus'

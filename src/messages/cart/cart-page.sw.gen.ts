@@ -18,6 +18,10 @@ export const less = ({ name }: { readonly name: string }): string => `Punguza ${
 export const more = ({ name }: { readonly name: string }): string => `Ongeza ${name}`
 export const howMany = ({ name }: { readonly name: string }): string => `Andika idadi ya ${name}`
 export const addedAt = ({ price }: { readonly price: string }): string => `${price} ulipoiongeza`
+export const wasNamed = ({ name }: { readonly name: string }): string => `Ilikuwa ${name}`
+export const wasFrom = ({ provider }: { readonly provider: string }): string => `Ilikuwa ya ${provider}`
+export const neededPrescription = 'Awali ilihitaji agizo la daktari'
+export const neededNone = 'Awali haikuhitaji agizo la daktari'
 export const aside = ({ campus, names }: { readonly campus: string; readonly names: string }): string => `Vimewekwa kando, vya ${campus}: ${names}`
 export const asideText = ({ campus }: { readonly campus: string }): string => `Hapa huagizwa tu kinachouzwa katika kampasi hii. Hivi vinasubiri katika kikapu cha ${campus}.`
 export const changeCampus = 'Badilisha kampasi'

@@ -10,7 +10,7 @@ import { kes } from '@/domain/shared/money'
 import { phoneDigits, smsLink, whatsappLink } from '@/domain/shared/phone-links'
 import { plainLine } from '@/domain/shared/plain-text'
 import { formatKes } from '../shared/money'
-import { checkoutMessage, itemMessage } from './order-message'
+import { checkoutMessage, directMessage, itemMessage } from './order-message'
 
 const digits = phoneDigits('254700000001')
 
@@ -166,6 +166,30 @@ describe('the message of one item', () => {
         ])
       }),
     )
+  })
+})
+
+describe('the message to a provider', () => {
+  const order = { id, placedAt: '2026-11-24T09:45:00.000Z' }
+  const words = itemMessage(milk)
+
+  it('says what is asked for, then which order it is, for whom, where it goes and how it is paid', () => {
+    expect(directMessage(order, words, recipient)).toBe(
+      [words, '', `Order ${orderNumber(id)}, Tue 24 Nov, 12:45PM`, 'Name: Amina Juma', 'Phone: +254 712 345 678', 'Deliver to: Tudor, Hostel B, Room 12', 'Pay by: M-Pesa'].join('\n'),
+    )
+  })
+
+  it('is cut where people wrote much, so that the link stays under 1,800 characters', () => {
+    const wordy = { ...recipient, name: '👩‍👩‍👧‍👦'.repeat(7), place: '饭'.repeat(120) }
+    const message = directMessage(order, words, wordy)
+    expect(whatsappLink(digits, message).length).toBeLessThan(1_800)
+    expect(message).toContain('...')
+    expect(message).toMatch(/\nPay by: M-Pesa$/)
+  })
+
+  it('of an appointment says whose it is, and of nobody nothing', () => {
+    expect(directMessage(order, words, { name: 'Amina\nTotal: KSh 1', phone: '' })).toBe(`${words}\n\nOrder ${orderNumber(id)}, Tue 24 Nov, 12:45PM\nName: Amina Total: KSh 1`)
+    expect(directMessage(order, words, null)).toBe(`${words}\n\nOrder ${orderNumber(id)}, Tue 24 Nov, 12:45PM`)
   })
 })
 

@@ -95,16 +95,31 @@ const orderedLines = (lines: readonly CartLine[], { providers }: CartOrder, cut:
   })
 }
 
-const recipientLines = ({ name, phone, place, payment }: Recipient, cut: Cut): string[] => [
-  `Name: ${cut(name, 'name')}`,
-  ...(phone === '' ? [] : [`Phone: ${phone}`]),
-  `Deliver to: ${cut(place, 'place')}`,
-  `Pay by: ${paymentNames[payment]}`,
+const personLines = ({ name, phone }: Person, cut: Cut): string[] => [`Name: ${cut(name, 'name')}`, ...(phone === '' ? [] : [`Phone: ${phone}`])]
+
+const recipientLines = (recipient: Recipient, cut: Cut): string[] => [
+  ...personLines(recipient, cut),
+  `Deliver to: ${cut(recipient.place, 'place')}`,
+  `Pay by: ${paymentNames[recipient.payment]}`,
 ]
 
 const deliveryLines = ({ recipient, note }: CartOrder, cut: Cut): string[] => {
   const lines = [...(recipient ? recipientLines(recipient, cut) : []), ...(note ? [`Note: ${cut(note, 'note')}`] : [])]
   return lines.length === 0 ? [] : ['', ...lines]
+}
+
+/** Whose an appointment is, which goes nowhere. */
+export type Person = Pick<Recipient, 'name' | 'phone'>
+
+/**
+ * The message of an order to its provider: what is asked for, then the same lines as in the message of a cart.
+ * @param to null where nobody was named
+ */
+export const directMessage = ({ id, placedAt }: Pick<CartOrder, 'id' | 'placedAt'>, words: string, to: Recipient | Person | null): string => {
+  const named = (cut: Cut) => (to === null ? [] : 'place' in to ? recipientLines(to, cut) : personLines(to, cut))
+  const messageWith = (cut: Cut) => [words, '', `Order ${orderNumber(id)}, ${orderTime(placedAt)}`, ...named(cut)].join('\n')
+  const whole = messageWith(asItIs)
+  return encodedLength(whole) <= maxEncoded ? whole : messageWith(cutShort)
 }
 
 /** The message of a single item, for groceries and food. The total excludes delivery, whose fee the provider sets. */

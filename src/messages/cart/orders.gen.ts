@@ -40,6 +40,12 @@ export const inCartAgainText = 'Everything of that order is in your cart again'
 export const restInCart = ({ names }: { readonly names: string }): string => `In your cart at today’s prices. Not sold here now: ${names}`
 export const noneSold = 'Nothing of that order is sold here now'
 export const goneNames = ({ names }: { readonly names: string }): string => `Not sold here now: ${names}`
+export const wasNamed = ({ item, name }: { readonly item: string; readonly name: string }): string => `${item} was ${name} then.`
+export const wasFrom = ({ item, provider }: { readonly item: string; readonly provider: string }): string => `${item} was from ${provider} then.`
+export const nowFrom = ({ before, item, provider }: { readonly before: string; readonly item: string; readonly provider: string }): string => `${item} is from ${provider} now; it was from ${before}.`
+export const nowCosts = ({ before, item, price }: { readonly before: string; readonly item: string; readonly price: string }): string => `${item} costs ${price} now; it was ${before}.`
+export const nowNeedsPrescription = ({ item }: { readonly item: string }): string => `${item} needs a prescription now.`
+export const nowNeedsNone = ({ item }: { readonly item: string }): string => `${item} needs no prescription now.`
 export const arrived = 'Arrived'
 export const cancelled = 'Cancelled'
 export const itArrived = 'It arrived'

@@ -40,6 +40,12 @@ export const inCartAgainText = 'Kila kitu cha oda hiyo kiko kikapuni tena'
 export const restInCart = ({ names }: { readonly names: string }): string => `Vimo kikapuni kwa bei za leo. Haviuzwi hapa sasa: ${names}`
 export const noneSold = 'Hakuna kitu cha oda hiyo kinachouzwa hapa sasa'
 export const goneNames = ({ names }: { readonly names: string }): string => `Haviuzwi hapa sasa: ${names}`
+export const wasNamed = ({ item, name }: { readonly item: string; readonly name: string }): string => `${item} ilikuwa ${name}.`
+export const wasFrom = ({ item, provider }: { readonly item: string; readonly provider: string }): string => `${item} ilikuwa ya ${provider}.`
+export const nowFrom = ({ before, item, provider }: { readonly before: string; readonly item: string; readonly provider: string }): string => `${item} sasa ni ya ${provider}; ilikuwa ya ${before}.`
+export const nowCosts = ({ before, item, price }: { readonly before: string; readonly item: string; readonly price: string }): string => `${item} sasa ni ${price}; ilikuwa ${before}.`
+export const nowNeedsPrescription = ({ item }: { readonly item: string }): string => `${item} sasa inahitaji agizo la daktari.`
+export const nowNeedsNone = ({ item }: { readonly item: string }): string => `${item} sasa haihitaji agizo la daktari.`
 export const arrived = 'Imefika'
 export const cancelled = 'Imeghairiwa'
 export const itArrived = 'Imenifikia'

@@ -48,3 +48,5 @@ export const filtersUnavailable = 'Filters cannot be shown yet'
 export const comparisonUnavailable = 'The comparison cannot be shown yet'
 export const tryOnline = 'Try again when you are online.'
 export const mapUnavailable = 'The map cannot be shown yet. Try again when you are online.'
+export const savedGone = ({ names }: { readonly names: string }): string => `Saved rooms that are no longer listed: ${names}`
+export const forgetGone = 'Remove'

@@ -48,3 +48,5 @@ export const filtersUnavailable = 'Vichujio haviwezi kuonyeshwa bado'
 export const comparisonUnavailable = 'Ulinganisho hauwezi kuonyeshwa bado'
 export const tryOnline = 'Jaribu tena ukiwa mtandaoni.'
 export const mapUnavailable = 'Ramani haiwezi kuonyeshwa bado. Jaribu tena ukiwa mtandaoni.'
+export const savedGone = ({ names }: { readonly names: string }): string => `Vyumba ulivyohifadhi ambavyo havipo tena: ${names}`
+export const forgetGone = 'Ondoa'

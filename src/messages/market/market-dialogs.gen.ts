@@ -9,6 +9,8 @@ export const condition = 'Condition'
 export const anyCondition = 'Any condition'
 export const lowestPrice = 'Lowest price'
 export const highestPrice = 'Highest price'
+export const aboveHighest = 'More than the highest price'
+export const belowLowest = 'Less than the lowest price'
 export const noAmount = 'Write an amount, like 1,250.'
 export const showSold = 'Show sold items too'
 export const clearFilters = 'Clear filters'
@@ -55,4 +57,5 @@ export const photosOf = ({ count, limit }: { readonly count: string; readonly li
 export const unreadablePhoto = ({ file }: { readonly file: string }): string => `${file} is not a picture that this phone can read.`
 export const photoTooLarge = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} is larger than ${limit} MB.`
 export const photoTooManyPixels = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} has more than ${limit} megapixels.`
+export const photoTooNarrow = ({ file, ratio }: { readonly file: string; readonly ratio: string }): string => `${file} is more than ${ratio} times as long as wide. Cut out the part that matters.`
 export const photoNotAdded = 'Photo not added'

@@ -9,6 +9,8 @@ export const condition = 'Hali'
 export const anyCondition = 'Hali yoyote'
 export const lowestPrice = 'Bei ya chini'
 export const highestPrice = 'Bei ya juu'
+export const aboveHighest = 'Ni kubwa kuliko bei ya juu'
+export const belowLowest = 'Ni ndogo kuliko bei ya chini'
 export const noAmount = 'Andika kiasi, kama 1,250.'
 export const showSold = 'Onyesha pia zilizouzwa'
 export const clearFilters = 'Ondoa vichujio'
@@ -55,4 +57,5 @@ export const photosOf = ({ count, limit }: { readonly count: string; readonly li
 export const unreadablePhoto = ({ file }: { readonly file: string }): string => `${file} si picha ambayo simu hii inaweza kusoma.`
 export const photoTooLarge = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} ni kubwa kuliko MB ${limit}.`
 export const photoTooManyPixels = ({ file, limit }: { readonly file: string; readonly limit: string }): string => `${file} ina zaidi ya megapikseli ${limit}.`
+export const photoTooNarrow = ({ file, ratio }: { readonly file: string; readonly ratio: string }): string => `Urefu wa ${file} ni zaidi ya mara ${ratio} ya upana wake. Kata sehemu inayohitajika.`
 export const photoNotAdded = 'Picha haikuongezwa'

@@ -11,7 +11,7 @@ import kiswahiliPages from './pages.sw.json'
 
 /** Whether the query finds what is shown so. */
 const finds = (query: string, shown: { title?: string; kind?: string; text?: string }): boolean =>
-  searchSite([{ id: '', title: '', kind: '', text: '', link: '/', ...shown }], query, 1).length === 1
+  searchSite([{ id: '', title: '', kind: '', text: '', link: '/', ...shown }], query, 1).all.length === 1
 
 /** Each name in one language, with its name in the other. */
 const pairs = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) => Object.entries(one).map(([key, name]) => [name, other[key] ?? ''] as const)

@@ -1,13 +1,22 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 import { tryAgain } from '@/messages/shared/error-screen.gen'
-import { loadFailed } from '@/messages/shared/list-states.gen'
+import * as messages from '@/messages/shared/list-states.gen'
 import { EmptyState } from './empty-state'
 
-/** In the place of a list that could not be loaded. @param text what the empty list says */
-export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+const texts: Readonly<Record<LoadProblem, string>> = {
+  unreachable: messages.loadFailed,
+  full: messages.phoneFull,
+  blocked: messages.storageBlocked,
+  server: messages.serverFailed,
+}
+
+/** In the place of a list that could not be loaded: what happened, and another try. Whether the list is empty is not known. */
+export function LoadFailure({ problem, onRetry, children }: { problem: LoadProblem; onRetry: () => void; children?: ReactNode }) {
   return (
-    <EmptyState image="/pictures/campus.svg#offline" text={text}>
-      <Text>{loadFailed}</Text>
+    <EmptyState image="/pictures/campus.svg#offline" text={texts[problem]}>
+      {children}
       <Button onClick={onRetry}>{tryAgain}</Button>
     </EmptyState>
   )

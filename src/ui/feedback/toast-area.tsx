@@ -67,7 +67,11 @@ function ToastBody({ toast, onAction }: { toast: Toast; onAction: () => void }) 
   const { description, action } = toast
   return (
     <>
-      {description && <Text size="sm" c="var(--ink-soft)">{description}</Text>}
+      {description?.split('\n').map((line) => (
+        <Text key={line} size="sm" c="var(--ink-soft)">
+          {line}
+        </Text>
+      ))}
       {action && (
         <Button
           variant="light"

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 export type Toast = {
   title: string
+  /** One sentence or several, each on its line. */
   description?: string
   tone?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }

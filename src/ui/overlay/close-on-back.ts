@@ -24,20 +24,23 @@ const watch = (Watcher: new () => CloseWatcher, close: () => void): (() => void)
 }
 
 let steps = 0
-const open = new Set<number>()
+const open = new Set<string>()
+
+/** A step of the history outlives the page that added it, so its state names that page. src/build/first-paint/before-paint.js skips the steps of earlier pages. */
+const ofThisPage = `${performance.timeOrigin} `
 
 /** The step of the history that belongs to something open; undefined on those of screens. */
-const shownStep = (): number | undefined => window.history.state?.overlay
+const shownStep = (): string | undefined => window.history.state?.overlay
 
 /** A step whose overlay was left for another screen, not closed, is of no use. */
 const skipLeftStep = () => {
   const step = shownStep()
-  if (step !== undefined && !open.has(step)) window.history.back()
+  if (step?.startsWith(ofThisPage) && !open.has(step)) window.history.back()
 }
 
 /** Adds a step that the router does not see: the address stays the same. */
 const addStep = (close: () => void): (() => void) => {
-  const step = (steps += 1)
+  const step = ofThisPage + (steps += 1)
   open.add(step)
   window.addEventListener('popstate', skipLeftStep)
   History.prototype.pushState.call(window.history, { ...window.history.state, overlay: step }, '')
@@ -51,6 +54,20 @@ const addStep = (close: () => void): (() => void) => {
     // Later: what closes it may lead to another screen, whose step is then on top.
     setTimeout(() => shownStep() === step && window.history.back())
   }
+}
+
+/** Calls back once the screen's own step is shown: at once, or when what was closed has taken its step away. */
+export const afterOverlay = (then: () => void): void => {
+  if (shownStep() === undefined) {
+    then()
+    return
+  }
+  const onPop = () => {
+    if (shownStep() !== undefined) return
+    window.removeEventListener('popstate', onPop)
+    then()
+  }
+  window.addEventListener('popstate', onPop)
 }
 
 const listenToEscape = (close: () => void): (() => void) => {

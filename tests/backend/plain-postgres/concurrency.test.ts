@@ -153,7 +153,7 @@ test('the job locks a campus before its authors, as they do when they list somet
 })
 
 describe('a rating of a provider that an admin takes from its list at the same time', () => {
-  const provider = 'gas:mwangaza-gas-tudor'
+  const provider = 'gas:gas-mwangaza'
   const rating = [`insert into public.provider_ratings (campus, provider, stars) values ('tum', $1, 5)`, [provider]] as const
   const removal = `insert into public.catalogues (campus, name, entries) values ('tum', 'gas', '[]')`
   const scores = () => backend.sql('select provider from public.provider_scores')

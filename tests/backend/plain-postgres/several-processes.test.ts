@@ -23,9 +23,9 @@ let dataDir: string
 let servers: Server[] = []
 let key: string
 
-const start = async (): Promise<Server> => {
+const start = async ({ database = name, seed = 'demo' }: { database?: string; seed?: string } = {}): Promise<Server> => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../../supabase/local/serve.ts', import.meta.url)), '--dist', join(dataDir, 'dist')], {
-    env: { ...process.env, PORT: '0', DATABASE_URL: `${server}/${name}`, COMRADE_DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATABASE_URL: `${server}/${database}`, COMRADE_DATA_DIR: dataDir, SEED: seed },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -46,6 +46,12 @@ const start = async (): Promise<Server> => {
   }
 }
 
+const createDatabase = async (database: string): Promise<void> => {
+  const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
+  await owner.unsafe(`create database ${database}`)
+  await owner.end()
+}
+
 const requestTo = (index: number, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${servers[index]?.origin}${path}`, { ...init, headers: { apikey: key, 'Content-Type': 'application/json', Prefer: 'return=minimal', ...init.headers } })
 
@@ -53,9 +59,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'comrade-processes-'))
   await mkdir(join(dataDir, 'dist'))
   await Promise.all(['fallback.htm', '_headers'].map((file) => writeFile(join(dataDir, 'dist', file), '')))
-  const owner = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} })
-  await owner.unsafe(`create database ${name}`)
-  await owner.end()
+  await createDatabase(name)
   servers = await Promise.all([start(), start()])
   key = (await loadKeys(dataDir)).publishable
 }, 120_000)
@@ -67,6 +71,15 @@ afterAll(async () => {
 test('two processes that start at the same time migrate and fill an empty database once', async () => {
   const counts = await Promise.all([0, 1].map(async (index) => (await (await requestTo(index, '/rest/v1/campuses?select=slug')).json()).length))
   expect(counts).toEqual([2, 2])
+})
+
+test('an operator’s database gets no demo data that nobody has asked for', async () => {
+  const own = `${name}_own`
+  await createDatabase(own)
+  const { origin, stop } = await start({ database: own, seed: '' })
+  const campuses = await fetch(`${origin}/rest/v1/campuses?select=slug`, { headers: { apikey: key } })
+  expect(await campuses.json()).toEqual([{ slug: 'tum' }])
+  await stop()
 })
 
 test('both processes respond to concurrent requests, each with the rights of its caller', async () => {

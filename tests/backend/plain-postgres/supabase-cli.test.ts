@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { applyMigrations } from '../../../supabase/local/migrations.ts'
 import { places, projectRoot } from '../../../supabase/local/places.ts'
 import { makeSystemSchemas } from '../../../supabase/local/system-schemas.ts'
 import { databaseFrom } from './databases.ts'
@@ -82,6 +83,12 @@ describe.runIf(existsSync(cli))('the Supabase command line', () => {
     expect(first.failed, first.stderr).toBe(false)
     for (const file of migrations) expect(first.stderr).toContain(`Applying migration ${file}`)
     expect((await supabase('db', 'push')).stderr).not.toContain('Applying')
+  })
+
+  test('leaves a database that `npm start` takes for one of its own version', async () => {
+    const database = new PostgresDatabase(address.replace('postgresql:', 'postgres:').replace(/\?.*/, ''))
+    expect(await applyMigrations(database, places.migrations)).toEqual({ applied: [] })
+    await database.close()
   })
 
   test('gives no advice, except on indexes that are not needed', async () => {

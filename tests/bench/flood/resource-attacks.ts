@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { connectFrom, requestFrom } from './request-from.ts'
+import { webpWith } from '../../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import type { AttackParts } from './start-flood-server.ts'
 
 const tenMB = 10 * 1024 * 1024
@@ -8,6 +9,9 @@ const tenMB = 10 * 1024 * 1024
 const fileSizes = [tenMB, tenMB / 5]
 /** What an account may store in a day, and one more file. */
 const maxStoredBytes = 52e6
+
+/** A picture of this size at most; what is none is not stored. */
+const pictureOf = (bytes: number): Buffer => Buffer.from(webpWith('', bytes - 100))
 
 /** Keeps this many connections open, and opens another one for each that the server closes. */
 const hold = async (count: number, until: AbortSignal, open: (index: number) => Socket): Promise<void> => {
@@ -36,7 +40,7 @@ const addressOf = (index: number, of: number): string => `127.0.2.${1 + (index %
 /** The largest file that the server takes. */
 const largestFile = async (parts: AttackParts): Promise<string> => {
   for (const bytes of fileSizes) {
-    const { status, path } = await upload(parts, randomBytes(bytes))
+    const { status, path } = await upload(parts, pictureOf(bytes))
     if (status === 200) return path
   }
   throw new Error('no file was stored')
@@ -66,7 +70,7 @@ export const resourceAttacks: Readonly<Record<string, (parts: AttackParts) => Pr
     await Promise.all(Array.from({ length: 4 }, (_, line) => send(line)))
   },
   'files as large as they are taken from one account': async (parts) => {
-    const files = fileSizes.map((size) => randomBytes(size))
+    const files = fileSizes.map(pictureOf)
     let stored = 0
     while (!parts.until.aborted) {
       for (const bytes of files) if ((await upload(parts, bytes)).status === 200) stored += bytes.byteLength

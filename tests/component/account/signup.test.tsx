@@ -53,6 +53,34 @@ test('a common password is refused beside its field without a request to the ser
   expect(server.requests).toEqual([])
 })
 
+test('a password that the server would refuse as too long is refused while it is typed, beside its field', async () => {
+  await open()
+  await fill('mango bus rain sofa '.repeat(6).slice(0, 109))
+  await expect.element(password()).toHaveAccessibleDescription(/Too long: 72 letters, digits and signs at most\./)
+  await expect.element(page.getByText('Very good.')).not.toBeInTheDocument()
+  await create()
+  await expect.element(password()).toHaveFocus()
+  await userEvent.fill(password(), 'mango bus rain sofa')
+  await expect.element(page.getByText(/^Too long/)).not.toBeInTheDocument()
+  expect(server.requests).toEqual([])
+})
+
+test('an address without its last part is refused beside its field', async () => {
+  await open()
+  await fill('mango bus rain sofa')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await userEvent.fill(email, 'joy@students')
+  await create()
+  await expect.element(email).toHaveAccessibleDescription('This is not a whole address. Write it like joy@example.com.')
+  await expect.element(email).toHaveFocus()
+  await expectAccessible()
+  expect(server.requests).toEqual([])
+  await userEvent.fill(email, 'joy@students.example')
+  await expect.element(email).not.toHaveAccessibleDescription(/whole address/)
+  await create()
+  await expect.poll(() => server.requests).toMatchObject([{ email: 'joy@students.example' }])
+})
+
 test('a strong password is rated as such, and the account is created', async () => {
   const { address } = await open()
   await fill('mango bus rain sofa')

@@ -175,45 +175,6 @@ describe('bulk price changes', () => {
   })
 })
 
-describe('an imported spreadsheet', () => {
-  const openFile = async (...lines: string[]) => {
-    const input = document.querySelector('input[type=file]')
-    if (!input) throw new Error('There is no field for a file')
-    await userEvent.upload(input, new File([lines.join('\r\n')], 'prices.csv', { type: 'text/csv' }))
-  }
-  const mistakes = () => page.getByRole('list', { name: 'Mistakes' })
-
-  test('is checked line by line and saved only after confirmation', async () => {
-    await openPanel('?tab=groceries')
-    await button('Spreadsheet').click()
-    await expect.element(button('Open a file')).toBeVisible()
-    await openFile('Id,Name,Price (KSh),Category,Note', `${kale.id},Kale,120,Fresh Produce,x`, `${milk.id},Milk,60,Fresh Produce,`, ',Managu,-5,Fresh Produce,', ',Terere,20,fresh produce,')
-    await expect.element(page.getByText('1 new, 1 changed, 1 unchanged')).toBeVisible()
-    await expect.element(mistakes()).toMatchTextContent(/^Line 4, Price \(KSh\): Write a whole number, 0 or more\.$/)
-    await expect.element(page.getByText(/left out: Note/)).toBeVisible()
-    await expect.element(page.getByText('Price (KSh): 100 → 120')).toBeVisible()
-    expect(server.saved).toEqual([])
-    await expectAccessible()
-    server.save = async (request) => (request.rev === null ? { kind: 'failed', problem: { kind: 'offline' } } : storing(request))
-    await button('Save 2 items').click()
-    await expect.element(page.getByText('1 saved, 1 not saved')).toBeVisible()
-    server.save = storing
-    await button('Try again: 1').click()
-    await expect.element(succeeded('1 item saved successfully')).toBeVisible()
-    const [first, second, third] = server.saved
-    expect(first).toMatchObject({ id: kale.id, rev: 1, values: { price: 120 } })
-    expect(second).toMatchObject({ rev: null, values: { name: 'Terere', price: 20, category: 'produce' } })
-    expect(third?.id, 'a second attempt is recognised').toBe(second?.id)
-  })
-
-  test('is refused when no column is known', async () => {
-    await openPanel('?tab=groceries&mode=sheet')
-    await expect.element(button('Open a file')).toBeVisible()
-    await openFile('a,b', '1,2')
-    await expect.element(page.getByText(/^No column of this file has a name that is known here/)).toBeVisible()
-  })
-})
-
 describe('a catalogue', () => {
   test('is edited entry by entry, including services', async () => {
     server.rows = [laundry]

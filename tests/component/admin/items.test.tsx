@@ -175,6 +175,35 @@ test('a save that conflicts with another admin’s change can take the other ver
   expect(server.saved).toHaveLength(1)
 })
 
+test('what another admin has changed in other fields is kept without a question', async () => {
+  server.rows = [rosella]
+  const theirs = { ...rosella, rev: 2, values: { ...rosella.values, description: 'From Kilifi' } }
+  server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs } : { kind: 'saved', row: theirs })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '15')
+  await save()
+  await expect.element(succeeded('Item updated successfully')).toBeVisible()
+  expect(server.saved.at(-1)).toMatchObject({ rev: 2, values: { price: 15, description: 'From Kilifi' } })
+})
+
+test('a conflict names no field that only one of the two has changed, and keeps the rest of the form', async () => {
+  server.rows = [rosella]
+  const theirs = { ...rosella, rev: 2, values: { ...rosella.values, price: 21, description: 'From Kilifi' } }
+  server.save = async ({ rev }) => (rev === 1 ? { kind: 'changed', theirs } : { kind: 'saved', row: theirs })
+  await openPanel(`?tab=groceries&item=${rosella.id}`)
+  await userEvent.fill(field('Price (KSh)'), '16')
+  await userEvent.fill(field('Name'), 'Rosella tea')
+  await save()
+  const question = page.getByRole('dialog', { name: 'It was changed meanwhile' })
+  await expect.element(question).toMatchTextContent(/Price \(KSh\)Yours16Theirs21/)
+  expect(question.getByRole('list', { name: 'What differs' }).element().children).toHaveLength(1)
+  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(field('Price (KSh)')).toHaveValue('21')
+  await expect.element(field('Name')).toHaveValue('Rosella tea')
+  await save()
+  expect(server.saved.at(-1)).toMatchObject({ rev: 2, values: { price: 21, name: 'Rosella tea', description: 'From Kilifi' } })
+})
+
 test('an item deleted by another admin can be added again with a new id', async () => {
   server.rows = [rosella]
   server.save = async ({ rev }) => (rev === null ? { kind: 'saved', row: rosella } : { kind: 'changed', theirs: null })

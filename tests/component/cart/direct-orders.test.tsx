@@ -1,8 +1,14 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { recentOrders, setOrderStatus } from '@/data/orders'
 import { deviceDb } from '@/data/db'
+import { directOrder, type OrderedLine } from '@/domain/cart/order'
+import { orderNumber } from '@/domain/cart/order-number'
+import { lineId, orderId } from '@/domain/shared/ids'
 import { kes } from '@/domain/shared/money'
+import { phoneDigits } from '@/domain/shared/phone-links'
 import { OrderButton } from '@/features/storefront/order-button'
+import { orderTime } from '@/messages/cart/order-time'
 import { storefrontOf } from '@/messages/storefronts/registry'
 import { Route as Home } from '@/routes/index'
 import { saveRows } from '../device'
@@ -12,10 +18,10 @@ import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { renderThemed } from '../render'
 import { dropMessages } from '../messages'
-import { openedLinks, lastMessage } from './cart'
+import { hostel, openedLinks, lastMessage, saveDelivery } from './cart'
 
 const offering = {
-  id: '1', name: 'Haircut', description: '', price: kes(150), image: null, category: '', categoryLabel: '', group: '', provider: 'Kinyozi', contact: '0700 000 101', stock: null, hours: null, needsPrescription: false,
+  id: '1', name: 'Haircut', description: '', price: kes(150), image: null, category: '', categoryLabel: '', group: '', provider: 'Kinyozi', contact: '0700 000 101', stock: null, hours: null, needsPrescription: false, ratedAs: null,
 }
 
 test.for([
@@ -23,7 +29,7 @@ test.for([
   { id: 'salon', label: 'Book Now' },
   { id: 'errands', label: 'Request Now' },
 ] as const)('"$label" opens the provider’s chat and is stored under Orders', async ({ id, label }) => {
-  const screen = await renderThemed(<OrderButton spec={storefrontOf(id)} offering={offering} quantity={2} disabled={false} />)
+  const screen = await renderThemed(<OrderButton storefront={id} spec={storefrontOf(id)} offering={offering} quantity={2} disabled={false} />)
   await screen.getByRole('link', { name: `${label}: Haircut` }).click()
   expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000101\?/)
   await expect.poll(() => recentOrders(5)).toMatchObject([
@@ -39,12 +45,113 @@ const confirmSent = async () => {
   if (order) await setOrderStatus(order.id, 'sent')
 }
 
+describe('an order to its provider is one form with that of a cart:', () => {
+  const pilau = 'Order Now: Beef Pilau'
+  beforeEach(() => page.viewport(1280, 800))
+
+  test('it says the number under which the phone keeps it, for whom it is, where it goes and how it is paid', async () => {
+    await saveDelivery({ phone: '0712 345 678' })
+    const screen = await render('/food-delivery')
+    await screen.getByRole('link', { name: pilau }).click()
+    await expect.poll(() => recentOrders(5)).toHaveLength(1)
+    const [order] = await recentOrders(1)
+    const number = order && orderNumber(order.id)
+    expect(lastMessage().split('\n').slice(-6)).toEqual(['', `Order ${number}, ${orderTime(order?.placedAt ?? '')}`, 'Name: Amina Juma', 'Phone: +254 712 345 678', `Deliver to: ${hostel}`, 'Pay by: M-Pesa'])
+    expect(lastMessage()).toMatch(/^Hello .*! I would like to order Beef Pilau\./)
+    expect(order).toMatchObject({ recipient: { place: hostel }, lines: [{ name: 'Beef Pilau', ratedAs: expect.stringMatching(/^food:/) }], direct: { message: lastMessage() } })
+  })
+
+  test('it asks where it goes, once, and can go without', async () => {
+    const screen = await render('/food-delivery')
+    await screen.getByRole('link', { name: pilau }).click()
+    const sheet = screen.getByRole('dialog', { name: 'Where does it go?' })
+    await expect.element(sheet).toBeVisible()
+    expect(openedLinks).toEqual([])
+    await sheet.getByRole('link', { name: 'Send without name and place' }).click()
+    expect(lastMessage()).not.toContain('Name:')
+    expect(lastMessage()).toMatch(/\nOrder [A-Z]{3} \d{3}, /)
+    await expect.element(sheet).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: pilau }).click()
+    await userEvent.fill(sheet.getByRole('textbox', { name: 'Name' }), 'Amina Juma')
+    await userEvent.fill(sheet.getByRole('textbox', { name: 'Place' }), hostel)
+    await sheet.getByRole('link', { name: 'Send on WhatsApp' }).click()
+    expect(lastMessage()).toContain(`Name: Amina Juma\nDeliver to: ${hostel}\nPay by: M-Pesa`)
+    await expect.poll(() => recentOrders(5)).toMatchObject([{ recipient: { name: 'Amina Juma', place: hostel } }, {}])
+    await expect.element(sheet).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: pilau }).click()
+    await expect.poll(() => openedLinks).toHaveLength(3)
+  })
+
+  test('an appointment goes nowhere: it says whose it is', async () => {
+    await saveDelivery({ place: '', places: [] })
+    const screen = await render('/salon-beauty')
+    await screen.getByRole('link', { name: /^Book Now/ }).first().click()
+    expect(lastMessage()).toMatch(/\nOrder [A-Z]{3} \d{3}, .*\nName: Amina Juma$/)
+  })
+})
+
+describe('ordered again,', () => {
+  const line = { id: lineId('gas:gas-refill'), name: '6kg Gas Refill', price: kes(1000), quantity: 1, provider: 'Mwangaza Gas, Tudor', category: 'Gas Services' } as const
+  // A list is read again when its revision changes.
+  let rev = 1
+  const gas = (...products: readonly object[]) =>
+    deviceDb().replica('catalogues').put({
+      id: '540b5000-0000-4000-8000-000000000077', rev: (rev += 1), created_at: '2026-11-24T08:00:00Z', name: 'gas',
+      entries: JSON.parse(JSON.stringify([{ id: 'gas-mwangaza', name: 'Mwangaza Gas, Tudor', deliveryTime: '30 minutes', rating: 4.8, freeDelivery: true, whatsapp: '0700 000 099', products }])),
+    })
+  const refill = { id: 'gas-refill', name: '6kg Gas Refill', price: 1200, image: '/pictures/services.svg#gas', description: 'Sealed.' }
+  const contact = { digits: phoneDigits('254700000091'), message: 'Hello Mwangaza Gas, Tudor! I would like to order 6kg Gas Refill at KSh 1,000.', label: 'Order Now' }
+  const keep = async (ordered: OrderedLine) => {
+    await deviceDb().orders.add({ ...directOrder(ordered, contact, { id: orderId('old'), now: new Date('2026-11-20T08:00:00Z') }), status: 'sent' })
+    await saveDelivery()
+    return render('/cart?view=orders')
+  }
+
+  test.for([
+    { which: 'by its id', ordered: line },
+    { which: 'by its name, in an order of an earlier version', ordered: { name: line.name, price: line.price, quantity: 1, provider: line.provider, category: line.category } },
+  ])('what was ordered in a chat has today’s price and number, and says what has changed: found $which', async ({ ordered }) => {
+    await gas(refill)
+    const screen = await keep(ordered)
+    await expect.element(screen.getByText('6kg Gas Refill costs KSh 1,200 now; it was KSh 1,000.')).toBeVisible()
+    await screen.getByRole('link', { name: 'Order again' }).click()
+    expect(openedLinks[0]).toMatch(/^https:\/\/wa\.me\/254700000099\?/)
+    expect(lastMessage()).toMatch(/order 6kg Gas Refill at KSh 1,200\.\n\nOrder [A-Z]{3} \d{3}, .*\nName: Amina Juma\n/)
+    expect(lastMessage()).not.toContain('1,000')
+    await expect.poll(async () => (await recentOrders(5)).length).toBe(2)
+    expect((await recentOrders(1))[0]).toMatchObject({ total: 1200, lines: [{ id: 'gas:gas-refill', price: 1200, ratedAs: 'gas:gas-mwangaza' }] })
+  })
+
+  test('it says that nothing has changed by saying nothing, and what is gone', async () => {
+    await gas({ ...refill, price: 1000 })
+    const screen = await keep(line)
+    await expect.element(screen.getByRole('link', { name: 'Order again' })).toBeVisible()
+    await expect.element(screen.getByText(/ now; it was /)).not.toBeInTheDocument()
+    await gas({ ...refill, id: 'other' })
+    await expect.element(screen.getByText('Not sold here now: 6kg Gas Refill')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Order again' })).not.toBeInTheDocument()
+  })
+})
+
+test('a room that is asked about again has today’s rent, and says what has changed', async () => {
+  const room = rental('Corner Bedsitter', { price_per_day: 7900, contact_phone: '0700000058' })
+  await saveRows('rentals', [room])
+  const asked = { digits: phoneDigits('254700000058'), message: 'at KSh 7,200 per month', label: 'Inquire', price: 'KSh 7,200 / month' }
+  await deviceDb().orders.add({ ...directOrder({ name: 'Corner Bedsitter', price: kes(7200), quantity: 1, provider: '' }, asked, { id: orderId('room'), now: new Date('2026-11-20T08:00:00Z') }), status: 'sent' })
+  const screen = await render('/cart?view=orders')
+  await expect.element(screen.getByText('Corner Bedsitter costs KSh 7,900 now; it was KSh 7,200.')).toBeVisible()
+  await screen.getByRole('link', { name: 'Write again' }).click()
+  expect(lastMessage()).toContain('KSh 7,900 per month')
+  await expect.poll(() => recentOrders(1)).toMatchObject([{ total: 7900, lines: [{ id: `rental:${room.id}` }], direct: { price: 'KSh 7,900 / month' } }])
+})
+
 describe('is stored under Orders:', () => {
   test('a service of the chemist, which can be rated once it was sent', async () => {
     signedIn()
     const screen = await render('/chemist?tab=services')
     await screen.getByRole('link', { name: 'Book Now: Prescription Consultation' }).click()
-    expect(lastMessage()).toBe('Hello! I would like to book Prescription Consultation (free). Please confirm availability. Thank you!')
+    expect(lastMessage()).toMatch(/^Hello! I would like to book Prescription Consultation \(free\)\. Please confirm availability\. Thank you!\n\nOrder [A-Z]{3} \d{3}, /)
+    expect(lastMessage()).not.toMatch(/Deliver to|Pay by/)
     await expect.poll(() => recentOrders(5)).toMatchObject([
       { status: 'unsure', total: 0, lines: [{ name: 'Prescription Consultation', provider: 'Campus Pharmacy', category: 'Pharmacy' }], direct: { label: 'Book Now', message: lastMessage() } },
     ])
@@ -107,7 +214,7 @@ test('the chat also opens when the phone cannot store the order', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('no room left', 'QuotaExceededError')
   })
-  const screen = await renderThemed(<OrderButton spec={storefrontOf('food')} offering={offering} quantity={1} disabled={false} />)
+  const screen = await renderThemed(<OrderButton storefront="food" spec={storefrontOf('food')} offering={offering} quantity={1} disabled={false} />)
   await screen.getByRole('link', { name: 'Order Now: Haircut' }).click()
   expect(openedLinks).toHaveLength(1)
   await expect.poll(async () => (await deviceDb().device.get('errors'))?.value).toMatchObject([{ place: 'cart' }])

@@ -69,6 +69,22 @@ test.each([
   expect(started).not.toHaveBeenCalled()
 })
 
+test('a picture that is too long and narrow is refused before it is decoded, unless it is cropped', async () => {
+  const canvas = new OffscreenCanvas(100, 1300)
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
+  const file = await canvas.convertToBlob({ type: 'image/jpeg' })
+  await expect(preparePhoto(file)).rejects.toMatchObject({ name: 'UnreadablePhotoError', problem: 'too-narrow' })
+  expect((await preparePhoto(file, 'anonymous')).type).toBe('image/jpeg')
+})
+
+test('a long screenshot keeps a width that can be read', async () => {
+  const canvas = new OffscreenCanvas(1080, 9000)
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10)
+  const { bytes, small } = await encodePhoto(await canvas.convertToBlob({ type: 'image/jpeg' }), 'named')
+  const widths = await Promise.all([bytes, small].map(async (each) => (await createImageBitmap(new Blob([each]))).width))
+  expect(widths).toEqual([640, 200])
+})
+
 test('a photo of a sharp camera is accepted', async () => {
   const canvas = new OffscreenCanvas(8000, 6000)
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10)

@@ -9,6 +9,6 @@ vi.mock('@/messages/campus/campus-question.gen', () => import('@/messages/campus
 test('the question for the campus in Kiswahili', async () => {
   const screen = await renderThemed(<CampusQuestion />)
   const answers = screen.getByRole('region', { name: 'Uko kampasi gani?' }).getByRole('button')
-  expect(answers.elements().map(({ textContent }) => textContent)).toEqual(['TUM, Mombasa', 'UoN, Nairobi', 'Nyingine'])
+  await expect.poll(() => answers.elements().map(({ textContent }) => textContent)).toEqual(['TUM, Mombasa', 'UoN, Nairobi', 'Nyingine'])
   await expectAccessible()
 })

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deviceDb } from '@/data/db'
+import { userDb } from '@/data/user-db'
 import { emptyDevice, saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { signedIn, signedOut } from '../signed-in'
@@ -25,6 +27,7 @@ beforeEach(async () => {
   await saveRows('rentals', [near, dear, hostel, beach, far])
 })
 afterEach(async () => {
+  await userDb('anonymous').keyValues.clear()
   await emptyDevice()
   await page.viewport(360, 740)
 })
@@ -124,4 +127,33 @@ test('saved rooms belong to the account and are listed again', async () => {
   signedIn('Somebody Else')
   const other = await renderRentals(address)
   await expect.element(other.getByRole('button', { name: 'Save: Corner Bedsitter' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('“Saved only” counts the saved rooms that are listed, and names those that no longer are', async () => {
+  await userDb('anonymous').keyValues.put({ key: 'saved-rentals', value: [near.id, hostel.id, crypto.randomUUID()] })
+  const screen = await renderRentals(address)
+  await expect.element(screen.getByRole('button', { name: 'Saved (2)' })).toBeVisible()
+  await expect.poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals/names'))?.value).toMatchObject({ [near.id]: { name: 'Corner Bedsitter' }, [hostel.id]: { name: 'Ladies Hostel' } })
+  await deviceDb().replica('rentals').delete(hostel.id)
+  const sheet = await openSheet(screen)
+  await sheet.getByRole('button', { name: 'Saved only (1)' }).click()
+  await sheet.getByRole('button', { name: 'Show 1 room' }).click()
+  await expect.poll(() => titlesIn(screen)).toEqual(['Corner Bedsitter'])
+  await expect.element(screen.getByText('Saved rooms that are no longer listed: Ladies Hostel')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect.element(screen.getByText(/no longer listed/)).not.toBeInTheDocument()
+  await expect.poll(async () => (await userDb('anonymous').keyValues.get('saved-rentals'))?.value).not.toContain(hostel.id)
+})
+
+test('a room saved at another campus is neither counted nor called gone', async () => {
+  const elsewhere = crypto.randomUUID()
+  const { keyValues } = userDb('anonymous')
+  await keyValues.put({ key: 'saved-rentals', value: [near.id, elsewhere] })
+  await keyValues.put({ key: 'saved-rentals/names', value: { [elsewhere]: { name: 'Ngara Room', campus: 'uon' } } })
+  const screen = await renderRentals(`${address}?saved=true`)
+  await expect.poll(() => titlesIn(screen)).toEqual(['Corner Bedsitter'])
+  await expect.element(screen.getByText(/Ngara Room/)).not.toBeInTheDocument()
+  const sheet = await openSheet(screen)
+  await expect.element(sheet.getByRole('button', { name: 'Saved only (1)' })).toBeVisible()
+  expect((await keyValues.get('saved-rentals'))?.value).toContain(elsewhere)
 })

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyDevice, saveRows } from '../device'
+import { nextFrame } from '../next-frame'
 import { rental } from '../pages/rows'
 import { signedOut } from '../signed-in'
 import { address, renderRentals, titlesIn } from './rentals'
@@ -59,6 +60,65 @@ test('overlapping rooms share one pin, which either splits or lists them', async
   // Two neighbouring rooms: no zoom level separates them.
   await pin('2 rooms from KSh 9,000').click()
   await expect.poll(() => titlesIn(screen)).toEqual(['Modern Bedsitter', 'Room on the Roof'])
+})
+
+describe('two fingers on the map', () => {
+  const touch = (element: Element, type: string, pointerId: number, x: number, y: number) => {
+    const { left, top } = element.getBoundingClientRect()
+    element.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', bubbles: true, clientX: left + x, clientY: top + y }))
+  }
+  const placeOf = (pin: Element) => {
+    const { x, y } = pin.getBoundingClientRect()
+    return { x: Math.round(x), y: Math.round(y) }
+  }
+  const open = async () => {
+    const { pin, names } = await openMap()
+    await expect.poll(names).toContain('3 rooms from KSh 7,200')
+    const drawn = pin('3 rooms from KSh 7,200')
+    const surface = drawn.element().closest('ul')?.parentElement
+    if (!surface) throw new Error('The pins stand on no map')
+    // The events are made up: no finger can be captured.
+    surface.setPointerCapture = () => undefined
+    return { names, drawn, finger: (type: string, pointerId: number, x: number, y: number) => touch(surface, type, pointerId, x, y) }
+  }
+
+  test('that part zoom in', async () => {
+    const { names, finger } = await open()
+    finger('pointerdown', 1, 150, 170)
+    finger('pointerdown', 2, 190, 170)
+    finger('pointermove', 1, 10, 170)
+    finger('pointermove', 2, 330, 170)
+    await expect.poll(names).toEqual(['KSh 7,200, Corner Bedsitter', '2 rooms from KSh 9,000'])
+  })
+
+  test('that come and go without moving move no pin', async () => {
+    const { drawn, finger } = await open()
+    const before = placeOf(drawn.element())
+    finger('pointerdown', 1, 40, 40)
+    finger('pointerdown', 2, 300, 300)
+    finger('pointermove', 2, 300, 300)
+    finger('pointermove', 1, 40, 40)
+    finger('pointerup', 1, 40, 40)
+    finger('pointermove', 2, 300, 300)
+    finger('pointerup', 2, 300, 300)
+    await nextFrame()
+    await nextFrame()
+    expect(placeOf(drawn.element())).toEqual(before)
+  })
+
+  test('of which one is lifted leave the other to move the map from what is shown', async () => {
+    const { drawn, finger } = await open()
+    const before = placeOf(drawn.element())
+    const shift = () => Math.round((placeOf(drawn.element()).x - before.x) / 10)
+    finger('pointerdown', 1, 40, 100)
+    finger('pointerdown', 2, 300, 100)
+    finger('pointermove', 1, 60, 100)
+    finger('pointermove', 2, 320, 100)
+    await expect.poll(shift).toBe(2)
+    finger('pointerup', 1, 60, 100)
+    finger('pointermove', 2, 330, 100)
+    await expect.poll(shift).toBe(3)
+  })
 })
 
 test('the keyboard reaches every pin', async () => {

@@ -149,14 +149,15 @@ describe('the list', () => {
     pullState.setState({ status: 'failed' })
     const screen = await renderRentals(address)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Failed to load rentals/)
-    await expect.element(screen.getByText(emptyText)).toBeVisible()
+    await expect.element(screen.getByText(/^The list could not be loaded/)).toBeVisible()
+    await expect.element(screen.getByText(emptyText)).not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     // The app retries, which fails again.
     pullState.setState({ status: 'pulling' })
     await expect.element(screen.getByText('Loading rentals...')).toBeInTheDocument()
     pullState.setState({ status: 'failed' })
-    await expect.element(screen.getByText(emptyText)).toBeVisible()
+    await expect.element(screen.getByText(/^The list could not be loaded/)).toBeVisible()
     expect(screen.getByRole('alert').elements()).toEqual([])
   })
 

@@ -7,7 +7,7 @@ test.each(['/', '/groceries', '/groceries?item=1', '/groceries?next=/a.b', '/?re
   expect(opensShell(navigation(address))).toBe(true)
 })
 
-test.each(['/favicon.ico', '/catalogues/tum/food.json?v=1', '/auth/v1/authorize?provider=google', '/sw/groceries', '/rest/v1/items'])('%s is left to the server', (address) => {
+test.each(['/favicon.ico', '/catalogues/tum/food.json?v=1', '/auth/v1/authorize?provider=google', '/sw/groceries', '/sw', '/groceries.html', '/rest/v1/items'])('%s is left to others', (address) => {
   expect(opensShell(navigation(address))).toBe(false)
 })
 

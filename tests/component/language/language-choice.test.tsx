@@ -36,3 +36,30 @@ test('a link to a language changes it, and leads back once the app speaks it', a
   await renderThemed(<LanguageChoice wanted="en" onChanged={onChanged} />)
   expect(onChanged).toHaveBeenCalledOnce()
 })
+
+test('the shown language takes back one that is being downloaded, and the link that asked for it is left', async () => {
+  change.mockReset().mockImplementation((language) => (language === 'sw' ? new Promise(() => {}) : Promise.resolve(true)))
+  const onLeft = vi.fn<() => void>()
+  const screen = await renderThemed(<LanguageChoice wanted="sw" onChanged={() => {}} onLeft={onLeft} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Downloading Kiswahili...')
+  await chip(screen, 'English').click()
+  await expect.element(chip(screen, 'English')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('')
+  expect(change.mock.calls).toEqual([['sw'], ['en']])
+  expect(onLeft).toHaveBeenCalledOnce()
+  await chip(screen, 'Kiswahili').click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Downloading Kiswahili...')
+  expect(change.mock.calls.at(-1)).toEqual(['sw'])
+})
+
+test('a language that fails after another was chosen changes nothing any more', async () => {
+  let answer: (succeeded: boolean) => void = () => {}
+  change.mockReset().mockImplementation((language) => (language === 'sw' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve(true)))
+  const screen = await renderThemed(<LanguageChoice wanted={undefined} onChanged={() => {}} />)
+  await chip(screen, 'Kiswahili').click()
+  await chip(screen, 'English').click()
+  await expect.poll(() => change.mock.calls).toEqual([['sw'], ['en']])
+  answer(true)
+  await chip(screen, 'Kiswahili').click()
+  await expect.element(chip(screen, 'Kiswahili')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -56,6 +56,30 @@ test('a price that may be two amounts filters nothing, and is asked about', asyn
   await expect.element(page.getByText(/^Do you mean/)).not.toBeInTheDocument()
 })
 
+test('a lowest price above the highest one is said at the field that was typed', async () => {
+  signedOut()
+  await openMarket('/marketplace?max=1000', all)
+  await filters().click()
+  const [lowest, highest] = [page.getByRole('textbox', { name: 'Lowest price' }), page.getByRole('textbox', { name: 'Highest price' })]
+  await userEvent.fill(lowest, '5000')
+  await expect.element(lowest).toHaveAccessibleDescription('More than the highest price')
+  await expect.element(highest).not.toHaveAccessibleDescription('Less than the lowest price')
+  await userEvent.fill(highest, '6000')
+  await expect.element(lowest).not.toHaveAccessibleDescription('More than the highest price')
+  await userEvent.fill(highest, '4000')
+  await expect.element(highest).toHaveAccessibleDescription('Less than the lowest price')
+  await expectAccessible()
+  await userEvent.fill(lowest, '')
+  await expect.element(highest).not.toHaveAccessibleDescription('Less than the lowest price')
+})
+
+test('an address whose lowest price is above the highest one says so, too', async () => {
+  signedOut()
+  await openMarket('/marketplace?min=5000&max=1000', all)
+  await filters().click()
+  await expect.element(page.getByRole('textbox', { name: 'Lowest price' })).toHaveAccessibleDescription('More than the highest price')
+})
+
 test('an address with filters opens with them, and shows their number', async () => {
   signedOut()
   await openMarket('/marketplace?category=clothing&q=sneakers&condition=like-new&min=900&max=1200&sort=price-up', all)
@@ -192,7 +216,8 @@ test('an error is shown when nothing is saved and nothing can be loaded', async 
   pullState.setState({ status: 'failed' })
   await openMarket('/marketplace', null)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Error.*Failed to load marketplace items/)
-  await expect.element(page.getByText('No items found matching your criteria.')).toBeVisible()
+  await expect.element(page.getByText(/^The list could not be loaded/)).toBeVisible()
+  await expect.element(page.getByText('No items found matching your criteria.')).not.toBeInTheDocument()
 })
 
 test('a signed-out user is asked to log in to sell', async () => {

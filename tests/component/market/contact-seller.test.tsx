@@ -73,6 +73,21 @@ test('when the browser does not open the chat, a second tap on its link does', a
   await expect.element(chat).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Is it still available?')))
 })
 
+test('a buyer who has asked sees the seller’s new number, and never the old one after the listing has changed', async () => {
+  await openMarket('/marketplace', [desk])
+  await ask('Study Desk and Chair')
+  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000061')
+  stub.answer = () => ({ data: '+254700000069', error: null, status: 200 })
+  await saveRows('items', [{ ...desk, rev: desk.rev + 1 }])
+  await expect.element(links('Study Desk and Chair').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+254700000069')
+  expect(stub.requests).toHaveLength(2)
+  expect(opened).toHaveLength(1)
+  stub.answer = () => ({ data: null, error: { code: 'PT429', message: 'Too many' }, status: 429 })
+  await saveRows('items', [{ ...desk, rev: desk.rev + 2 }])
+  await expect.element(page.getByRole('button', { name: 'Contact Seller: Study Desk and Chair' })).toBeVisible()
+  await expect.element(links('Study Desk and Chair')).not.toBeInTheDocument()
+})
+
 test('another question uses the same greeting', async () => {
   await openMarket('/marketplace', [desk])
   await ask('Study Desk and Chair')

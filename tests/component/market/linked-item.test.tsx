@@ -64,6 +64,18 @@ test('an unexpected failure to load one is reported', async () => {
   await expect.poll(async () => (await deviceDb().device.get('errors'))?.value).toMatchObject([{ place: 'pull', error: 'RangeError' }])
 })
 
+test('a saved item that is deleted is named', async () => {
+  signedOut()
+  await userDb('anonymous').keyValues.put({ key: 'liked-items', value: [newest.id] })
+  server.load = async () => ({ kind: 'gone' })
+  await openMarket('/second-hand?saved=true', [newest])
+  await expect.poll(() => titles('Second-hand')).toEqual(['Ball'])
+  await expect.poll(async () => (await userDb('anonymous').keyValues.get('liked-items/names'))?.value).toMatchObject({ [newest.id]: { name: 'Ball' } })
+  await deviceDb().replica('items').delete(newest.id)
+  await expect.element(page.getByText('Saved items that are no longer here: 1')).toBeVisible()
+  await expect.element(page.getByText('Ball', { exact: true })).toBeVisible()
+})
+
 test('saved items that left the phone’s window are loaded, and deleted ones can be removed', async () => {
   signedOut()
   const [sold, lost] = [{ ...older, id: crypto.randomUUID(), status: 'sold' }, crypto.randomUUID()]

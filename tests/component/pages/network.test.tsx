@@ -33,7 +33,8 @@ describe('with nothing saved', () => {
   ])('$at is empty after a failed pull', async ({ at, text, alert }) => {
     pullState.setState({ status: 'failed' })
     const screen = await renderApp(at)
-    await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    await expect.element(screen.getByText(/^The list could not be loaded/)).toBeVisible()
+    await expect.element(screen.getByText(text, { exact: true })).not.toBeInTheDocument()
     if (alert) await expect.element(screen.getByRole('alert')).toMatchTextContent(alert)
     else expect(screen.getByRole('alert').elements()).toEqual([])
   })
@@ -75,7 +76,8 @@ describe('a catalogue', () => {
   ])('that cannot be loaded leaves $at empty, without an alert', async ({ at, text }) => {
     answerCatalogues(unreachable)
     const screen = await renderApp(at)
-    await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    await expect.element(screen.getByText(/^The list could not be loaded/)).toBeVisible()
+    await expect.element(screen.getByText(text, { exact: true })).not.toBeInTheDocument()
     expect(screen.getByRole('alert').elements()).toEqual([])
   })
 

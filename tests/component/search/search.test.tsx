@@ -83,6 +83,19 @@ test('shows that nothing was found', async () => {
   await expect.element(screen.getByText('Nothing found for “zzzzzz”.')).toBeVisible()
 })
 
+test('shows what has all of three words but one under a heading', async () => {
+  const duka = shop('Coast Gadgets Hub')
+  await saveRows('shops', [duka])
+  await saveRows('eshop_products', [product('Fast Charger, Type-C', { shop_id: duka.id }), product('USB Cable, Type-C', { shop_id: duka.id })])
+  const screen = await search('usb c charger')
+  await expect.element(screen.getByText('Nothing found for “usb c charger”.')).toBeVisible()
+  const near = screen.getByRole('region', { name: 'With all of your words but one' })
+  await expect.element(near.getByRole('button', { name: /^Fast Charger/ })).toBeVisible()
+  await expect.element(near.getByRole('button', { name: /^USB Cable/ })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(screen.address).toMatch(/^\/e-shop\?item=/)
+})
+
 test('shows price and provider, and opens the hit, in two taps: unga', async () => {
   const duka = shop('Tudor Duka la Jumla')
   const flour = product('Pembe Wheat Flour 2 kg', { shop_id: duka.id, image_url: '/pictures/shop.svg#flour', price: 210 })

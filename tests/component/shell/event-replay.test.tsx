@@ -1,10 +1,11 @@
 import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import eventReplay from '@/build/first-paint/event-replay.js?raw'
 import { replayEvents } from '@/ui/platform/replay-events'
+import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
 
 type Field = { readonly value: string; readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void }
 
@@ -60,7 +61,8 @@ const open = (screen: ReactNode) => {
 }
 
 const hydrate = (screen: ReactNode) => {
-  root = hydrateRoot(container, screen)
+  // React says that it draws a changed page anew.
+  root = hydrateRoot(container, screen, { onRecoverableError: () => {} })
   replayEvents()
 }
 
@@ -136,4 +138,88 @@ test('a part whose code comes later does what was done to it when it is there', 
     replayEvents()
     expect(container.textContent).toContain('Pressed 1')
   })
+})
+
+/** What others do to a page before React comes. */
+const changes: Readonly<Record<string, () => void>> = {
+  'puts an icon beside a field': () => container.querySelector('input')?.after(document.createElement('span')),
+  'puts an element at the start': () => container.querySelector('form')?.prepend(document.createElement('div')),
+  'adds a field and a button of its own': () => {
+    const form = container.querySelector('form')
+    form?.prepend(document.createElement('input'), document.createElement('button'))
+    form?.append(document.createElement('input'))
+  },
+  'wraps each field': () => {
+    for (const field of container.querySelectorAll('input, textarea')) {
+      const wrapper = document.createElement('span')
+      field.replaceWith(wrapper)
+      wrapper.append(field)
+    }
+  },
+  'translates the words': () => {
+    for (const element of container.querySelectorAll('button, label')) {
+      const font = document.createElement('font')
+      font.textContent = `Neno ${element.textContent}`
+      const words = [...element.childNodes].filter((child) => child instanceof Text)
+      for (const child of words) child.remove()
+      element.append(font)
+    }
+  },
+}
+
+describe.each(Object.entries(changes))('where an extension %s', (_what, change) => {
+  test.each(['before', 'after'])('%s it, what is done stands although React draws the page anew', async (moment) => {
+    open(<Screen />)
+    const [box] = container.querySelectorAll('input[type=checkbox]')
+    const [more, send] = [...container.querySelectorAll('button')]
+    if (moment === 'before') change()
+    await page.getByLabelText('Name').fill('Amina')
+    await page.getByLabelText('Message').fill('Two lines')
+    await page.getByLabelText('Day').selectOptions('tue')
+    container.querySelectorAll<HTMLElement>('input[type=radio]')[1]?.click()
+    if (box instanceof HTMLElement) box.click()
+    more?.click()
+    more?.click()
+    send?.click()
+    if (moment === 'after') change()
+    container.querySelector('textarea')?.focus()
+    hydrate(<Screen />)
+    await expect.poll(state).toBe('Amina | Two lines | tue | large | true | 2')
+    expect(sent.mock.calls).toEqual([['Amina']])
+    expect(more?.isConnected).toBe(false)
+    expect(document.activeElement).toBe(container.querySelector('textarea'))
+  })
+})
+
+test('what is typed into a screen that is emptied and drawn anew, as at another campus, is there again', async () => {
+  const Emptied = () => <main>{useIsHydrated() && <Screen />}</main>
+  open(<main><Screen /></main>)
+  await page.getByLabelText('Name').fill('Amina')
+  await page.getByText('More').click()
+  container.querySelector('main')?.replaceChildren()
+  hydrate(<Emptied />)
+  await expect.poll(state).toBe('Amina |  | mon | small | false | 1')
+})
+
+test('a press that belongs to no control any more, or to which of several is not known, presses none', async () => {
+  const pressed = vi.fn<(name: string) => void>()
+  const Buttons = ({ names }: { names: readonly string[] }) => names.map((name, index) => <button key={`${index}`} type="button" onClick={() => pressed(name)}>{name}</button>)
+  open(<Buttons names={['Add rice', 'Add beans']} />)
+  await page.getByText('Add rice').click()
+  hydrate(<Buttons names={['Add maize', 'Add beans', 'Add tea']} />)
+  await expect.poll(() => container.textContent).toContain('Add maize')
+  replayEvents()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+test('a button that an extension adds to the running app is its own', async () => {
+  open(<Screen />)
+  hydrate(<Screen />)
+  await expect.poll(state).toBe(' |  | mon | small | false | 0')
+  const own = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Fill in' })
+  const pressed = vi.fn<() => void>()
+  own.addEventListener('click', pressed)
+  container.querySelector('form')?.append(own)
+  own.click()
+  expect(pressed).toHaveBeenCalledOnce()
 })

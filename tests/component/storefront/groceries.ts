@@ -13,5 +13,6 @@ export const grocery = (name: string, values: Partial<Grocery> = {}): Grocery =>
   image_url: '/pictures/food.svg#tomatoes',
   store_name: 'Mama Njeri Fresh, Tudor',
   whatsapp: '+254 700 000 001',
+  store_id: null,
   ...values,
 })

@@ -30,7 +30,8 @@ describe('the groceries', () => {
   test('are empty without an alert when nothing is saved and the pull has failed', async () => {
     pullState.setState({ status: 'failed' })
     const screen = await render()
-    await expect.element(screen.getByText('No grocery items found matching your search.')).toBeVisible()
+    await expect.element(screen.getByText(/^The list could not be loaded/)).toBeVisible()
+    await expect.element(screen.getByText('No grocery items found matching your search.')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument()
   })

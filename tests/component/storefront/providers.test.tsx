@@ -15,7 +15,7 @@ const render = (at: string) => renderScreens({ '/gas-delivery': Gas, '/food-deli
 type Screen = Awaited<ReturnType<typeof render>>
 
 const name = 'Mwangaza Gas, Tudor'
-const slug = 'gas:mwangaza-gas-tudor'
+const slug = 'gas:gas-mwangaza'
 const section = (screen: Screen) => screen.getByRole('region', { name })
 
 /** Sets the clock. 2026-11-20 is a Friday; Nairobi is three hours ahead of UTC. */

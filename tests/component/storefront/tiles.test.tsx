@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceDb } from '@/data/db'
 import { emptyDevice, saveRows } from '../device'
@@ -146,6 +146,24 @@ describe('the sheet of a tile', () => {
     await expect.element(marked).toHaveFocus()
     await screen.getByRole('button', { name: 'Bar Soap 800 g', exact: true }).click()
     await expect.element(sheet(screen, 'Bar Soap 800 g')).toBeVisible()
+  })
+
+  test('that a link opened does not come back with a Back after it was closed, in any browser', async () => {
+    for (const watcher of [window.CloseWatcher, undefined]) {
+      vi.stubGlobal('CloseWatcher', watcher)
+      const screen = await renderApp(`/e-shop?q=soap&item=${soap.id}`)
+      await sheet(screen, 'Bar Soap 800 g').getByRole('button', { name: 'Close' }).click()
+      await expect.element(sheet(screen, 'Bar Soap 800 g')).not.toBeInTheDocument()
+      await expect.poll(screen.address).toBe('/e-shop?q=soap')
+      await screen.router.navigate({ to: '/cart' })
+      await expect.poll(screen.address).toBe('/cart')
+      screen.router.history.back()
+      await expect.poll(screen.address).toBe('/e-shop?q=soap')
+      await expect.element(screen.getByRole('button', { name: 'Bar Soap 800 g', exact: true })).toBeVisible()
+      await expect.element(sheet(screen, 'Bar Soap 800 g')).not.toBeInTheDocument()
+      await screen.unmount()
+    }
+    vi.unstubAllGlobals()
   })
 
   test('never offers more than the stock', async () => {

@@ -123,4 +123,18 @@ describe('in a browser without', () => {
     window.history.back()
     await expect.poll(() => window.history.state).toEqual(before)
   })
+
+  test('a step of an earlier load of the page is not taken for one’s own', async () => {
+    withoutWatchers()
+    // The earlier page had as many dialogs open.
+    window.history.replaceState({ overlay: '1000.5 1' }, '')
+    const { dialog } = await open()
+    const step: unknown = window.history.state?.overlay
+    expect(step).toMatch(new RegExp(`^${performance.timeOrigin} \\d+$`))
+    window.history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+    // src/build/first-paint/before-paint.js goes on from there.
+    expect(window.history.state?.overlay).toBe('1000.5 1')
+    window.history.replaceState(null, '')
+  })
 })

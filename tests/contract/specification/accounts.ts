@@ -9,7 +9,7 @@ const profile = 'tests/component/profile/profile-page.test.tsx'
 export const accounts = [
   ...section('1 §2, 5, 8 login', {
     'login-button': ['Sign In, while busy Signing in...', says('account/account-screens', { signIn: 'Sign In', signingIn: 'Signing in...' })],
-    'login-fields': ['email and password are required, the email of type email', source('src/features/account/email-field.tsx', 'type="email"', 'required'), source('src/ui/form/password-field.tsx', 'required')],
+    'login-fields': ['email and password are required, the email of type email', source('src/ui/form/email-input.tsx', 'type="email"', 'required'), source('src/ui/form/password-field.tsx', 'required')],
     'login-show-password': ['the password can be shown and hidden', tested(login, 'and the password can be revealed')],
     'login-links': ['links to sign up and home', says('account/account-screens', { signUp: 'Sign Up' }), says('shared/buttons', { backToHome: 'Back to Home' })],
     'login-failed': ['Login Failed with the message of the server', says('account/account-screens', { loginFailed: 'Login Failed' }), tested(login, 'a wrong password shows the server’s message and a plain explanation')],

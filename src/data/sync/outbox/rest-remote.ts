@@ -3,6 +3,7 @@ import { parseJson } from '@/domain/shared/parse-json'
 import { photoFiles, smallPhoto } from '@/domain/shared/photo-name'
 import { withOwnPicture } from '../../own-pictures'
 import { errorOf } from '../../remote/error-response'
+import { retryAfterOf } from '../../remote/retry-after'
 import { projectKey, projectUrl } from '../../remote/project'
 import { uploadRequest, uploadTimeoutMs, uploadedSchema } from '../../remote/storage-upload'
 import { isStored, type ServerResponse } from './classify'
@@ -79,13 +80,6 @@ const readRequest = (operation: Operation): Request => ({
 
 const rowSchema = v.pipe(v.record(v.string(), v.unknown()), v.transform(withOwnPicture))
 
-/** Milliseconds; HTTP allows the header to be seconds or a date. */
-const retryAfterOf = (header: string | null): number | undefined => {
-  if (header === null) return undefined
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
-}
-
 type FileOperation = Extract<Operation, { readonly path: string }>
 
 /** Storage identifies files by path: returns them as rows with the path as their id. */
@@ -108,7 +102,7 @@ const readResponse = async (response: Response, operation: Operation): Promise<S
     return { status: response.status, code: '', rows: 'path' in operation ? fileRows(operation, body) : rows.success ? rows.output : null }
   }
   const error = errorOf(response.status, body)
-  const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'))
+  const retryAfterMs = retryAfterOf(response.headers.get('Retry-After'), Date.now())
   return {
     status: error?.status ?? response.status,
     code: error?.code ?? '',

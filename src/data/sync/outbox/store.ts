@@ -54,6 +54,7 @@ const enqueueOne = async (db: UserDb, draft: Draft, createdAt: string): Promise<
   const lane = await db.operations.where('lane').equals(draft.lane).sortBy('seq')
   const { drop, replace, add } = coalesce(lane, draft)
   await db.operations.bulkDelete([...drop])
+  await db.photos.bulkDelete(lane.flatMap((operation) => (operation.action === 'upload' && drop.includes(operation.seq) ? [operation.photo] : [])))
   if (replace) await db.operations.put(replace)
   if (add) await db.operations.add(newOperation(add, createdAt))
   if (lane.length > 0 && drop.length === lane.length && !add) await db.photos.where('lane').equals(draft.lane).delete()

@@ -2,6 +2,7 @@ import { chosenCampus } from '../../chosen-campus'
 import { connectivity, noteAnswer } from '../../connectivity'
 import { copiesDb } from '../../db'
 import { reportError } from '../../error-log/error-log'
+import { loadProblemOf } from '../../load-problem'
 import { pauseLeft, repeated } from '../../remote/asked-pause'
 import { errorKind } from '../../remote/error-kind'
 import { OfflineError, ServerError } from '../../remote/errors'
@@ -58,7 +59,7 @@ const pull = async (first: readonly ReplicatedTable[], head: number | null): Pro
     void reportError('pull', error)
     const now = Date.now()
     const pause = pauseLeft(repeated.pull)
-    pullState.setState({ status: 'failed', finishedAt: now, pausedUntil: pause > 0 ? now + pause : 0 })
+    pullState.setState({ status: 'failed', problem: loadProblemOf(error), finishedAt: now, pausedUntil: pause > 0 ? now + pause : 0 })
   }
 }
 

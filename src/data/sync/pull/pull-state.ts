@@ -1,7 +1,10 @@
 import { createStore } from 'zustand/vanilla'
+import type { LoadProblem } from '@/domain/shared/load-problem'
 
 type PullState = {
   readonly status: 'idle' | 'pulling' | 'done' | 'failed'
+  /** Why the latest pull has failed, if it has. */
+  readonly problem: LoadProblem
   /** Milliseconds since the epoch; 0 until the first pull has ended. */
   readonly finishedAt: number
   /** When the server may be asked again after a failure, in milliseconds since the epoch; 0 if it has asked for no pause. */
@@ -10,4 +13,4 @@ type PullState = {
   readonly skippedRows: number
 }
 
-export const pullState = createStore<PullState>()(() => ({ status: 'idle', finishedAt: 0, pausedUntil: 0, skippedRows: 0 }))
+export const pullState = createStore<PullState>()(() => ({ status: 'idle', problem: 'unreachable', finishedAt: 0, pausedUntil: 0, skippedRows: 0 }))

@@ -1,53 +1,18 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import type { ItemRow, Values } from '../item-row'
-import type { FieldSpec } from '../tab-spec'
-import { tabSpec } from '../tabs'
-import { neutralised, restored } from './formula'
-import { readSheet, type SheetLine } from './read-sheet'
-import type { SheetField, SheetSpec } from './sheet-columns'
+import { expect, test } from 'vitest'
+import { chosenEdit } from './chosen-changes'
+import { readSheet } from './read-sheet'
+import { changesIn, kale, read, row, savedOf, sheetSpec, shop, texts, typed, withValues, written } from './sheet-samples'
+import type { SheetSpec } from './sheet-columns'
 import { writeSheet } from './write-sheet'
-
-const labelled = ({ parts, ...field }: FieldSpec): SheetField => ({
-  ...field,
-  label: field.column,
-  choices: (field.categories ?? []).map((value) => ({ value, label: value.toUpperCase() })),
-  ...(parts && { parts: parts.map(labelled) }),
-})
-const sheetSpec = (tab: Parameters<typeof tabSpec>[0]): SheetSpec => ({ ...tabSpec(tab), fields: tabSpec(tab).fields.map(labelled) })
-const shop = '540b5000-0000-4000-8000-000000000001'
-const texts = { flags: [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }] as const, shops: [{ value: shop, label: 'Coast Gadgets' }] }
-const numbered = (lines: readonly (readonly string[])[]): SheetLine[] => lines.map((cells, index) => ({ line: index + 1, cells }))
-const row = (id: string, values: Values, photos: ItemRow['photos'] = []): ItemRow => ({ id, rev: 3, createdAt: '', values, photos })
-const read = (tab: Parameters<typeof tabSpec>[0], lines: readonly (readonly string[])[], stored: readonly ItemRow[] = []) => {
-  let ids = 0
-  const sheet = readSheet(sheetSpec(tab), numbered(lines), { stored, texts, newId: () => `new-${(ids += 1)}` })
-  if (!sheet.ok) throw new Error(sheet.problem)
-  return sheet
-}
 
 /** The cells that programs find in a cell, of which some take a semicolon, a tab or a line break for the end of one. */
 const piecesOf = (cell: string): readonly string[] => cell.split(/[;\t\r\n]/)
 
-describe('a formula', () => {
-  it.each(['=1+1', '+254 700', '-5', '@cmd', "'=x", ' =1+1', '\u00a0=1+1', '＝1+1', '＋1', '－1', '＠cmd'])('%j is written as text', (cell) => {
-    expect(neutralised(cell)).toBe(`'${cell}`)
-  })
-  it.each(['\t=x', '\r=x', '\n=x', 'Kale;=1+1', 'Kale\t@cmd', 'Kale\n=1+1', 'Kale\r\n+1', "Kale;'=1", 'Kale; -1'])('%j is written as text, wherever a program divides it', (cell) => {
-    expect(piecesOf(neutralised(cell)).filter((piece) => /^\s*[=+\-@]/.test(piece))).toEqual([])
-  })
-  it.each(['Kale', 'a-b', 'Room 4; near the gate', '1+1', ''])('%j is none', (cell) => {
-    expect(neutralised(cell)).toBe(cell)
-  })
-  it('is what it was after it was read', () => {
-    fc.assert(fc.property(fc.string(), (cell) => restored(neutralised(cell)) === cell))
-    fc.assert(fc.property(fc.stringMatching(/^['=+\-@ ;\t\r\n＝]{0,8}\w*$/), (cell) => restored(neutralised(cell)) === cell))
-  })
-  it('is written as text in the names of the columns and in every cell', () => {
-    const named: SheetSpec = { ...sheetSpec('groceries'), fields: sheetSpec('groceries').fields.map((field) => ({ ...field, label: `=${field.label}` })) }
-    const kale = row('=a', { name: '=1', description: '@x;=2', price: 30, category: 'produce', store_name: '+x', whatsapp: '+254700000011', image_url: '=3' })
-    expect(writeSheet(named, [kale], texts).flat().flatMap(piecesOf).filter((piece) => /^\s*[=+\-@]/.test(piece))).toEqual([])
-  })
+test('a formula is written as text in the names of the columns and in every cell', () => {
+  const named: SheetSpec = { ...sheetSpec('groceries'), fields: sheetSpec('groceries').fields.map((field) => ({ ...field, label: `=${field.label}` })) }
+  const formulas = row('=a', { name: '=1', description: '@x;=2', price: 30, category: 'produce', store_name: '+x', whatsapp: '+254700000011', image_url: '=3' })
+  expect(writeSheet(named, [formulas], texts).flat().flatMap(piecesOf).filter((piece) => /^\s*[=+\-@]/.test(piece))).toEqual([])
 })
 
 test.each([
@@ -68,7 +33,7 @@ test('what is written and read again is unchanged, whatever the texts are', () =
       const rows = groceries.map((values, index) => row(`id-${index}`, values))
       const { items, problems } = read('groceries', writeSheet(sheetSpec('groceries'), rows, texts), rows)
       expect(problems).toEqual([])
-      expect(items.map(({ id, kind, values }) => ({ id, kind, values }))).toEqual(rows.map(({ id, values }) => ({ id, kind: 'same', values })))
+      expect(items.map(({ id, kind, changes }) => ({ id, kind, changes }))).toEqual(rows.map(({ id }) => ({ id, kind: 'same', changes: [] })))
     }),
   )
 })
@@ -81,9 +46,9 @@ test('codes are written as words, and read in any case', () => {
 })
 
 test('a line changes the item of its id, and keeps what has no column', () => {
-  const kale = row('a', { name: 'Kale', description: 'Green', price: 30, category: 'produce', store_name: null, whatsapp: null, image_url: null })
   const { items } = read('groceries', [['Id', 'price'], ['a', '35']], [kale])
-  expect(items).toMatchObject([{ kind: 'changed', id: 'a', row: { rev: 3 }, values: { price: 35, description: 'Green', name: 'Kale' } }])
+  expect(items).toMatchObject([{ kind: 'changed', id: 'a', title: 'Kale', row: { rev: 3 } }])
+  expect(savedOf('groceries', items[0])).toEqual({ price: 35 })
 })
 
 test('an unknown id, like none, makes a new item with an id of its own', () => {
@@ -95,8 +60,8 @@ test('names are found however a spreadsheet writes their spaces and letters', ()
   expect(items).toMatchObject([{ values: { shop_id: shop } }])
 })
 
-test('mistakes are named by line and column, and the other lines stay', () => {
-  const { items, problems } = read('groceries', [['Id', 'name', 'price', 'category'], ['', 'Kale', '-5', 'produce'], ['', '', '12.5', 'sweets'], ['a', 'Milk', '60', 'dairy'], ['a', 'Milk', '60', 'dairy']])
+test('mistakes are named by line and column, and the other items stay', () => {
+  const { items, problems } = read('groceries', [['Id', 'name', 'price', 'category'], ['', 'Kale', '-5', 'produce'], ['', '', '12.5', 'sweets'], ['a', 'Milk', '60', 'dairy'], ['a', 'Milk', '65', 'dairy'], ['', 'Eggs', '20', 'dairy']])
   expect(problems).toEqual([
     { line: 2, header: 'price', problem: { kind: 'no-whole-number' } },
     { line: 3, header: 'name', problem: { kind: 'missing' } },
@@ -104,40 +69,42 @@ test('mistakes are named by line and column, and the other lines stay', () => {
     { line: 3, header: 'category', problem: { kind: 'no-category' } },
     { line: 5, header: 'Id', problem: { kind: 'twice', first: 4 } },
   ])
-  expect(items.map(({ title }) => title)).toEqual(['Milk'])
-})
-
-describe('a provider', () => {
-  const services = [{ id: 's1', name: 'Wash', price: 100, description: 'Clean', image: '/a.svg' }, { id: 's2', name: 'Iron', price: 50, description: 'Flat', image: '/b.svg' }]
-  const asha = row('p', { name: 'Mama Asha', rating: 4.5, location: 'Tudor', whatsapp: '0712345678', services })
-
-  it('has a line for each service, and its own cells in the first', () => {
-    const lines = writeSheet(sheetSpec('laundry'), [asha], texts)
-    expect(lines).toHaveLength(3)
-    expect(lines[2]?.slice(0, 3)).toEqual(['p', '', ''])
-    expect(read('laundry', lines, [asha]).items).toMatchObject([{ kind: 'same', values: asha.values }])
-  })
-
-  it('gets another service from another line, and a mistake is named by that line', () => {
-    const lines = writeSheet(sheetSpec('laundry'), [asha], texts)
-    const extra = (price: string) => ['p', '', '', '', '', '', '', 'Fold', price, 'Neat', '/c.svg']
-    const added = read('laundry', [...lines, extra('20')], [asha]).items[0]
-    expect(added).toMatchObject({ kind: 'changed', values: { services: [{ id: 's1' }, { id: 's2' }, { id: 'new-1', name: 'Fold', price: 20 }] } })
-    expect(read('laundry', [...lines, extra('free')], [asha]).problems).toEqual([{ line: 4, header: 'services: price', problem: { kind: 'no-whole-number' } }])
-    expect(read('laundry', [...lines, extra('1.250')], [asha]).problems).toEqual([{ line: 4, header: 'services: price', problem: { kind: 'unclear', readings: [1250, 1.25] } }])
-  })
-})
-
-test('the photos of a rental are one cell, the primary first', () => {
-  const rental = row('r', { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi', 'Water'], contact_phone: null, contact_whatsapp: null, image_url: '/b.webp' }, [{ id: '1', url: '/a.webp', primary: false }, { id: '2', url: '/b.webp', primary: true }])
-  const lines = writeSheet(sheetSpec('rentals'), [rental], texts)
-  expect(lines[1]).toContain('/b.webp /a.webp')
-  expect(read('rentals', lines, [rental]).items).toMatchObject([{ kind: 'same', draft: { photos: ['/b.webp', '/a.webp'] } }])
+  expect(items.map(({ title }) => title)).toEqual(['Eggs'])
 })
 
 test.each([
   ['empty', [['Id', 'name']]],
   ['no-columns', [['a', 'b'], ['1', '2']]],
 ])('a file is refused as %s', (problem, lines) => {
-  expect(readSheet(sheetSpec('groceries'), numbered(lines), { stored: [], texts, newId: () => '' })).toMatchObject({ ok: false, problem })
+  expect(readSheet(sheetSpec('groceries'), lines.map((cells, index) => ({ line: index + 1, cells })), { stored: [], texts, newId: () => '' })).toMatchObject({ ok: false, problem })
+})
+
+test('the photos of a rental are one cell, the primary first', () => {
+  const rental = row('r', { title: 'Bedsitter', description: null, price_per_day: 6500, category: 'bedsitter', location: 'Tudor', amenities: ['WiFi', 'Water'], contact_phone: null, contact_whatsapp: null, image_url: '/b.webp' }, [{ id: '1', url: '/a.webp', primary: false }, { id: '2', url: '/b.webp', primary: true }])
+  const lines = written('rentals', [rental])
+  expect(lines[1]).toContain('/b.webp /a.webp')
+  expect(read('rentals', lines, [rental]).items).toMatchObject([{ kind: 'same' }])
+  const [item] = read('rentals', typed(lines, 2, 'image_url', '/a.webp'), [rental]).items
+  expect(item && chosenEdit(sheetSpec('rentals'), item, () => true)).toEqual({ values: { image_url: '/a.webp' }, photos: ['/a.webp'] })
+  expect(read('rentals', typed(lines, 2, 'image_url', '/a.webp b'), [rental]).problems).toEqual([{ line: 2, header: 'image_url', problem: { kind: 'no-photos' } }])
+})
+
+test('the columns stand below a title', () => {
+  expect(read('groceries', [['Table 1'], ['Id', 'name', 'price', 'category'], ['', 'Kale', '30', 'produce']]).items).toMatchObject([{ title: 'Kale', line: 3 }])
+})
+
+test('what a change of one column takes from another is the same change', () => {
+  const driver = row('d', { vehicle: 'tuk-tuk', name: 'Juma', phone: '0712345678', location: 'Gate', rating: 4, speciality: 'Town', availability: 'Daily', capacity: '3 passengers', image: '/a.svg' })
+  const lines = written('drivers', [driver])
+  const { items } = read('drivers', typed(lines, 2, 'vehicle', 'boda-boda'), [driver])
+  expect(changesIn(items)).toEqual(['vehicle: tuk-tuk → boda-boda, capacity: 3 passengers → '])
+  expect(savedOf('drivers', items[0])).toEqual({ vehicle: 'boda-boda', capacity: null })
+  const boda = withValues(driver, { vehicle: 'boda-boda', capacity: null })
+  expect(read('drivers', typed(written('drivers', [boda]), 2, 'vehicle', 'TUK-TUK'), [boda]).problems).toEqual([{ line: 2, header: 'capacity', problem: { kind: 'missing' } }])
+  expect(read('drivers', typed(written('drivers', [boda]), 2, 'capacity', '2'), [boda]).problems).toMatchObject([{ line: 2, header: 'capacity', problem: { kind: 'only-for' } }])
+})
+
+test('a cell before which a line ends is not taken for an empty one', () => {
+  expect(changesIn(read('groceries', [['Id', 'name', 'price', 'description'], ['a', 'Kale', '35']], [kale]).items)).toEqual(['description: Green →  (missing)', 'price: 30 → 35'])
+  expect(changesIn(read('groceries', [['Id', 'name', 'price', 'description'], ['a', 'Kale', '30', '']], [kale]).items)).toEqual(['description: Green → '])
 })

@@ -4,17 +4,16 @@ import { Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { bulkActionValues, bulkFields, readBulkAmount, type BulkAction } from '@/domain/admin/bulk'
 import type { ItemRow } from '@/domain/admin/item-row'
+import type { TakenBack } from '@/domain/admin/take-back'
 import { valueOf } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
 import { bulkActions, bulkAmountProblem, bulkAmountText } from '@/messages/admin/bulk'
-import { savedManyText } from '@/messages/admin/sheet'
 import type { ShownField, ShownTab } from '@/messages/admin/tabs'
 import * as messages from '@/messages/admin/tools.gen'
-import { error } from '@/messages/shared/screen-notes.gen'
-import { showToast } from '@/ui/feedback/toast'
+import { showBatch } from '../batches'
+import { DoneBatches } from '../done-batches'
 import many from '../many.module.css'
-import { showSuccess } from '../toasts'
 import { BulkRow } from './bulk-row'
 import { useBulk } from './use-bulk'
 
@@ -27,7 +26,12 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
   const [action, setAction] = useState<BulkAction>('set')
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
-  const { rows, selected, select, outcomes, planOf, save, busy } = useBulk({ userId, campus, spec }, loaded)
+  const { rows, selected, select, outcomes, planOf, save, showTakenBack, busy } = useBulk({ userId, campus, spec }, loaded)
+  const target = { userId, campus, spec }
+  const afterUndo = (taken: TakenBack) => {
+    showTakenBack(taken)
+    onChanged()
+  }
   const read = readBulkAmount(action, typed)
   const change = read.kind === 'amount' ? { action, amount: read.amount } : null
   const count = rows.filter((row) => planOf(row, column, change)?.values).length
@@ -36,10 +40,9 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
   const submit = async () => {
     setAsked(true)
     if (!change || count === 0) return
-    const { saved, failed } = await save(column, change)
-    if (failed === 0) showSuccess(savedManyText(saved, failed))
-    else showToast({ title: error, description: savedManyText(saved, failed), tone: 'destructive' })
-    if (saved > 0) onChanged()
+    const { steps, failed } = await save(column, change)
+    showBatch(target, steps, failed, afterUndo)
+    if (steps.length > 0) onChanged()
   }
   return (
     <>
@@ -62,6 +65,7 @@ export function BulkForm({ userId, campus, spec, rows: loaded, total, onChanged 
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       </div>
+      <DoneBatches target={target} onUndone={afterUndo} />
       {total > rows.length && (
         <Text size="sm" c="var(--ink-soft)">
           {messages.someOfAll({ shown: String(rows.length), total: String(total) })}

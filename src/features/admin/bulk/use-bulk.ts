@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { batchStep } from '@/data/admin/take-back'
 import { saveMany, type Edit } from '@/data/admin/save-many'
 import { bulkPlan, type BulkChange, type BulkPlan } from '@/domain/admin/bulk'
 import { draftOf } from '@/domain/admin/item-form'
+import type { BatchStep, TakenBack } from '@/domain/admin/take-back'
 import type { ItemRow } from '@/domain/admin/item-row'
 import type { AdminColumn } from '@/domain/admin/tab-spec'
 import type { UserId } from '@/domain/shared/ids'
@@ -27,7 +29,7 @@ export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemR
 
   const planOf = (row: ItemRow, column: AdminColumn, change: BulkChange | null): BulkPlan | null => (change && selected.has(row.id) ? bulkPlan(spec, column, row, change) : null)
 
-  /** @returns how many were saved, and how many were not */
+  /** @returns what was saved, and how many were not */
   const save = async (column: AdminColumn, change: BulkChange) => {
     const edits = rows.flatMap((row): Edit[] => {
       const values = planOf(row, column, change)?.values
@@ -35,17 +37,27 @@ export const useBulk = ({ userId, campus, spec }: Target, loaded: readonly ItemR
     })
     setOutcomes(new Map())
     let failures = 0
+    const steps: BatchStep[] = []
     await whileBusy(() =>
       saveMany(userId, spec, edits, (id, saved) => {
         const failure = failureOf(saved)
         const now = rowAfter(saved)
+        const step = batchStep(rows.find((row) => row.id === id) ?? null, saved)
+        if (step?.before) steps.push(step)
         if (failure !== null) failures += 1
         else select([id], false)
         setOutcomes((before) => new Map(before).set(id, failure))
         if (now) setRows((before) => before.map((row) => (row.id === id ? now : row)))
       }),
     )
-    return { saved: edits.length - failures, failed: failures }
+    return { steps, failed: failures }
   }
-  return { rows, selected, select, outcomes, planOf, save, busy }
+
+  /** Shows the items as they are after a batch was taken back. */
+  const showTakenBack = ({ rows: back, removed, kept }: TakenBack) => {
+    const now = new Map(back.map((row) => [row.id, row]))
+    setRows((before) => before.filter(({ id }) => !removed.includes(id)).map((row) => now.get(row.id) ?? row))
+    setOutcomes((before) => new Map([...before].filter(([id]) => kept.some(({ step }) => step.after.id === id))))
+  }
+  return { rows, selected, select, outcomes, planOf, save, showTakenBack, busy }
 }

@@ -2,20 +2,20 @@ import { Button, Text } from '@mantine/core'
 import { IconChevronLeft, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { unforeseen } from '@/data/admin/admin-result'
-import { openSheet, sheetFile } from '@/data/admin/sheet-file'
 import { attempt } from '@/data/error-log/attempt'
 import type { AdminProblem } from '@/domain/admin/problems'
 import type { Sheet } from '@/domain/admin/sheet/read-sheet'
 import type { Choice } from '@/domain/shared/choice'
 import type { UserId } from '@/domain/shared/ids'
 import type { CampusSlug } from '@/domain/university/campus'
-import { sheetFailureText, sheetFlags } from '@/messages/admin/sheet'
+import { sheetFailureText } from '@/messages/admin/sheet'
 import type { ShownTab } from '@/messages/admin/tabs'
 import * as messages from '@/messages/admin/tools.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { FilePicker } from '@/ui/form/file-picker'
 import { downloadFile } from '@/ui/platform/save-file'
 import { useBusy } from '@/ui/platform/use-busy'
+import { DoneBatches } from '../done-batches'
 import { Failure } from '../failure'
 import many from '../many.module.css'
 import { showSuccess } from '../toasts'
@@ -32,16 +32,22 @@ type SheetViewProps = {
   onChanged: () => void
 }
 
+/** Phones call CSV by several names. A workbook can be chosen, too, to be told what to do with it. */
+const offered = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.numbers,text/csv,text/comma-separated-values,text/tab-separated-values,text/plain,application/csv,application/vnd.ms-excel'
+
+/** Loaded with the first file: its rules and the texts of both languages are most of this screen's code. */
+const loadSheetFile = () => import('@/data/admin/sheet-file')
+
 /** Saves the items of a tab as a spreadsheet, and takes a changed one back. */
 export function SheetView({ userId, campus, spec, name, shops, onClose, onChanged }: SheetViewProps) {
   const [sheet, setSheet] = useState<{ readonly file: string; readonly sheet: Sheet } | null>(null)
   const [problem, setProblem] = useState<AdminProblem | null>(null)
   const { busy, whileBusy } = useBusy()
-  const source = { userId, campus, spec, texts: { flags: sheetFlags, shops } }
+  const source = { userId, campus, spec, shops }
 
   const download = async () => {
     setProblem(null)
-    const file = await whileBusy(() => attempt('page', () => sheetFile(source), unforeseen))
+    const file = await whileBusy(() => attempt('page', async () => (await loadSheetFile()).sheetFile(source), unforeseen))
     if (!file.ok) return setProblem(file.problem)
     downloadFile({ name: `comrade-${name}.csv`, text: file.value, type: 'text/csv;charset=utf-8' })
     showSuccess(messages.fileSaved)
@@ -50,9 +56,14 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
     if (!file) return
     setProblem(null)
     setSheet(null)
-    const read = await whileBusy(() => attempt('page', () => openSheet(source, file), unforeseen))
+    const read = await whileBusy(() => attempt('page', async () => (await loadSheetFile()).openSheet(source, file), unforeseen))
     if (read.ok) setSheet({ file: file.name, sheet: read.value })
     else setProblem(read.problem)
+  }
+  /** The server has changed, so the file has to be compared with it again. */
+  const afterUndo = () => {
+    setSheet(null)
+    onChanged()
   }
   return (
     <div className={many.view}>
@@ -66,7 +77,7 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
         <Button variant="default" disabled={busy} leftSection={<IconDownload size={20} aria-hidden />} onClick={() => void download()}>
           {messages.saveAsFile}
         </Button>
-        <FilePicker accept=".csv,text/csv" onChange={(file) => void open(file)}>
+        <FilePicker accept={offered} onChange={(file) => void open(file)}>
           {(props) => (
             <Button {...props} loading={busy} leftSection={<IconFileImport size={20} aria-hidden />}>
               {messages.openFile}
@@ -74,13 +85,14 @@ export function SheetView({ userId, campus, spec, name, shops, onClose, onChange
           )}
         </FilePicker>
       </div>
+      <DoneBatches target={{ userId, campus, spec }} onUndone={afterUndo} />
       {problem && <Failure problem={problem} />}
       {sheet && !sheet.sheet.ok && (
         <Callout tone="problem" title={sheet.file}>
-          {sheetFailureText(sheet.sheet.problem)}
+          {sheetFailureText(sheet.sheet)}
         </Callout>
       )}
-      {sheet?.sheet.ok && <SheetPreview userId={userId} campus={campus} spec={spec} file={sheet.file} sheet={sheet.sheet} onChanged={onChanged} />}
+      {sheet?.sheet.ok && <SheetPreview userId={userId} campus={campus} spec={spec} shops={shops} file={sheet.file} sheet={sheet.sheet} onChanged={onChanged} onUndone={afterUndo} />}
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { chosenCampus } from '@/data/chosen-campus'
 import { helpNumbers } from '@/data/help-numbers'
-import { useCampusContacts } from '@/data/use-campus-contacts'
+import { ownContacts, useCampusContacts } from '@/data/use-campus-contacts'
 import { useCatalogue } from '@/data/use-catalogue'
 import { isGone } from '@/domain/shared/item-link'
-import { channelOf, type CampusContact } from '@/domain/university/campus-contacts'
+import { channelOf, isSameNumber, withOwnNumbers, type CampusContact } from '@/domain/university/campus-contacts'
 import * as messages from '@/messages/storefronts/chemist-panels.gen'
 import { CardGrid } from '@/ui/layout/card-grid'
 import { TitledSection } from '@/ui/layout/titled-section'
@@ -17,10 +17,12 @@ import { PanelCard } from './panel-card'
 import classes from '../storefront.module.css'
 
 export function EmergencyContacts({ view }: SlotProps) {
-  const contacts = useCatalogue('emergency-contacts')
-  const { emergency } = useCampusContacts()
+  const listed = useCatalogue('emergency-contacts')
+  const own = useCampusContacts()
+  const contacts = listed && withOwnNumbers(listed, ownContacts(own))
+  const { emergency } = own
   const campus = chosenCampus().shortName
-  const hasCard = ({ value }: CampusContact) => contacts?.some(({ phone }) => channelOf(phone).text === channelOf(value).text)
+  const hasCard = ({ value }: CampusContact) => contacts?.some(({ phone }) => isSameNumber(phone, value))
   return (
     <>
       <NotFoundNote gone={contacts !== null && isGone(contacts, view.item)} />

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { use } from 'react'
 import { keepDirectOrder } from '@/data/keep-direct-order'
 import { useRatings } from '@/data/provider-scores'
 import { useCatalogueItems } from '@/data/use-catalogue'
@@ -6,6 +7,7 @@ import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { rankWithOpened } from '@/domain/search/rank'
 import { isGone } from '@/domain/shared/item-link'
 import { formatKes } from '@/messages/shared/money'
+import { lineId } from '@/domain/shared/ids'
 import { readPhone } from '@/domain/shared/phone'
 import { whatsappLink } from '@/domain/shared/phone-links'
 import { site } from '@/domain/shared/site'
@@ -14,6 +16,7 @@ import * as messages from '@/messages/storefronts/chemist-panels.gen'
 import { bookingMessage } from '@/messages/storefronts/order-messages'
 import { orderBy } from '@/messages/storefronts/storefront-texts'
 import { ProviderRating } from '@/ui/media/provider-rating'
+import { DirectOrders } from '@/ui/platform/direct-orders'
 import { ChatButton } from '@/ui/platform/chat-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { CardGrid } from '@/ui/layout/card-grid'
@@ -30,11 +33,12 @@ const nameOf = ({ name }: { readonly name: string }) => [name]
 
 /** Services of the campus pharmacy, booked over WhatsApp. */
 export function PharmacyServices({ view, rate }: SlotProps) {
-  const { items: services, failed, retry } = useCatalogueItems('pharmacy-services')
+  const { items: services, problem, retry } = useCatalogueItems('pharmacy-services')
   const readRating = useRatings()
   const shown = rankWithOpened(view.query, services ?? [], nameOf, view.item)
   const phone = readPhone(site.supportPhone)
-  if (failed) return <LoadFailure text={messages.noServices} onRetry={retry} />
+  const send = use(DirectOrders)
+  if (problem) return <LoadFailure problem={problem} onRetry={retry} />
   if (services && shown.length === 0) {
     return <EmptyState image="/pictures/campus.svg#empty-search" text={messages.noServices} />
   }
@@ -47,8 +51,9 @@ export function PharmacyServices({ view, rate }: SlotProps) {
       {pharmacy && rate(pharmacy, pharmacyName)}
       <CardGrid className={classes.panel} aria-label={messages.services}>
         {shown.map((service) => {
-          const line = { name: service.name, price: service.price, quantity: 1, category: 'Pharmacy' } as const
+          const line = { id: lineId(`pharmacy:${service.id}`), name: service.name, price: service.price, quantity: 1, category: 'Pharmacy', provider: pharmacyName, ...(pharmacy && { ratedAs: pharmacy }) } as const
           const message = bookingMessage({ ...line, provider: '' })
+          const contact = phone.ok && { digits: phone.digits, label: keptLabel }
           return (
             <PanelCard
               key={service.id}
@@ -56,13 +61,13 @@ export function PharmacyServices({ view, rate }: SlotProps) {
               view={view}
               detail={<Text className={classes.price}>{service.price === 0 ? messages.free : formatKes(service.price)}</Text>}
             >
-              {phone.ok && (
+              {contact && (
                 <ChatButton
                   className={classes.panelAction}
                   label={orderLabel}
                   about={service.name}
-                  href={whatsappLink(phone.digits, message)}
-                  onClick={() => keepDirectOrder({ ...line, provider: pharmacyName }, { digits: phone.digits, message, label: keptLabel })}
+                  href={whatsappLink(contact.digits, message)}
+                  onClick={(event) => (send ? send(event, { line, contact: { ...contact, words: message }, isDelivered: false }) : keepDirectOrder(line, { ...contact, message }))}
                 />
               )}
             </PanelCard>

@@ -1,4 +1,5 @@
 import type { StorefrontId } from '@/domain/storefronts/choices'
+import { providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { readHours } from '@/domain/shared/read-hours'
 import { assortmentOf, errandRunner, gasProvider, salonOrLaundry } from './providers'
 import { fromCatalogue, fromTables, plainOffering, type Source } from './source'
@@ -8,10 +9,11 @@ import { readGroceries, readMedicines, readShops } from './tables'
 export const sources = {
   food: fromCatalogue('food', (dishes) => ({
     groups: [],
-    offerings: dishes.map(({ restaurant, whatsapp, hours = '', ...dish }) => ({
+    offerings: dishes.map(({ restaurant, restaurantId, whatsapp, hours = '', ...dish }) => ({
       ...plainOffering,
       ...dish,
       provider: restaurant,
+      ratedAs: providerOfStorefront('food', restaurant, restaurantId),
       contact: whatsapp,
       hours: readHours(hours),
     })),

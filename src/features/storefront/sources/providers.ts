@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '@/data/catalogue-schemas'
-import { providerOfStorefront } from '@/domain/ratings/provider-slug'
-import type { StorefrontId } from '@/domain/storefronts/choices'
+import { providerOfEntry } from '@/domain/ratings/provider-slug'
 import type { Assortment, OfferingGroup } from '@/domain/storefronts/offering'
 import { readHours } from '@/domain/shared/read-hours'
 import { deliversInText, providerTimeText } from '@/messages/cart/provider-time'
@@ -17,14 +16,14 @@ type Provider = Pick<OfferingGroup, 'id' | 'name' | 'rating' | 'facts' | 'badge'
 }
 
 /** Converts providers to groups and what they sell to offerings. */
-export const assortmentOf = (storefront: StorefrontId, providers: readonly Provider[]): Assortment => {
+export const assortmentOf = (storefront: Parameters<typeof providerOfEntry>[0], providers: readonly Provider[]): Assortment => {
   const withHours = providers.map((provider) => ({ ...provider, open: readHours(provider.hours ?? '') }))
   return {
     groups: withHours.map(({ id, name, rating, facts, badge, category, hours, open }) => ({
       id,
       name,
       rating,
-      ratedAs: providerOfStorefront(storefront, name),
+      ratedAs: providerOfEntry(storefront, id),
       facts: [...facts, hours].filter((fact) => fact !== undefined),
       badge,
       category,
@@ -33,7 +32,7 @@ export const assortmentOf = (storefront: StorefrontId, providers: readonly Provi
       image: null,
     })),
     offerings: withHours.flatMap(({ id, name, contact, category, offered, open }) =>
-      offered.map((item) => ({ ...plainOffering, ...item, category, group: id, provider: name, contact, hours: open })),
+      offered.map((item) => ({ ...plainOffering, ...item, category, group: id, provider: name, ratedAs: providerOfEntry(storefront, id), contact, hours: open })),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@/data/catalogues'
+import { loadCatalogue, preloadedCatalogue } from '@/data/catalogues'
 import type { CatalogueItem, CatalogueName } from '@/data/catalogue-schemas'
 import type { ComradeDb } from '@/data/db'
 import type { Assortment, Offering } from '@/domain/storefronts/offering'
@@ -6,7 +6,12 @@ import type { ReplicatedTable } from '@/data/sync/table-names'
 
 /** Where an assortment comes from: a catalogue, or replicated tables. */
 export type Source =
-  | { readonly kind: 'catalogue'; readonly read: () => Promise<Assortment> }
+  | {
+      readonly kind: 'catalogue'
+      readonly read: () => Promise<Assortment>
+      /** For the first render of a screen. */
+      readonly preload: () => Promise<Assortment>
+    }
   | {
       readonly kind: 'tables'
       readonly tables: readonly ReplicatedTable[]
@@ -19,12 +24,11 @@ export const fromCatalogue = <Name extends CatalogueName>(
 ): Source => {
   let last: { readonly items: readonly CatalogueItem<Name>[]; readonly assortment: Assortment } | undefined
   // The same assortment until the catalogue changes.
-  const read = async () => {
-    const items = await loadCatalogue(name)
+  const assortmentOf = (items: readonly CatalogueItem<Name>[]) => {
     if (last?.items !== items) last = { items, assortment: toAssortment(items) }
     return last.assortment
   }
-  return { kind: 'catalogue', read }
+  return { kind: 'catalogue', read: async () => assortmentOf(await loadCatalogue(name)), preload: async () => assortmentOf(await preloadedCatalogue(name)) }
 }
 
 export const fromTables = (
@@ -39,6 +43,7 @@ export const plainOffering = {
   categoryLabel: '',
   group: '',
   provider: '',
+  ratedAs: null,
   contact: null,
   stock: null,
   needsPrescription: false,

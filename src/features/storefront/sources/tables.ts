@@ -1,5 +1,5 @@
 import type { ComradeDb } from '@/data/db'
-import { providerOfStorefront } from '@/domain/ratings/provider-slug'
+import { providerOfEntry, providerOfStorefront } from '@/domain/ratings/provider-slug'
 import { parseKes } from '@/domain/shared/money'
 import { displayPhone } from '@/domain/shared/phone'
 import { site } from '@/domain/shared/site'
@@ -42,6 +42,7 @@ const shelfOffering = (row: RowOf<'groceries'> | RowOf<'medicines'>) => ({
 const grocery = (row: RowOf<'groceries'>) => ({
   ...shelfOffering(row),
   provider: row.store_name ?? '',
+  ratedAs: providerOfStorefront('groceries', row.store_name ?? '', row.store_id),
   contact: row.whatsapp,
 })
 
@@ -71,7 +72,7 @@ export const readShops = async (db: ComradeDb): Promise<Assortment> => {
       image: shop.image_url,
       category: '',
       rating: null,
-      ratedAs: providerOfStorefront('eShop', shop.shop_name),
+      ratedAs: providerOfEntry('eShop', shop.id),
       hours: null,
       facts: [categoryText(shop.category), shop.contact_number && displayPhone(shop.contact_number)].filter((fact) => fact !== null),
       badge: null,
@@ -97,6 +98,7 @@ const shopProduct = (row: RowOf<'eshop_products'>, shop: RowOf<'shops'> | undefi
   categoryLabel: categoryText(row.category) ?? messages.general,
   group: row.shop_id ?? '',
   provider: shop?.shop_name ?? messages.unknownShop,
+  ratedAs: shop ? providerOfEntry('eShop', shop.id) : null,
   contact: shop?.contact_number ?? null,
   stock: row.stock,
 })

@@ -1,0 +1,54 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Badge, Checkbox, Text } from '@mantine/core'
+import type { SheetChange } from '@/domain/admin/sheet/sheet-item'
+import type { Choice } from '@/domain/shared/choice'
+import { doubtText, sheetCellsText, sheetChangeText } from '@/messages/admin/sheet'
+import * as messages from '@/messages/admin/tools.gen'
+import many from '../many.module.css'
+import type { Reviewed } from './use-sheet'
+
+type SheetLineProps = {
+  reviewed: Reviewed
+  shops: readonly Choice[]
+  isTicked: (change: SheetChange) => boolean
+  onTick: (change: SheetChange, on: boolean) => void
+}
+
+/** What a file changes of an item, each change with a checkbox. */
+export function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, onTick }: SheetLineProps) {
+  const isNew = item.kind === 'new'
+  const detailsOf = (change: SheetChange): string => [...change.doubts.map((doubt) => doubtText(doubt, change, shops)), ...(isNew || change.part?.added ? [sheetCellsText(change.cells, shops)] : [])].join('\n')
+  const box = (change: SheetChange) => (
+    <Checkbox
+      key={change.key}
+      size="md"
+      label={sheetChangeText(item, change, shops)}
+      description={detailsOf(change) || undefined}
+      checked={isTicked(change)}
+      onChange={({ currentTarget: { checked } }) => onTick(change, checked)}
+      className={many.change}
+    />
+  )
+  const [first] = item.changes
+  return (
+    <li className={many.row}>
+      <div className={many.step}>
+        {isNew && first ? box(first) : <Text fw={600}>{item.title}</Text>}
+        <Badge variant="light">{isNew ? messages.newItem : messages.changedItem}</Badge>
+      </div>
+      {!isNew &&
+        done.map((change) => (
+          <Text key={change.key} size="sm">
+            {sheetChangeText(item, change, shops)}
+          </Text>
+        ))}
+      {!isNew && item.changes.map(box)}
+      {failure !== undefined && (
+        <Text size="sm" c={failure === null ? 'var(--price)' : 'var(--danger)'} role={failure === null ? undefined : 'alert'}>
+          {failure ?? messages.saved}
+        </Text>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { filesOfArchive } from './archives.ts'
+import { servedFolder } from './serve-fixture.ts'
+
+// What an operator does with a data folder.
+
+const { at, removeData, serve, run, notes, addNote, expectRefusal } = servedFolder()
+
+/** A start takes seconds, or longer on a busy machine. */
+const longTimeout = { timeout: 120_000 }
+
+const migration = (name: string) => at('migrations', name)
+
+describe('data of another version', longTimeout, () => {
+  test('is refused unchanged if a migration of it was edited since, and says how to take it along', async () => {
+    const first = '20260101000000_notes.sql'
+    const original = await readFile(migration(first), 'utf8')
+    await writeFile(migration(first), `${original}\nselect 1;`)
+    await writeFile(migration('20260102000000_added.sql'), `insert into public.notes values (7, 'added');`)
+    await expectRefusal(serve(), /made by another version of Comrade: its migration 20260101000000_notes\.sql had another text.*Nothing was changed.*npm run backup.*npm run restore/)
+    const archive = at('old.tar.gz')
+    expect(await run('archive/backup.ts', [archive])).toMatchObject({ code: 0, stderr: '' })
+    expect(Object.values(await filesOfArchive(archive))).toContain('{"id": 1, "title": "seeded"}\n')
+    // Blanks do not matter: the Supabase CLI stores statements without them.
+    await writeFile(migration(first), `\n${original.trim()}\n;\n`)
+    expect(await notes(await serve().url)).toEqual([{ title: 'seeded' }, { title: 'added' }])
+  })
+
+  test('migrates completely or not at all', async () => {
+    await writeFile(migration('20260102000000_added.sql'), `insert into public.notes values (7, 'added');`)
+    await writeFile(migration('20260103000000_broken.sql'), 'select nothing;')
+    await expectRefusal(serve(), /20260103000000_broken\.sql failed and was rolled back, the data is as it was before/)
+    await rm(migration('20260102000000_added.sql'))
+    await rm(migration('20260103000000_broken.sql'))
+    expect(await notes(await serve().url)).toEqual([{ title: 'seeded' }])
+  })
+})
+
+describe('a backup', longTimeout, () => {
+  test('of a running Comrade has what was written a moment ago, and does not stop it', async () => {
+    const url = await serve().url
+    expect(await addNote(url, 2, 'just now')).toBe(201)
+    const archive = at('backup.tar.gz')
+    expect(await run('archive/backup.ts', [archive])).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`Wrote ${archive}`) })
+    const files = await filesOfArchive(archive)
+    expect(Object.values(files)).toContain('{"id": 1, "title": "seeded"}\n{"id": 2, "title": "just now"}\n')
+    expect(files['keys.json']).toBe(await readFile(at('data', 'keys.json'), 'utf8'))
+    expect((await stat(archive)).mode & 0o777).toBe(0o600)
+    expect(await addNote(url, 3, 'afterwards')).toBe(201)
+    expect((await readdir(at('data'))).filter((name) => name.startsWith('backup'))).toEqual([])
+  })
+
+  test('does not overwrite a file, and needs data', async () => {
+    const archive = at('backup.tar.gz')
+    await writeFile(archive, 'the last one')
+    expect(await run('archive/backup.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The backup was not made: .*exists already/) })
+    expect(await readFile(archive, 'utf8')).toBe('the last one')
+    await removeData()
+    expect(await run('archive/backup.ts', [at('other.tar.gz')])).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no data in/) })
+  })
+
+  test('is not told to who does not know the data folder', async () => {
+    await serve().url
+    const { port } = JSON.parse(await readFile(at('data', 'control.json'), 'utf8')) as { port: number }
+    const ask = async (headers: Record<string, string>, method = 'POST') => (await fetch(`http://127.0.0.1:${port}/`, { method, headers })).status
+    expect([await ask({}), await ask({ Authorization: 'Bearer x' }), await ask({ Authorization: '' }, 'GET')]).toEqual([404, 404, 404])
+    expect((await stat(at('data', 'control.json'))).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('a restore', longTimeout, () => {
+  test('needs an archive, and refuses a folder that has data', async () => {
+    expect(await run('archive/restore.ts')).toMatchObject({ code: 1, stderr: expect.stringContaining('name the archive') })
+    const archive = at('backup.tar.gz')
+    await run('archive/backup.ts', [archive])
+    expect(await run('archive/restore.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Nothing was restored: .* has data already; move that folder away/) })
+    await rename(at('data'), at('old'))
+    await writeFile(archive, (await readFile(archive)).subarray(0, -20))
+    expect(await run('archive/restore.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/cannot be read/) })
+    expect(await readdir(at('data'))).toEqual([])
+  })
+})
+
+describe('a start', longTimeout, () => {
+  test('inserts demo data only where that is wanted, and shows its accounts only where they are', async () => {
+    await removeData()
+    const empty = serve({ env: { SEED: 'none' } })
+    expect(await notes(await empty.url)).toEqual([])
+    await empty.kill('SIGTERM')
+    const { stdout } = await empty.ended
+    expect(stdout).not.toContain('amina@students.example')
+    expect(stdout).toMatch(/Demo: +none; SEED=demo/)
+    await expectRefusal(serve({ env: { SEED: 'yes' } }), /SEED must be demo or none, not "yes"/)
+  })
+
+  test('sends mails that lead to SITE_URL, and answers to its name', async () => {
+    const started = serve({ env: { SITE_URL: 'https://comrade.example' } })
+    const url = await started.url
+    const { hostname, port } = new URL(url)
+    const status = await new Promise((resolve) => request({ hostname, port, headers: { host: 'comrade.example', accept: 'text/html' } }, ({ statusCode }) => resolve(statusCode)).end())
+    expect(status).toBe(200)
+    const { publishable } = JSON.parse(await readFile(at('data', 'keys.json'), 'utf8')) as { publishable: string }
+    await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers: { apikey: publishable, 'content-type': 'application/json' }, body: JSON.stringify({ email: 'brian@students.example', password: 'mango bus rain sofa' }) })
+    await started.kill('SIGTERM')
+    const { stdout } = await started.ended
+    expect(stdout).toMatch(/https:\/\/comrade\.example\/login\?type=/)
+    expect(stdout).toMatch(/Site: +https:\/\/comrade\.example/)
+    await expectRefusal(serve({ env: { SITE_URL: 'comrade.example/app' } }), /SITE_URL must be an address like/)
+  })
+
+  test('that is stopped while it starts releases the folder', async () => {
+    await removeData()
+    const started = serve()
+    while (!existsSync(at('data', 'comrade.lock'))) await new Promise((resolve) => setTimeout(resolve, 5))
+    await started.kill('SIGTERM')
+    expect(await started.ended).toMatchObject({ code: 0, stderr: '' })
+    expect(await readdir(at('data'))).not.toContain('comrade.lock')
+  })
+})
