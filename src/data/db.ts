@@ -13,7 +13,7 @@ export type Freshness = { readonly table: ReplicatedTable; readonly checkedAt: s
 
 /** A record stored under a fixed key. Its readers validate the value. */
 export type DeviceRecord = {
-  readonly key: 'install-prompt' | 'errors' | 'campus' | 'sync' | 'epoch' | 'reconciled' | 'person' | 'unfinished-person' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
+  readonly key: 'install-prompt' | 'errors' | 'campus' | 'sync' | 'epoch' | 'reconciled' | 'person' | 'unfinished-person' | 'known-accounts' | 'sign-in-offers' | 'reminders' | 'shared-listing' | 'account-status' | PersonalKey
   readonly value: unknown
 }
 

@@ -102,5 +102,6 @@ test('the server prints through these functions alone, but for its own words', (
   const sources = import.meta.glob<string>('../../supabase/{local,functions}/**/*.ts', { query: '?raw', import: 'default', eager: true })
   const printing = Object.entries(sources).flatMap(([path, text]) => (!path.endsWith('.test.ts') && /console\.|process\.std(?:out|err)/.test(text) ? [path.replace('../../supabase/local/', '')] : []))
   // A mail is made printable before, and what run.ts and the commands print is theirs.
-  expect(printing.toSorted()).toEqual(['corrections/clean-session.ts', 'emails.ts', 'print-push-secrets.ts', 'printable.ts', 'run.ts', 'write-types.ts'])
+  const commands = ['archive/backup.ts', 'archive/command.ts', 'archive/restore.ts']
+  expect(printing.toSorted()).toEqual([...commands, 'corrections/clean-session.ts', 'emails.ts', 'print-push-secrets.ts', 'printable.ts', 'run.ts', 'write-types.ts'])
 })

@@ -71,7 +71,7 @@ describe('the first thing that a search finds is what is meant', () => {
     ['ndizi', /Banana/],
     ['chungwa', /^Oranges/],
     ['viazi', /^Potatoes/],
-    ['simu', /Phone|Galaxy/],
+    ['simu', /Phone|Smartphone|Galaxy/],
     ['kiti', /Chair/],
     ['viti', /Chair/],
     ['vitabu', /Book|Mathematics|Novels|Accounts/],

@@ -8,6 +8,7 @@ import { userDb } from '../user-db'
 import { done, failed, localProblem, problemOf, type AccountResult } from './account-result'
 import { auth } from './auth-client'
 import { lacksSecondFactor, sessionKey, storedSession } from './auth-storage'
+import { rememberAccount } from './known-accounts'
 import { forgetSignUp, nameAtSignUp, rememberSignUp } from './signed-up-address'
 import type { User } from './session-state'
 import { userOf } from './user-of'
@@ -143,6 +144,7 @@ const signOutHere = async (): Promise<void> => {
   typedHere = null
   const user = await readUser()
   const session = await storedSession()
+  if (user) await rememberAccount(user).catch(reportAs('account'))
   const reminders = await deleteReminders(storeChanges).catch(reportAs('private'))
   // In one transaction: if the page closes halfway, the remaining data must not restore the rest.
   await deviceDb().transaction('rw', deviceDb().device, deviceDb().auth, async () => {

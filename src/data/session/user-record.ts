@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { userId, type Identity } from '@/domain/shared/ids'
 import { deviceDb, type ComradeDb } from '../db'
+import { reportAs } from '../error-log/error-log'
 import { watchQuery } from '../watch-query'
+import { rememberAccount } from './known-accounts'
 import type { User } from './session-state'
 
 const userSchema = v.object({
@@ -43,18 +45,28 @@ const putUser = async (user: User, secondFactorDue: boolean, db: ComradeDb): Pro
   await db.device.put({ key: 'person', value: { ...user, sessionExpired: false, ...(secondFactorDue && { secondFactorDue }) } satisfies UserRecord })
 }
 
+/** Remembers whose place somebody takes. */
+const rememberReplaced = async (next: User, db: ComradeDb): Promise<void> => {
+  const current = await readUser(db)
+  if (current && current.id !== next.id) await rememberAccount(current, db).catch(reportAs('account'))
+}
+
 /** Saves who is signed in. Somebody who has not finished signing up stays so: a renewed session does not change that. */
-export const saveUser = (user: User, db: ComradeDb = deviceDb(), secondFactorDue = false): Promise<void> =>
-  db.transaction('rw', db.device, async () => {
+export const saveUser = async (user: User, db: ComradeDb = deviceDb(), secondFactorDue = false): Promise<void> => {
+  await rememberReplaced(user, db)
+  await db.transaction('rw', db.device, async () => {
     if ((await readUnfinished(db))?.id !== user.id) await putUser(user, secondFactorDue, db)
   })
+}
 
 /** Saves who has confirmed an address, in the place of whoever was signed in. */
-export const saveUnfinished = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>
-  db.transaction('rw', db.device, async () => {
+export const saveUnfinished = async (user: User, db: ComradeDb = deviceDb()): Promise<void> => {
+  await rememberReplaced(user, db)
+  await db.transaction('rw', db.device, async () => {
     await db.device.delete('person')
     await db.device.put({ key: unfinishedKey, value: user })
   })
+}
 
 /** Signs in who has finished signing up, unless they have meanwhile signed out in another tab. */
 export const saveFinished = (user: User, db: ComradeDb = deviceDb()): Promise<void> =>

@@ -9,6 +9,7 @@ import { BloomCycle } from './bloom-cycle'
 import { BloomView } from './bloom-view'
 import classes from './bloom.module.css'
 import { CycleGate } from './cycle-gate'
+import { EarlierLog } from './lazy-parts'
 import { useCycleView } from './queries'
 import { LogButton } from './log-button'
 import { PregnancySwitch } from './pregnancy-switch'
@@ -41,6 +42,7 @@ export function BloomPage(props: TrackerProps<LogTab>) {
                   </ActionIcon>
                 </div>
               </div>
+              <EarlierLog user={user} today={today} open={open} />
               <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy

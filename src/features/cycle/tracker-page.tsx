@@ -12,7 +12,7 @@ import { ScreenHeader } from '@/ui/layout/screen-header'
 import { ScreenTabs } from '@/ui/layout/screen-tabs'
 import { BackupNudge } from './backup-nudge'
 import { CycleGate, type OpenCycle } from './cycle-gate'
-import { ClinicSummaryPage, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
+import { ClinicSummaryPage, EarlierLog, History, Insights, PartSkeleton, TrackerSettings } from './lazy-parts'
 import { LogButton } from './log-button'
 import { PregnancySwitch } from './pregnancy-switch'
 import { useCycleView } from './queries'
@@ -54,6 +54,7 @@ export function TrackerPage(props: TrackerProps<TrackerTab>) {
                   <IconSettings size={22} aria-hidden />
                 </ActionIcon>
               </div>
+              <EarlierLog user={user} today={today} open={open} />
               <UrgentSigns care={open.outlook.care} focused={props.started} />
               {mode === 'pregnancy' ? (
                 parts.pregnancy

@@ -1,14 +1,16 @@
 import { Container, Skeleton, Title } from '@mantine/core'
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { checkAccountStatus } from '@/data/account-data/account-status'
 import { useAccountStatus } from '@/data/account-data/use-account-status'
 import type { User } from '@/data/session/session-state'
+import { useHasEarlierAccount } from '@/data/session/use-has-earlier-account'
 import { useOffers } from '@/data/session/use-offers'
 import { useSession } from '@/data/session/use-session'
 import type { ProfileSearch } from '@/domain/account/profile-search'
 import * as messages from '@/messages/profile/profile-page.gen'
 import { Callout } from '@/ui/feedback/callout'
 import { LoginButton, SignInPrompt } from '@/ui/feedback/sign-in-prompt'
+import { lazyPart } from '@/ui/platform/lazy-part'
 import { AccountDeleted, DeletionPending } from './account-status'
 import { Appearance } from './appearance'
 import { Help } from './help'
@@ -25,6 +27,8 @@ import type { ConfirmPin } from './download-data'
 import { YourData } from './your-data'
 import { Yours } from './yours'
 import { reportAs } from '@/data/error-log/error-log'
+
+const EarlierAccountNote = lazyPart(() => import('./earlier-account-note').then((loaded) => loaded.EarlierAccountNote))
 
 type ProfilePageProps = Pick<ProfileSearch, 'view'> & {
   /** The choice of the campus. */
@@ -92,6 +96,7 @@ type SignedInProps = {
 function SignedIn({ sessionExpired, children, ...account }: SignedInProps) {
   const { id } = account.user
   const status = useAccountStatus(id)?.status ?? null
+  const hasEarlier = useHasEarlierAccount(account.user)
   useEffect(() => {
     // The deletion may have been requested or cancelled on another phone.
     if (!sessionExpired) void checkAccountStatus(id, () => new Date()).catch(reportAs('account'))
@@ -108,6 +113,11 @@ function SignedIn({ sessionExpired, children, ...account }: SignedInProps) {
   return (
     <>
       {sessionExpired && <SignInAgain />}
+      {hasEarlier && (
+        <Suspense>
+          <EarlierAccountNote user={account.user} />
+        </Suspense>
+      )}
       {pending && <DeletionPending userId={id} pending={pending} />}
       {!account.editing && children}
       <Account {...account} pending={pending !== null} />

@@ -2,7 +2,7 @@
 
 import { plural } from '../shared/message-forms.ts'
 
-export const accountDeletedText = 'What is on this phone only is still here: your cart, your orders and your cycle log. They are yours until you sign out here, and nobody’s after that. To keep the log, save a backup in the settings of the tracker first: another account can read it in.'
+export const accountDeletedText = 'What is on this phone only is still here: your cart, your orders and your cycle log. They are yours until you sign out here. After that only a new account with the same address finds them again, on this phone. To keep the log anywhere else, save a backup in the settings of the tracker first.'
 export const signOutOnPhone = 'Sign out on this phone'
 export const signedOut = 'Signed out'
 export const notSignedOut = 'Not signed out'
@@ -20,7 +20,7 @@ export const goes = 'Your account and profile, your listings with their photos, 
 export const goesWithPosts = 'Your account and profile, your listings with their photos, your likes and reports, your pregnancy record and your reminders, and your gossip posts.'
 export const whatStays = 'What stays'
 export const postsStay = 'Your gossip posts, without any author.'
-export const phoneStays = 'What is on this phone only: your cart, your orders and your cycle log. Save a backup of the log first: it opens only for this account.'
+export const phoneStays = 'What is on this phone only: your cart, your orders and your cycle log. Save a backup of the log first: it opens only for this account, or for a new one with the same address.'
 export const alsoDeletePosts = 'Delete my gossip posts, too'
 export const typeToConfirm = 'Type DELETE or your email'
 export const confirmingWord = 'DELETE'

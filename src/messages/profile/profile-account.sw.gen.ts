@@ -2,7 +2,7 @@
 
 import { plural } from '../shared/message-forms.ts'
 
-export const accountDeletedText = 'Vilivyo kwenye simu hii pekee bado vipo: kikapu chako, oda zako na rekodi yako ya hedhi. Ni vyako hadi utoke hapa, na baada ya hapo si vya mtu yeyote. Ili ubaki na rekodi, hifadhi kwanza nakala ya akiba katika mipangilio ya kifuatiliaji: akaunti nyingine inaweza kuiingiza.'
+export const accountDeletedText = 'Vilivyo kwenye simu hii pekee bado vipo: kikapu chako, oda zako na rekodi yako ya hedhi. Ni vyako hadi utoke hapa. Baada ya hapo ni akaunti mpya yenye anwani hiyo hiyo pekee itakayovipata tena, kwenye simu hii. Ili kuwa na rekodi kwingine, hifadhi kwanza nakala ya akiba katika mipangilio ya kifuatiliaji.'
 export const signOutOnPhone = 'Toka kwenye simu hii'
 export const signedOut = 'Umetoka'
 export const notSignedOut = 'Hujatoka'
@@ -20,7 +20,7 @@ export const goes = 'Akaunti na wasifu wako, bidhaa zako na picha zake, ulivyope
 export const goesWithPosts = 'Akaunti na wasifu wako, bidhaa zako na picha zake, ulivyopenda na kuripoti, rekodi yako ya ujauzito na vikumbusho vyako, pamoja na machapisho yako ya udaku.'
 export const whatStays = 'Vitakavyobaki'
 export const postsStay = 'Machapisho yako ya udaku, bila mwandishi.'
-export const phoneStays = 'Vilivyo kwenye simu hii pekee: kikapu chako, oda zako na rekodi yako ya hedhi. Hifadhi kwanza nakala ya akiba ya rekodi: inafunguka kwa akaunti hii pekee.'
+export const phoneStays = 'Vilivyo kwenye simu hii pekee: kikapu chako, oda zako na rekodi yako ya hedhi. Hifadhi kwanza nakala ya akiba ya rekodi: inafunguka kwa akaunti hii pekee, au kwa mpya yenye anwani hiyo hiyo.'
 export const alsoDeletePosts = 'Futa pia machapisho yangu ya udaku'
 export const typeToConfirm = 'Andika FUTA au barua pepe yako'
 export const confirmingWord = 'FUTA'

@@ -1,0 +1,20 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'A log of an earlier account of yours is on this phone'
+export const sameAddress = ({ email }: { readonly email: string }): string => `That account had the address ${email}, too.`
+export const opensWithPin = 'It opens with the PIN that it had.'
+export const begunSince = 'You have begun another log since. You see what changes before the two become one.'
+export const goOn = 'Go on with that log'
+export const addIt = 'Add it to my log'
+export const deleteIt = 'Delete it'
+export const enterPin = 'Enter the PIN that the earlier log had.'
+export const openIt = 'Open it'
+export const source = 'your earlier log'
+export const takenOver = 'Your log is back'
+export const takenOverText = 'You go on where you were.'
+export const deleteQuestion = 'Delete the earlier log?'
+export const deleteText = 'It goes from this phone for good, with its orders and with what that account has not sent.'
+export const keepIt = 'Keep it'
+export const deleteForGood = 'Delete for good'
+export const deleted = 'Deleted'
+export const deletedText = 'The earlier log is no longer on this phone.'

@@ -1,0 +1,20 @@
+// Written by `npm run messages` from the catalogue beside it.
+
+export const title = 'Rekodi ya akaunti yako ya awali ipo kwenye simu hii'
+export const sameAddress = ({ email }: { readonly email: string }): string => `Akaunti hiyo pia ilikuwa na anwani ${email}.`
+export const opensWithPin = 'Inafunguka kwa PIN iliyokuwa nayo.'
+export const begunSince = 'Umeanza rekodi nyingine tangu hapo. Utaona kina­cho­ba­di­lika kabla ya mbili hizo kuwa moja.'
+export const goOn = 'Endelea na rekodi hiyo'
+export const addIt = 'Iongeze kwenye rekodi yangu'
+export const deleteIt = 'Ifute'
+export const enterPin = 'Weka PIN ya rekodi ya awali.'
+export const openIt = 'Ifungue'
+export const source = 'rekodi yako ya awali'
+export const takenOver = 'Rekodi yako imerudi'
+export const takenOverText = 'Endelea pale ulipoachia.'
+export const deleteQuestion = 'Ufute rekodi ya awali?'
+export const deleteText = 'Itaondoka kwenye simu hii kabisa, pamoja na oda zake na ambavyo akaunti hiyo haijatuma.'
+export const keepIt = 'Iache'
+export const deleteForGood = 'Futa kabisa'
+export const deleted = 'Imefutwa'
+export const deletedText = 'Rekodi ya awali haipo tena kwenye simu hii.'
