@@ -40,3 +40,22 @@ export const storeUnless = (identity: Identity, keys: readonly string[], isForbi
     return true
   })
 }
+
+/** The stored keys that begin so. */
+export const readKeys = (identity: Identity, prefix: string): Promise<string[]> => userDb(identity).keyValues.where('key').startsWith(prefix).primaryKeys()
+
+/**
+ * Moves values to other keys in one transaction, unless any of those has a value.
+ * @returns whether they were moved
+ */
+export const moveValues = (identity: Identity, moves: readonly (readonly [from: string, to: string])[]): Promise<boolean> => {
+  const { keyValues } = userDb(identity)
+  return userDb(identity).transaction('rw', keyValues, async () => {
+    const there = await keyValues.bulkGet(moves.map(([, to]) => to))
+    if (there.some((entry) => entry !== undefined)) return false
+    const found = await keyValues.bulkGet(moves.map(([from]) => from))
+    await keyValues.bulkPut(moves.flatMap(([, key], index) => (found[index] ? [{ key, value: found[index].value }] : [])))
+    await keyValues.bulkDelete(moves.map(([from]) => from))
+    return true
+  })
+}

@@ -1,3 +1,5 @@
+import { reportAs } from './error-log/error-log'
+
 const key = 'comrade-tab'
 let inMemory: string | undefined
 
@@ -14,4 +16,18 @@ export const tabId = (): string => {
     }
   })()
   return inMemory
+}
+
+const lockOf = (id: string): string => `comrade-tab/${id}`
+
+/** Tells other tabs that this one is open, until it is closed. */
+export const holdTab = (): void => {
+  if ('locks' in navigator) void navigator.locks.request(lockOf(tabId()), { ifAvailable: true }, () => new Promise(() => {})).catch(reportAs('page'))
+}
+
+/** The tabs that are certainly closed. Without Web Locks none is. */
+export const closedTabs = async (ids: readonly string[]): Promise<readonly string[]> => {
+  if (!('locks' in navigator)) return []
+  const { held = [] } = await navigator.locks.query()
+  return ids.filter((id) => held.every(({ name }) => name !== lockOf(id)))
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { attempt } from '@/data/error-log/attempt'
 import { chosenCampus } from '@/data/chosen-campus'
-import { changeValue, deleteValues, readValue, readValues, storeUnless, storeValue, watchValues } from '@/data/key-values'
-import { tabId } from '@/data/tab-id'
+import { changeValue, deleteValues, moveValues, readKeys, readValue, readValues, storeUnless, storeValue, watchValues } from '@/data/key-values'
+import { closedTabs, holdTab, tabId } from '@/data/tab-id'
 import { readOwnCopies } from '@/data/sync/rows'
 import { followDraft, isSameTexts } from '@/domain/shared/follow-draft'
-import type { UserId } from '@/domain/shared/ids'
+import { uuidOf, type UserId } from '@/domain/shared/ids'
 import { displayPhone } from '@/domain/shared/phone'
 import { variantOf } from '@/messages/market/variants'
 import type { VariantId } from '@/domain/market/market-url'
@@ -75,10 +75,20 @@ const isEmpty = ({ draft, photos }: Saved): boolean => draft === null && photos 
 
 const withSaved = (initial: Form, { draft, photos }: Saved): Form => ({ draft: draft ?? initial.draft, photos: photos ?? initial.photos })
 
+/** Makes a draft that a closed tab has kept apart the one of all tabs, where there is none. */
+const takeUpOrphan = async (reader: UserId, variant: VariantId, edited: Listing | null): Promise<void> => {
+  const shared = keysOf(variant, edited)
+  const tabs = (await readKeys(reader, `${shared.draft}/`)).map((key) => key.slice(shared.draft.length + 1)).filter((rest) => uuidOf(rest) !== null)
+  const [closed] = await closedTabs(tabs)
+  if (closed === undefined) return
+  const orphan = keysOf(variant, edited, `/${closed}`)
+  await moveValues(reader, [[orphan.draft, shared.draft], [orphan.photos, shared.photos], [orphan.by, shared.by]])
+}
+
 /**
  * The state of the listing form, saved per user on this phone. It survives a failed save, a reload, and a phone that
  * closes the app while the camera is open. It is one for all tabs: each follows what another types, lists or throws away, and none saves
- * anything over a text that it has not shown.
+ * anything over a text that it has not shown. What a closed tab had kept apart comes once the others are listed or thrown away.
  */
 export const useListingForm = (reader: UserId, variant: VariantId, edited: Listing | null) => {
   const [form, setForm] = useState<Form | null>(null)
@@ -102,6 +112,8 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
       async () => {
         const own = await readSaved(reader, keysOf(variant, listing, `/${tabId()}`))
         isApart.current = !isEmpty(own)
+        if (isApart.current) holdTab()
+        else await takeUpOrphan(reader, variant, listing)
         return [await initialForm(reader, variant, listing), isApart.current ? own : await readSaved(reader, keysOf(variant, listing))] as const
       },
       [withoutStorage, { draft: null, photos: null, by: null }] as const,
@@ -129,6 +141,7 @@ export const useListingForm = (reader: UserId, variant: VariantId, edited: Listi
 
   const keepApart = async () => {
     isApart.current = true
+    holdTab()
     if (!latest.current) return
     const { draft, photos } = keys()
     await storeValue(reader, draft, latest.current.draft)

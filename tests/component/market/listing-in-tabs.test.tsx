@@ -47,3 +47,23 @@ test('what was typed here stays when another tab begins another listing, after a
   await expect.element(title()).toHaveValue('Camp Bed with a net, blue')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 })
+
+test('what a tab kept apart and never listed comes in the next new listing once that tab is closed', async () => {
+  const { id } = signedIn()
+  const [closed, open] = [crypto.randomUUID(), crypto.randomUUID()]
+  const end = Promise.withResolvers<void>()
+  const held = navigator.locks.request(`comrade-tab/${open}`, () => end.promise)
+  const draft = (tab: string, name: string) => [{ key: `${key}/${tab}`, value: { ...texts, title: name } }, { key: `${key}/${tab}/photos`, value: [] }]
+  await userDb(id).keyValues.bulkPut([...draft(open, 'Kettle'), ...draft(closed, 'Camp Bed')])
+  const screen = await openMarket('/marketplace?form=new', [])
+  await expect.element(title()).toHaveValue('Camp Bed')
+  expect(await stored(id)).toEqual(['Camp Bed', 'Kettle'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await screen.unmount()
+  await openMarket('/marketplace?form=new', [])
+  await expect.element(title()).toHaveValue('Camp Bed')
+  await elsewhere.lists(id)
+  await expect.element(title()).toHaveValue('')
+  end.resolve()
+  await held
+})
