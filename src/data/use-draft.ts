@@ -96,7 +96,11 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
     if (owner && isUnread) keepApart({ form, owner, of }, (known.current = textsOf(typed)))
     else if (typed !== untouched) store(typed)
-    return owner && watchDraft({ form, owner, of }, () => follow())
+    if (!owner) return undefined
+    const stop = watchDraft({ form, owner, of }, () => follow())
+    // Another tab may have stored it since it was read.
+    follow()
+    return stop
     // oxlint-disable-next-line react/exhaustive-deps
   }, [owner])
 

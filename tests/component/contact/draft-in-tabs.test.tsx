@@ -1,9 +1,12 @@
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useDraft } from '@/data/use-draft'
 import { keepDraft, readDraft, removeDraft, type DraftName } from '@/data/drafts'
 import type { Texts } from '@/domain/shared/follow-draft'
 import { Route as Contact } from '@/routes/contact'
 import { emptyDevice } from '../device'
+import { renderThemed } from '../render'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
@@ -109,4 +112,16 @@ test('typing before the account is known replaces no draft of the account', asyn
   setSessionState(known)
   await expect.element(box()).toHaveValue('xy')
   expect(Object.values(localStorage).join()).toContain(long)
+})
+
+function FormBesideAnotherTab() {
+  const { values } = useDraft('contact', { message: '' })
+  // After the draft was read, before the form listens.
+  useLayoutEffect(() => keepDraft(draft, { message: long }), [])
+  return <textarea aria-label="Message" value={values.message} readOnly />
+}
+
+test('what another tab stores while the form appears is shown', async () => {
+  await renderThemed(<FormBesideAnotherTab />)
+  await expect.element(box()).toHaveValue(long)
 })
