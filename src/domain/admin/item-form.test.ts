@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { adminTabValues, type AdminTab } from './admin-url'
-import { checkDraft, differingFields, mergeDrafts, draftOf, emptyDraft, rowHasValues, isSameDraft, type ItemDraft } from './item-form'
+import { checkDraft, differingFields, mergeDrafts, draftOf, emptyDraft, rowHasValues, isSameDraft, withFieldsOf, type ItemDraft } from './item-form'
 import type { ItemRow, Values } from './item-row'
 import { categoriesOf, readField } from './read-field'
+import type { FieldSpec } from './tab-spec'
 import { tabSpec } from './tabs'
 import { campusSlug } from '../university/campus'
 
@@ -172,4 +174,35 @@ it('a campus gives one number for one name', () => {
   expect(check('Clinic: clinic@tum.example', 'Clinic: 0700 000 091')).toMatchObject({ ok: true })
   expect(check('Dean: 0700 000 090', 'Clinic: 0700 000 091')).toMatchObject({ ok: true })
   expect(check('', 'Clinic: 0700')).toMatchObject({ ok: false, problems: { emergency: { problem: 'phone-impossible' } } })
+})
+
+/** Any text that a field may hold in a form; one in three stays as it is. */
+const edited = (base: ItemDraft, fields: readonly FieldSpec[]) =>
+  fc.tuple(...fields.map(() => fc.option(fc.constantFrom('one', 'two', '7'), { freq: 2 }))).map((texts): ItemDraft => ({
+    ...base,
+    values: { ...base.values, ...Object.fromEntries(fields.flatMap(({ column, kind }, index) => (kind === 'gallery' || texts[index] === null ? [] : [[column, texts[index] ?? '']]))) },
+  }))
+
+describe.each(adminTabValues)('two admins who edit the same of %s', (tab) => {
+  const { fields } = tabSpec(tab)
+  const base = filled(emptyDraft(tabSpec(tab)), {})
+  const text = (draft: ItemDraft, { column }: FieldSpec) => draft.values[column] ?? ''
+
+  it('keep what each alone has changed, and are asked about the rest', () => {
+    fc.assert(
+      fc.property(edited(base, fields), edited(base, fields), (mine, theirs) => {
+        const { draft, both } = mergeDrafts(fields, mine, base, theirs)
+        for (const field of fields) {
+          const [here, there] = [text(mine, field) !== text(base, field), text(theirs, field) !== text(base, field)]
+          expect(text(draft, field)).toBe(text(here ? mine : theirs, field))
+          expect(both.includes(field)).toBe(here && there && text(mine, field) !== text(theirs, field))
+        }
+        // Whoever saves second, the fields that only one has changed are the same.
+        const other = mergeDrafts(fields, theirs, base, mine)
+        expect(other.both).toEqual(both)
+        for (const field of fields.filter((each) => !both.includes(each))) expect(text(other.draft, field)).toBe(text(draft, field))
+        expect(withFieldsOf(draft, theirs, both)).toEqual(withFieldsOf(theirs, draft, fields.filter((field) => !both.includes(field))))
+      }),
+    )
+  })
 })

@@ -21,7 +21,7 @@ export const refusal = (status: number, code: string): ServerResponse => ({ stat
 /** One person's outbox and a model server whose responses a test can replace. */
 export class OutboxScene {
   now = Date.UTC(2026, 10, 21, 8)
-  readonly server = new ServerModel()
+  readonly server: ServerModel
   readonly identity: Identity
   readonly shared: ComradeDb
   readonly db: UserDb
@@ -37,7 +37,9 @@ export class OutboxScene {
   private readonly otherConnections: Dexie[] = []
   private readonly name = `scene-${(scenes += 1)}`
 
-  constructor(identity: string = 'amina') {
+  /** @param server another phone's, for a second phone of the same person */
+  constructor(identity: string = 'amina', server = new ServerModel()) {
+    this.server = server
     this.identity = identity as Identity
     this.shared = new ComradeDb(`${this.name}-shared`)
     this.db = new UserDb(`${this.name}-${identity}`)
