@@ -72,6 +72,7 @@ const pendingOf = ({ id }: Pick<User, 'id'>) => userDb(id).operations.orderBy('s
 test('whoever signs up again with the same address finds the log, the outbox, the orders and the cart of the earlier account', async () => {
   await logged(earlier, 'before the reset')
   await writeListing()
+  await userDb(earlier.id).operations.toCollection().modify({ state: 'rejected', failure: { reason: 'refused', status: 409, code: '23503' } })
   await userDb(earlier.id).keyValues.put({ key: 'saved-rentals', value: ['r1'] })
   await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
   await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
@@ -83,7 +84,7 @@ test('whoever signs up again with the same address finds the log, the outbox, th
   const operations = await pendingOf(amina)
   expect(operations).toMatchObject([
     { action: 'upload', path: `${amina.id}/${listing}/1-large.webp` },
-    { action: 'insert', values: { title: 'Kettle', image_url: `https://comrade.example/item-images/${amina.id}/${listing}/1-large.webp` } },
+    { action: 'insert', state: 'waiting', values: { title: 'Kettle', image_url: `https://comrade.example/item-images/${amina.id}/${listing}/1-large.webp` } },
   ])
   expect(await userDb(amina.id).photos.toArray()).toMatchObject([{ path: `${amina.id}/${listing}/1-large.webp` }])
   expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r1'] })

@@ -65,6 +65,7 @@ export const functions = {
   'private.cache_headers': 'everybody',
   'private.changes': 'everybody',
   'private.foreign_addresses': 'signed-in',
+  'private.has_account': 'signed-in',
   'private.has_own_addresses': 'signed-in',
   'private.has_shown_second_factor': 'signed-in',
   'private.is_admin': 'signed-in',

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { plainWebp } from '../../supabase/functions/housekeeping/pictures/test-pictures.ts'
 import { newGrocery } from './new-rows.ts'
@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A client with the user's session, with another assurance level in the token. */
-async function withLevel({ client }: TestUser, aal: 'aal1' | 'aal2') {
+/** A client with the user's session, with another assurance level in the token. @param others further claims */
+async function withLevel({ client }: TestUser, aal: 'aal1' | 'aal2', others: { readonly sub?: string } = {}) {
   const token = (await client.auth.getSession()).data.session?.access_token ?? ''
   const [header, payload] = token.split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
-  const unsigned = `${header}.${base64url({ ...Object(claims), aal })}`
+  const unsigned = `${header}.${base64url({ ...Object(claims), aal, ...others })}`
   const signed = `${unsigned}.${createHmac('sha256', backend.keys.jwtSecret).update(unsigned).digest('base64url')}`
   return createClient(backend.url, backend.keys.publishable, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -63,6 +63,11 @@ test('the database says to whom whether a second factor is due', async () => {
   expect(await due(users.owner, 'aal2')).toBe(false)
   expect(await due(users.other, 'aal1')).toBe(false)
   expect((await createClient(backend.url, backend.keys.publishable).rpc('second_factor_due')).error).toMatchObject({ code: '42501' })
+})
+
+test('the database tells a token whose account is gone to sign in again', async () => {
+  const client = await withLevel(users.other, 'aal1', { sub: randomUUID() })
+  expect(await client.rpc('second_factor_due')).toMatchObject({ status: 401, error: { code: 'PT401' } })
 })
 
 describe('whatever is personal requires the second factor', () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { e2ePaths, root } from './paths.ts'
 
@@ -69,6 +69,14 @@ export class LocalServer {
     clearTimeout(hard)
   }
 
+  /** Starts again without an account and with the rows of the beginning. */
+  async reset(): Promise<void> {
+    await this.stop()
+    await rm(this.#dataDir, { recursive: true })
+    await cp(e2ePaths.prepared, this.#dataDir, { recursive: true })
+    await this.start()
+  }
+
   async #secretHeaders(): Promise<Record<string, string>> {
     const keys: { secret: string } = JSON.parse(await readFile(join(this.#dataDir, 'keys.json'), 'utf8'))
     return { apikey: keys.secret, Authorization: `Bearer ${keys.secret}`, 'Content-Type': 'application/json' }
@@ -87,9 +95,8 @@ export class LocalServer {
     if (!response.ok) throw new Error(`Adding rows to ${table} failed: ${response.status} ${await response.text()}`)
   }
 
-  /** Creates an account and confirms its email address. */
-  async addUser(fullName: string, password = 'a-long-password'): Promise<TestUser> {
-    const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
+  /** Creates an account and confirms its email address, by default a new one. */
+  async addUser(fullName: string, password = 'a-long-password', email = newAddress(fullName)): Promise<TestUser> {
     const body = JSON.stringify({ email, password, data: { full_name: fullName } })
     const response = await fetch(`${this.origin}/auth/v1/signup`, { method: 'POST', headers: await this.#secretHeaders(), body })
     const user: { id?: string } = await response.json()
@@ -155,6 +162,8 @@ export class LocalServer {
     }
   }
 }
+
+const newAddress = (fullName: string): string => `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@students.example`
 
 async function untilRunning(child: ChildProcess): Promise<void> {
   let output = ''

@@ -3,7 +3,7 @@ import type { UserId } from '@/domain/shared/ids'
 import { openCopies, openOperation, sealChange, writeSealed } from '../sealed-rows/seal-rows'
 import { userDb, type UserDb } from '../user-db'
 import type { Json } from './declaration/values'
-import type { Operation } from './outbox/operation'
+import type { NewOperation, Operation } from './outbox/operation'
 import { storeChanges } from './outbox/store-changes'
 import { ownCursorKey } from './pull/own-cursor-key'
 import { schemaOf } from './table-names'
@@ -30,8 +30,8 @@ export const countTakenOver = async (id: UserId): Promise<number> => {
 }
 
 /**
- * Moves the outbox and the small values of one account to another, as if that one had written them. Can be interrupted and run again. What a PIN
- * seals stays unless its log is open in this tab.
+ * Moves the outbox and the small values of one account to another, as if that one had written them. What the server had rejected is sent again: it
+ * may not have known the account. Can be interrupted and run again. What a PIN seals stays unless its log is open in this tab.
  */
 export const takeOverWrites = async (from: UserId, to: UserId): Promise<void> => {
   const [source, target] = [userDb(from), userDb(to)]
@@ -48,7 +48,7 @@ export const takeOverWrites = async (from: UserId, to: UserId): Promise<void> =>
       const lanes = new Set(await target.operations.orderBy('lane').uniqueKeys())
       const moved = sealed.filter(({ lane }) => !lanes.has(lane))
       const movedLanes = new Set(moved.map(({ lane }) => lane))
-      await target.operations.bulkAdd(moved.map(({ seq: _seq, ...operation }) => operation))
+      await target.operations.bulkAdd(moved.map(({ seq: _seq, failure: _failure, ...operation }): NewOperation => ({ ...operation, state: 'waiting', tries: 0, notBefore: 0 })))
       await target.photos.bulkPut(photos.filter(({ lane }) => movedLanes.has(lane)))
       const known = new Set(await target.keyValues.toCollection().primaryKeys())
       await target.keyValues.bulkPut(values.filter(({ key }) => !known.has(key)))

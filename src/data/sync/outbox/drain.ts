@@ -167,8 +167,9 @@ class Drain {
       if (!(await this.parts.env.isSecondFactorDue(token))) return true
       this.end ??= 'auth'
     } catch (error) {
-      if (!(error instanceof OfflineError)) throw error
-      this.end ??= 'offline'
+      if (error instanceof SignInNeededError) this.end ??= 'auth'
+      else if (error instanceof OfflineError) this.end ??= 'offline'
+      else throw error
     }
     return false
   }
