@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { readOpenLog } from '@/data/cycle/read-open-log'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
@@ -28,7 +28,12 @@ export type EarlierLogProps = { readonly user: User; readonly today: IsoDay; rea
 /** Offers the log that an earlier account with the same address has left on this phone: to go on with, or to add to the one that was begun since. */
 export function EarlierLog(props: EarlierLogProps) {
   const [earlier, forget] = useEarlierAccount(props.user)
-  return earlier && earlier.log !== 'none' ? <Offer key={earlier.id} {...props} earlier={earlier} onDone={forget} /> : null
+  if (!earlier || earlier.log === 'none') return null
+  return (
+    <Box mb="md">
+      <Offer key={earlier.id} {...props} earlier={earlier} onDone={forget} />
+    </Box>
+  )
 }
 
 type OfferProps = EarlierLogProps & { earlier: EarlierAccount; /** It was taken over or deleted. */ onDone: () => void }
