@@ -172,6 +172,52 @@ test('the pregnancy record that only this phone still has is written anew', asyn
   expect(insert).not.toHaveProperty('values.rev')
 })
 
+test('the pregnancy record is written anew with what was not sent of it', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
+  const store = await logged(earlier, 'log')
+  await store.setPin('2580', 5, askPhone)
+  await signUpAgain()
+  expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
+  await cycleLogStore(amina.id).unlock('2580', askPhone)
+  await cycleLogStore(amina.id).removePin('2580', askPhone)
+  expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', table: 'pregnancy_tracking', values: { due_date: '2027-03-08', baby_name: 'Neema', notes: 'kicks' } }])
+  expect(await pendingOf(earlier)).toEqual([])
+})
+
+test('a pregnancy record that was deleted without a network is not written anew', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: null, notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await storeChanges(earlier.id, [{ action: 'delete', table: 'pregnancy_tracking', row: listing }])
+  await signUpAgain()
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await pendingOf(amina)).toEqual([])
+})
+
+test('what both accounts have saved is put together, and nothing else is replaced', async () => {
+  await userDb(earlier.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r1', 'r2'] }, { key: 'seller-details', value: { phone: 'old' } }])
+  await signUpAgain()
+  await userDb(amina.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r2', 'r3'] }, { key: 'seller-details', value: { phone: 'new' } }])
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r2', 'r3', 'r1'] })
+  expect(await userDb(amina.id).keyValues.get('seller-details')).toMatchObject({ value: { phone: 'new' } })
+})
+
+test('what was sent before the phone had deleted it from the earlier account is not sent again', async () => {
+  await writeListing()
+  await signUpAgain()
+  const source = userDb(earlier.id)
+  const [operations, photos] = await Promise.all([source.operations.toArray(), source.photos.toArray()])
+  await takeOverAccount(earlier.id, amina.id)
+  await Promise.all([userDb(amina.id).operations.clear(), userDb(amina.id).photos.clear()])
+  await Promise.all([source.operations.bulkAdd(operations), source.photos.bulkAdd(photos)])
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await pendingOf(amina)).toEqual([])
+  expect(await userDb(amina.id).photos.toArray()).toEqual([])
+  expect(await readEarlierAccount(amina)).toBeNull()
+})
+
 test('what is deleted without the log leaves all that the PIN of the log seals', async () => {
   const record = { action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'sealed' }, before: {}, baseRev: 1 } as const
   const store = await logged(earlier, 'sealed')
