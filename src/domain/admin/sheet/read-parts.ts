@@ -8,7 +8,7 @@ import type { Held } from './digests'
 import { compareCell, fieldProblem, readCell } from './read-cell'
 import type { ReadLines } from './read-own'
 import { partIdHeader, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
-import { cellIn, idIn, isBlankIn } from './sheet-groups'
+import { cellIn, doubtsIn, idIn, isBlankIn } from './sheet-groups'
 import { changeKey, type CellChange, type Doubt, type SheetChange, type SheetLine, type SheetProblem } from './sheet-item'
 import { spoiledBy } from './spoiled'
 
@@ -95,9 +95,9 @@ export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, p
       const partId = id !== '' && !isUsed(id) ? id : newId()
       const isThere = stored.some((part) => nameOf(part.values['name']) === nameOf(values['name']) && saysNothingNew(fields, values, part.values))
       const [repeated] = changes.flatMap(({ part, cells }) => (part?.added && saysNothingNew(fields, values, Object.fromEntries(cells.map(({ field, to }) => [field.column, to]))) ? [part] : []))
-      const doubts: readonly Doubt[] = isThere || repeated ? [{ kind: 'there' }] : id !== '' && held ? [{ kind: 'gone' }] : alike.length > 0 ? [{ kind: 'same-name' }] : []
+      const doubts: readonly Doubt[] = isThere || repeated ? [{ kind: 'there' }] : id !== '' && held && !isUsed(id) ? [{ kind: 'gone' }] : alike.length > 0 ? [{ kind: 'same-name' }] : []
       const cells = fields.flatMap((field): readonly CellChange[] => ((values[field.column] ?? '') === '' ? [] : [{ field, from: '', to: values[field.column] ?? '' }]))
-      changes.push({ key: changeKey('', partId), part: { id: partId, name: values['name'] ?? '', added: partOf(fields, partId, values) }, cells, doubts: [...doubts, ...doubtsOf(fields, values)] })
+      changes.push({ key: changeKey('', partId), part: { id: partId, name: values['name'] ?? '', added: partOf(fields, partId, values) }, cells, doubts: [...doubts, ...doubtsOf(fields, values), ...(line.cut ? [{ kind: 'cut' } as const] : [])] })
       continue
     }
     for (const { field, at, header } of columns) {
@@ -105,7 +105,7 @@ export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, p
       const problem = compared.kind === 'problem' ? compared.problem : compared.kind === 'changed' ? fieldProblem(field, compared.change.to, {}) : null
       if (compared.kind === 'kept') kept += 1
       if (problem) problems.push({ line: line.line, header, problem })
-      else if (compared.kind === 'changed') changes.push({ key: changeKey(field.column, existing.id), part: { id: existing.id, name: existing.values['name'] ?? '', added: null }, cells: [compared.change], doubts: compared.doubts })
+      else if (compared.kind === 'changed') changes.push({ key: changeKey(field.column, existing.id), part: { id: existing.id, name: existing.values['name'] ?? '', added: null }, cells: [compared.change], doubts: [...compared.doubts, ...doubtsIn(line, at)] })
     }
   }
   const count = stored.length + changes.filter(({ part }) => part?.added).length
