@@ -76,6 +76,23 @@ describe('a file that ends within a line', () => {
   })
 })
 
+describe('a service whose id was changed or emptied', () => {
+  const part = (id: string, name: string) => ({ id, name, price: 50, description: name, image: '/a.svg' })
+  const asha = row('p', { name: 'Mama Asha', rating: 4.5, location: 'Tudor', hours: null, whatsapp: '0712345678', services: [part('s1', 'Wash'), part('s2', 'Iron')] })
+  const lines = typed(written('laundry', [asha]), 3, 'services: price', '55')
+  const withPartId = (cells: readonly string[], id: string) => cells.map((cell, index) => (lines[0]?.[index] === 'services: Id' ? id : cell))
+
+  it.each(['s3', ''])('is not added beside itself without a question: %j', (id) => {
+    const { items } = read('laundry', [...lines.slice(0, 2), withPartId(lines[2] ?? [], id)], [asha])
+    expect(changesIn(items)).toEqual([expect.stringMatching(/^Iron: .*price: {2}→ 55.*\(moved\)$/u)])
+    expect(savedOf('laundry', items[0])).toEqual({})
+  })
+
+  it('is another one where the line from which it was copied is there, too', () => {
+    expect(changesIn(read('laundry', [...written('laundry', [asha]), withPartId(lines[2] ?? [], '')], [asha]).items)).toEqual([expect.stringMatching(/^Iron: .*price: {2}→ 55.*\(same-name\)$/u)])
+  })
+})
+
 describe('a service that was copied to another provider', () => {
   it('is not said to be deleted', () => {
     const part = (id: string, name: string) => ({ id, name, price: 50, description: name, image: '/a.svg' })

@@ -96,7 +96,7 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
     const ofLines = wholeLineProblems(group)
     if (ofLines.length > 0) refuse(group, row, ofLines)
     else if (row) {
-      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(holder ? [readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part) })] : [])]
+      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(holder ? [readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part), heldIn: (each) => heldBy(id, [revisionIn(each)]) })] : [])]
       const mistakes = read.flatMap((each) => each.problems)
       const changes = read.flatMap((each) => each.changes)
       kept += read.reduce((sum, each) => sum + each.kept, 0)
