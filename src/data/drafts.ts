@@ -117,19 +117,23 @@ export const removeDraft = (name: DraftName): void => {
   remove({ ...name, owner: 'anonymous' })
 }
 
-/** Stores the draft at once, so that a crash of the page loses nothing. */
-export const keepDraft = (name: DraftName, texts: Texts): void => {
+/** Stores the draft at once, so that a crash of the page loses nothing. @returns false if the phone could not store it */
+export const keepDraft = (name: DraftName, texts: Texts): boolean => {
   // In one step: other tabs take a removed draft for one that was sent.
-  const isStored = orNull(() => {
-    storageOf(name).setItem(keyOf(name), draftText(texts, retentionOf(name).days))
-    return true
-  })
+  const isStored = isWritten(storageOf, name, texts)
   if (!isStored) remove(name)
   if (name.owner !== 'anonymous') remove({ ...name, owner: 'anonymous' })
+  return isStored
 }
 
-/** Stores the draft of this tab apart from the one that all tabs share. */
-export const keepApart = (name: DraftName, texts: Texts): void => void orNull(() => sessionStorage.setItem(keyOf(name), draftText(texts, retentionOf(name).days)))
+/** Stores the draft of this tab apart from the one that all tabs share. A form that has none of those stores it as ever. @returns as above */
+export const keepApart = (name: DraftName, texts: Texts): boolean => (sharedKey(name) === null ? keepDraft(name, texts) : isWritten(() => sessionStorage, name, texts))
+
+const isWritten = (areaOf: (name: DraftName) => Area, name: DraftName, texts: Texts): boolean =>
+  orNull(() => {
+    areaOf(name).setItem(keyOf(name), draftText(texts, retentionOf(name).days))
+    return true
+  }) ?? false
 
 /** The key of a draft that all tabs share; null for one of this tab alone. */
 export const sharedKey = (name: DraftName): string | null => (name.owner === 'anonymous' || retentionOf(name).area !== 'phone' ? null : keyOf(name))

@@ -173,6 +173,113 @@ test('the pregnancy record that only this phone still has is written anew', asyn
   expect(insert).not.toHaveProperty('values.rev')
 })
 
+test('the pregnancy record is written anew with what was not sent of it', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
+  const store = await logged(earlier, 'log')
+  await store.setPin('2580', 5, askPhone)
+  await signUpAgain()
+  expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
+  await cycleLogStore(amina.id).unlock('2580', askPhone)
+  await cycleLogStore(amina.id).removePin('2580', askPhone)
+  expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', table: 'pregnancy_tracking', values: { due_date: '2027-03-08', baby_name: 'Neema', notes: 'kicks' } }])
+  expect(await pendingOf(earlier)).toEqual([])
+})
+
+test('what one PIN seals is sealed by the PIN of the log that was begun since', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  const before = await logged(earlier, 'before')
+  await before.setPin('2580', 5, askPhone)
+  await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
+  await before.lock()
+  await signUpAgain()
+  const since = await logged(amina, 'since')
+  await since.setPin('1470', 5, askPhone)
+  await since.lock()
+  await takeOverAccount(earlier.id, amina.id)
+  expect([await pendingOf(amina), (await pendingOf(earlier)).length]).toEqual([[], 1])
+  await before.unlock('2580', askPhone)
+  await finishMerge(earlier.id, amina.id)
+  expect(JSON.stringify(await pendingOf(amina))).not.toMatch(/kicks|Neema/u)
+  expect(await pendingOf(earlier)).toEqual([])
+  await since.unlock('1470', askPhone)
+  await since.removePin('1470', askPhone)
+  expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', values: { notes: 'kicks', baby_name: 'Neema' } }])
+})
+
+test('an interruption anywhere loses nothing, and nothing is there twice after it', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  const original = IDBDatabase.prototype.transaction
+  for (let after = 0, isWhole = false; !isWhole; after += 1) {
+    earlier = newUser()
+    amina = { ...newUser(), email: 'amina@students.example' }
+    await Promise.all([deviceDb().device.clear(), deviceDb().orders.clear()])
+    await saveUser(earlier)
+    await logged(earlier, 'once')
+    await writeListing()
+    await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+    await userDb(earlier.id).keyValues.put({ key: 'saved-rentals', value: ['r1'] })
+    await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
+    await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
+    await signUpAgain()
+    let writes = 0
+    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args: Parameters<IDBDatabase['transaction']>) {
+      if (args[1] === 'readwrite' && (writes += 1) > after) throw new DOMException('the phone is off', 'UnknownError')
+      return original.apply(this, args)
+    })
+    isWhole = await takeOverLog(earlier.id, amina.id).catch(() => false)
+    spy.mockRestore()
+    // What is moved by then is sent before anybody goes on.
+    const sent = isWhole ? [] : await pendingOf(amina)
+    if (!isWhole) {
+      await userDb(amina.id).operations.clear()
+      if (sent.some(({ lane }) => lane.startsWith('pregnancy_tracking/'))) await userDb(amina.id).replica('pregnancy_tracking').put(copy)
+      if (await readEarlierAccount(amina)) expect(await takeOverLog(earlier.id, amina.id), `after ${after} writes`).toBe(true)
+    }
+    expect(await notesOf(amina)).toEqual(['once'])
+    expect([...sent, ...(await pendingOf(amina))].map(({ action, lane }) => [action, lane.split('/')[0]]), `after ${after} writes`).toEqual([['upload', 'items'], ['insert', 'items'], ['insert', 'pregnancy_tracking']])
+    expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r1'] })
+    expect(await deviceDb().device.get(personalKey('ticks', amina.id))).toMatchObject({ value: { packing: ['soap'] } })
+    expect(await deviceDb().orders.toArray()).toMatchObject([{ owner: amina.id }])
+    expect(await readEarlierAccount(amina)).toBeNull()
+    expect(await pendingOf(earlier)).toEqual([])
+  }
+})
+
+test('a pregnancy record that was deleted without a network is not written anew', async () => {
+  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: null, notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await storeChanges(earlier.id, [{ action: 'delete', table: 'pregnancy_tracking', row: listing }])
+  await signUpAgain()
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await pendingOf(amina)).toEqual([])
+})
+
+test('what both accounts have saved is put together, and nothing else is replaced', async () => {
+  await userDb(earlier.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r1', 'r2'] }, { key: 'seller-details', value: { phone: 'old' } }])
+  await signUpAgain()
+  await userDb(amina.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r2', 'r3'] }, { key: 'seller-details', value: { phone: 'new' } }])
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r2', 'r3', 'r1'] })
+  expect(await userDb(amina.id).keyValues.get('seller-details')).toMatchObject({ value: { phone: 'new' } })
+})
+
+test('what was sent before the phone had deleted it from the earlier account is not sent again', async () => {
+  await writeListing()
+  await signUpAgain()
+  const source = userDb(earlier.id)
+  const [operations, photos] = await Promise.all([source.operations.toArray(), source.photos.toArray()])
+  await takeOverAccount(earlier.id, amina.id)
+  await Promise.all([userDb(amina.id).operations.clear(), userDb(amina.id).photos.clear()])
+  await Promise.all([source.operations.bulkAdd(operations), source.photos.bulkAdd(photos)])
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await pendingOf(amina)).toEqual([])
+  expect(await userDb(amina.id).photos.toArray()).toEqual([])
+  expect(await readEarlierAccount(amina)).toBeNull()
+})
+
 test('what is deleted without the log leaves all that the PIN of the log seals', async () => {
   const record = { action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'sealed' }, before: {}, baseRev: 1 } as const
   const store = await logged(earlier, 'sealed')

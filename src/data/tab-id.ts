@@ -3,18 +3,33 @@ import { reportAs } from './error-log/error-log'
 const key = 'comrade-tab'
 let inMemory: string | undefined
 
+const orNull = <Result>(access: () => Result): Result | null => {
+  try {
+    return access()
+  } catch {
+    return null
+  }
+}
+
+const isHidden = (page: EventTarget | null): boolean => page !== null && 'visibilityState' in page && page.visibilityState === 'hidden'
+
+/** Takes the id out while the page is in use, because a tab that is duplicated begins with a copy of what is stored in this one. */
+const keepWhileAway = (id: string): void => {
+  const away = () => void orNull(() => sessionStorage.setItem(key, id))
+  const back = () => void orNull(() => sessionStorage.removeItem(key))
+  back()
+  globalThis.addEventListener('pagehide', away)
+  globalThis.addEventListener('pageshow', back)
+  // A phone that closes a page in the background tells it nothing more.
+  globalThis.addEventListener('visibilitychange', (event: Event) => (isHidden(event.target) ? away() : back()))
+}
+
 /** A random id of this tab, the same after a reload. */
 export const tabId = (): string => {
-  inMemory ??= (() => {
-    const id = crypto.randomUUID()
-    try {
-      const stored = sessionStorage.getItem(key)
-      if (stored === null) sessionStorage.setItem(key, id)
-      return stored ?? id
-    } catch {
-      return id
-    }
-  })()
+  if (inMemory === undefined) {
+    inMemory = orNull(() => sessionStorage.getItem(key)) ?? crypto.randomUUID()
+    keepWhileAway(inMemory)
+  }
   return inMemory
 }
 

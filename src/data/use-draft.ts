@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { followDraft, isSameTexts, type Texts } from '@/domain/shared/follow-draft'
+import type { Texts } from '@/domain/shared/follow-draft'
 import type { Identity } from '@/domain/shared/ids'
-import { keepApart, keepDraft, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
+import { readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
 import { useIdentity } from './session/use-session'
+import { TabDraft } from './tab-draft'
 
 /** The texts typed since the form appeared, and their owner. `isCleared`: the stored draft no longer counts. */
 type Typed = { readonly owner: Identity | undefined; readonly texts: Texts; readonly isCleared: boolean }
@@ -52,49 +53,35 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   const latest = useRef(state)
   // Signing in changes the owner.
   const owners = useRef(owner)
-  /** What this tab has last read or stored. */
-  const known = useRef<Texts | null>(null)
+  const [inTab] = useState(() => new TabDraft())
 
   /** Texts typed while signed out join the account; texts of another user stay theirs. */
   const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
   const textsOf = ({ texts, isCleared }: Typed, before = stored): Texts => (isCleared ? texts : { ...before, ...texts })
   /** Several events may come before React draws again. */
-  const latestTexts = (typed: Typed): Texts | null => nullIfNone(textsOf(typed, known.current ?? nothing))
+  const latestTexts = (typed: Typed): Texts | null => nullIfNone(textsOf(typed, inTab.known ?? nothing))
 
   const store = (typed: Typed) => {
-    if (!owners.current) return
-    const [name, texts] = [{ form, owner: owners.current, of }, latestTexts(typed)]
-    if (!isSameTexts(readDraft(name), known.current)) keepApart(name, texts ?? nothing)
-    else if (texts) keepDraft(name, texts)
-    else removeDraft(name)
-    known.current = texts
+    if (owners.current) inTab.store({ form, owner: owners.current, of }, latestTexts(typed))
   }
   const show = (typed: Typed) => {
     latest.current = typed
     setState(typed)
   }
-  const follow = useEffectEvent(() => {
-    if (!owners.current) return
-    const name = { form, owner: owners.current, of }
-    const found = readDraft(name)
-    if (isSameTexts(found, known.current)) return
-    const here = latestTexts(ownOf(latest.current))
-    if (here && followDraft(here, known.current, found) === 'apart') {
-      keepApart(name, here)
-      known.current = here
-      return
-    }
-    known.current = found
+  const showStored = () => {
     show(untouched)
     setReadAgain((count) => count + 1)
+  }
+  const follow = useEffectEvent(() => {
+    if (owners.current && inTab.follow({ form, owner: owners.current, of }, latestTexts(ownOf(latest.current)))) showStored()
   })
   useEffect(() => {
     owners.current = owner
     // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
-    known.current = nullIfNone(stored)
+    inTab.reads(nullIfNone(stored))
     const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
-    if (owner && isUnread) keepApart({ form, owner, of }, (known.current = textsOf(typed)))
+    if (owner && isUnread) inTab.keepApart({ form, owner, of }, textsOf(typed))
     else if (typed !== untouched) store(typed)
     if (!owner) return undefined
     const stop = watchDraft({ form, owner, of }, () => follow())
@@ -120,11 +107,8 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
       const name = { form, owner: owners.current, of }
       removeDraft(name)
       // What another tab keeps comes next.
-      known.current = readDraft(name)
-      if (known.current) {
-        show(untouched)
-        setReadAgain((count) => count + 1)
-      }
+      inTab.read(name)
+      if (inTab.known) showStored()
     },
   }
 }

@@ -76,6 +76,15 @@ describe('a build', () => {
   })
 })
 
+it('keeps the hashed files of builds that end together with it, for the pages that are open', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await rm(dist, { recursive: true, force: true })
+    await publish('1')
+    await Promise.all(['2', '3', '4', '5'].map((version) => publish(version)))
+    expect(await scripts()).toEqual(['app-1.js', 'app-2.js', 'app-3.js', 'app-4.js', 'app-5.js'])
+  }
+})
+
 describe('a build that was ended', () => {
   it('leaves nothing to the next one, which leaves alone what others still write', async () => {
     await write(folder, { 'dist/index.html': 'page', 'dist.11.next/a': '', 'dist.11.old/a': '', 'dist.12.next/a': '', 'dist.backup/a': '' })

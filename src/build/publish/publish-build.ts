@@ -50,14 +50,17 @@ export const besideOf = (dist: string, id: string): string => join(dirname(dist)
  */
 export const publishBuild = async (build: string, dist: string, { id, now }: { readonly id: string; readonly now: Date }): Promise<void> => {
   const replaced = join(dirname(dist), `${basename(dist)}.${id}.old`)
+  const read = await ifPresent(stat(dist))
   await addEarlierFiles(dist, build, now)
   for (;;) {
     await ifPresent(rename(dist, replaced))
+    const found = await ifPresent(stat(replaced))
+    // Another build has come between, and pages of it may be open.
+    if (found && found.ino !== read?.ino) await addEarlierFiles(replaced, build, now)
     try {
       await rename(build, dist)
       break
     } catch (error) {
-      // Another build has come between.
       if (!isTaken(error)) throw error
       await rm(replaced, { recursive: true, force: true })
     }

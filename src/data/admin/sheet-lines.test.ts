@@ -35,6 +35,16 @@ describe('a quote that opens nothing', () => {
   })
 })
 
+describe('a file that ends within a line', () => {
+  it.each([
+    ['Id,Name,Price\na,Kale,30\nb,Mi', [false, false, true]],
+    ['Id,Name,Price\na,Kale,30\nb,Mi\n', [false, false, false]],
+    ['Id,Name,Price\na,Kale,30\nb,Milk,60', [false, false, false]],
+  ])('says so of its last one: %j', (text, expected) => {
+    expect(sheetLines(text, () => false).map(({ cut = false }) => cut)).toEqual(expected)
+  })
+})
+
 describe('the delimiter', () => {
   it.each([['sep=;', ';'], ['SEP=,', ','], ['"sep=;"', ';'], ['sep=\t', '\t'], ['sep=;;;', ';'], ['sep=|', '|']])('is the one that the first line names: %j', (first, delimiter) => {
     expect(lines([first, ['Id', 'Name, all', 'Price'].join(delimiter).replace(', all', delimiter === ',' ? '' : ', all'), ['a', 'Kale', '30'].join(delimiter)].join('\r\n'))).toEqual([`2: Id|Name${delimiter === ',' ? '' : ', all'}|Price`, '3: a|Kale|30'])

@@ -47,6 +47,10 @@ const unclosedAt = (text: string, rules: Rules): number => {
   return -1
 }
 
+/** A file that was not written to its end has a shorter last line. @param width of a whole line */
+const withCutEnd = (lines: readonly SheetLine[], width: number): readonly SheetLine[] =>
+  lines.map((line, index) => (index === lines.length - 1 && line.cells.length < width ? { ...line, cut: true } : line))
+
 /**
  * The lines of a sheet, up to one with a quote that is not closed: nothing tells which of the lines below it belong to its cell.
  * @param isKnown whether a text of several lines is stored
@@ -56,7 +60,7 @@ export const sheetLines = (file: string, isKnown: (cell: string) => boolean): re
   const delimiter = delimiterOf(text)
   const width = csvRows(text.slice(0, longestHead)).slice(0, 5).reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const at = unclosedAt(text, { delimiter, width, isKnown })
-  if (at === -1) return csvRows(text)
+  if (at === -1) return withCutEnd(csvRows(text), /[\r\n]$/u.test(text) ? 0 : width)
   const start = startOfLine(text, at)
   const above = text.slice(0, start)
   return [...csvRows(above), { line: above.split(lineBreak).length, cells: text.slice(start, endOfLine(text, at)).split(delimiter), broken: true }]

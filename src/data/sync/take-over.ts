@@ -3,13 +3,20 @@ import type { UserId } from '@/domain/shared/ids'
 import { openCopies, openOperation, sealChange, writeSealed } from '../sealed-rows/seal-rows'
 import { userDb, type UserDb } from '../user-db'
 import type { Json } from './declaration/values'
+import { applyPending } from './outbox/apply-pending'
 import type { NewOperation, Operation } from './outbox/operation'
 import { storeChanges } from './outbox/store-changes'
 import { ownCursorKey } from './pull/own-cursor-key'
-import { schemaOf } from './table-names'
+import { readRow } from './pull/read-row'
+import type { RowOf } from './table-names'
 
 /** What describes one account's copies or a page of it, and means nothing to another account. */
 const ofOneAccount: readonly string[] = [ownCursorKey, 'sealing-key', 'drain-heartbeat']
+
+/** What an account has taken over from another one, by the time when that was written: it may be sent before the other's is deleted. */
+const movedPrefix = 'taken-over/'
+const movedSchema = v.fallback(v.array(v.string()), [])
+const nameOf = ({ seq, createdAt }: Operation): string => `${seq} ${createdAt}`
 
 /** The subscription to push messages is made anew for each account. */
 const isTakenOver = (operation: Operation): boolean => !('table' in operation && operation.table === 'push_subscriptions')
@@ -21,6 +28,14 @@ const replaceId = (value: unknown, from: UserId, to: UserId): void => {
     if (typeof part === 'string') Object.assign(value, { [key]: part.replaceAll(from, to) })
     else replaceId(part, from, to)
   }
+}
+
+const listSchema = v.array(v.string())
+
+/** Lists, as of saved rooms and hidden posts, are put together. Of any other value the account keeps its own. */
+const withEarlier = (own: unknown, earlier: unknown): unknown => {
+  const [one, other] = [v.safeParse(listSchema, own), v.safeParse(listSchema, earlier)]
+  return one.success && other.success ? [...new Set([...one.output, ...other.output])] : own
 }
 
 /** How many rows an account has not sent, without those that a PIN seals. A listing with its photos is one. */
@@ -37,24 +52,29 @@ export const takeOverWrites = async (from: UserId, to: UserId): Promise<void> =>
   const [source, target] = [userDb(from), userDb(to)]
   const stored = await source.operations.orderBy('seq').filter(isTakenOver).toArray()
   const opened = (await Promise.all(stored.map((operation) => openOperation(source, operation)))).filter((operation) => operation !== null)
+  const pregnancy = await copiedPregnancy(source, opened)
   const [photos, values] = [await source.photos.toArray(), await source.keyValues.filter(({ key }) => !ofOneAccount.includes(key)).toArray()]
   for (const each of [...opened, ...photos, ...values]) replaceId(each, from, to)
+  const moving = opened.filter((operation) => !('row' in operation && operation.table === pregnancies && operation.row === pregnancy?.id))
   await writeSealed(
     target,
     [target.operations, target.photos, target.keyValues],
-    (publicKey) => Promise.all(opened.map((operation) => sealChange(publicKey, operation))),
+    (publicKey) => Promise.all(moving.map((operation) => sealChange(publicKey, operation))),
     async (sealed) => {
-      // These were moved before an interruption, or the account has written anew.
+      // These were moved before an interruption, or by another tab, and may be sent by now; or the account has written anew.
+      const movedKey = `${movedPrefix}${from}`
+      const before = v.parse(movedSchema, (await target.keyValues.get(movedKey))?.value)
       const lanes = new Set(await target.operations.orderBy('lane').uniqueKeys())
-      const moved = sealed.filter(({ lane }) => !lanes.has(lane))
+      const moved = sealed.filter((operation) => !lanes.has(operation.lane) && !before.includes(nameOf(operation)))
+      await target.keyValues.put({ key: movedKey, value: [...before, ...moved.map(nameOf)] })
       const movedLanes = new Set(moved.map(({ lane }) => lane))
       await target.operations.bulkAdd(moved.map(({ seq: _seq, failure: _failure, ...operation }): NewOperation => ({ ...operation, state: 'waiting', tries: 0, notBefore: 0 })))
       await target.photos.bulkPut(photos.filter(({ lane }) => movedLanes.has(lane)))
-      const known = new Set(await target.keyValues.toCollection().primaryKeys())
-      await target.keyValues.bulkPut(values.filter(({ key }) => !known.has(key)))
+      const own = new Map((await target.keyValues.toArray()).map(({ key, value }) => [key, value]))
+      await target.keyValues.bulkPut(values.map(({ key, value }) => ({ key, value: own.has(key) ? withEarlier(own.get(key), value) : value })))
     },
   )
-  await takeOverPregnancy(source, to)
+  if (pregnancy) await takeOverPregnancy(source, to, pregnancy.record)
   await source.transaction('rw', source.operations, source.photos, source.keyValues, async () => {
     await source.operations.bulkDelete(opened.map(({ seq }) => seq))
     await source.photos.bulkDelete(photos.map(({ id }) => id))
@@ -67,17 +87,24 @@ const pregnancies = 'pregnancy_tracking'
 /** A copied row came as JSON. */
 const jsonColumns = v.record(v.string(), v.custom<Json>((value) => value !== undefined))
 
-/** Writes the copy of the pregnancy record anew, because the server has lost or deleted it with the account. */
-const takeOverPregnancy = async (source: UserDb, to: UserId): Promise<void> => {
+/** A record of which the phone has a copy. @param record with what was not sent of it; null if it was deleted */
+type CopiedPregnancy = { readonly id: string; readonly record: RowOf<typeof pregnancies> | null }
+
+/** @returns null without a copy, or where a locked log seals it */
+const copiedPregnancy = async (source: UserDb, operations: readonly Operation[]): Promise<CopiedPregnancy | null> => {
+  const copies = await openCopies(source, pregnancies, await source.replica(pregnancies).toArray())
+  const [copy] = copies.flatMap((row) => readRow(pregnancies, row) ?? [])
+  if (!copy) return null
+  const shown = applyPending(pregnancies, operations, [copy]).find(({ row }) => row.id === copy.id)
+  return { id: copy.id, record: shown?.row ?? null }
+}
+
+/** Writes the pregnancy record anew, with its unsent changes, because the server has lost or deleted it with the account. */
+const takeOverPregnancy = async (source: UserDb, to: UserId, shown: CopiedPregnancy['record']): Promise<void> => {
   const target = userDb(to)
-  const stored = await source.replica(pregnancies).toArray()
-  const copies = await openCopies(source, pregnancies, stored)
-  // They are sealed, and their log is locked.
-  if (copies.length < stored.length) return
   const hasOwn = (await target.replica(pregnancies).count()) > 0 || (await target.operations.filter((operation) => 'table' in operation && operation.table === pregnancies).count()) > 0
-  const record = v.safeParse(schemaOf(pregnancies), copies[0])
-  if (record.success && !hasOwn) {
-    const { id: _id, rev: _rev, ...values } = record.output
+  if (shown && !hasOwn) {
+    const { id: _id, rev: _rev, ...values } = shown
     await storeChanges(to, [{ action: 'insert', table: pregnancies, row: crypto.randomUUID(), values: v.parse(jsonColumns, values) }])
   }
   await source.replica(pregnancies).clear()

@@ -85,6 +85,8 @@ const doubtTexts = {
   gone: messages.doubtGone,
   there: messages.doubtThere,
   missing: messages.doubtMissing,
+  cut: messages.doubtCut,
+  moved: messages.doubtMoved,
   value: messages.doubtValue,
   letters: messages.doubtLetters,
   'same-name': messages.doubtSameName,

@@ -77,6 +77,8 @@ export const doubtConflict = 'Somebody has changed it since the file was saved.'
 export const doubtGone = 'Somebody has deleted it since the file was saved.'
 export const doubtThere = 'It is there already.'
 export const doubtMissing = 'The line ends before this cell.'
+export const doubtCut = 'The file ends within this line.'
+export const doubtMoved = 'This line was that of another item when the file was saved.'
 export const doubtValue = 'A spreadsheet program may have made this of something else, as 24-Jul of 24/7.'
 export const doubtLetters = 'A spreadsheet program seems to have lost letters here.'
 export const doubtRepeated = ({ first }: { readonly first: string }): string => `It is the same as line ${first}.`

@@ -77,6 +77,8 @@ export const doubtConflict = 'Mtu amebadilisha hii tangu faili ihifadhiwe.'
 export const doubtGone = 'Mtu amefuta hiki tangu faili ihifadhiwe.'
 export const doubtThere = 'Tayari kipo.'
 export const doubtMissing = 'Mstari unaishia kabla ya seli hii.'
+export const doubtCut = 'Faili inaishia ndani ya mstari huu.'
+export const doubtMoved = 'Mstari huu ulikuwa wa kitu kingine faili ili­po­hi­fa­dhiwa.'
 export const doubtValue = 'Huenda programu ya lahajedwali imebadilisha kitu kingine kuwa hiki, kama 24-Jul kutoka 24/7.'
 export const doubtLetters = 'Inaonekana programu ya lahajedwali imepoteza herufi hapa.'
 export const doubtRepeated = ({ first }: { readonly first: string }): string => `Ni sawa na mstari ${first}.`

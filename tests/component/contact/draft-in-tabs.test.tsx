@@ -117,7 +117,7 @@ test('typing before the account is known replaces no draft of the account', asyn
 function FormBesideAnotherTab() {
   const { values } = useDraft('contact', { message: '' })
   // After the draft was read, before the form listens.
-  useLayoutEffect(() => keepDraft(draft, { message: long }), [])
+  useLayoutEffect(() => void keepDraft(draft, { message: long }), [])
   return <textarea aria-label="Message" value={values.message} readOnly />
 }
 

@@ -62,6 +62,11 @@ const spoiledCells = (spec: SheetSpec, draft: ItemDraft): readonly Doubt[] => {
   return [...new Set([...own, ...ofParts].flatMap(([field, text]) => spoiledBy(field, text, '') ?? []))].map((kind) => ({ kind }))
 }
 
+const doubtsOfLines = (lines: Group['lines']): readonly Doubt[] => [
+  ...(lines.some(({ moved }) => moved) ? [{ kind: 'moved' } as const] : []),
+  ...(lines.some(({ cut }) => cut) ? [{ kind: 'cut' } as const] : []),
+]
+
 const cellsOf = (spec: SheetSpec, draft: ItemDraft): readonly CellChange[] =>
   spec.fields.flatMap((field: SheetField) => {
     const to = textOf(draft, field)
@@ -103,7 +108,7 @@ export const readNew = (spec: SheetSpec, holder: SheetField | null, { lines }: G
     }
   }
   if (!checked.ok || problems.length > 0) return { problems: problems.toSorted((one, other) => one.line - other.line) }
-  const change = { key: newItemKey, part: null, cells: cellsOf(spec, draft), doubts: [...doubtsOf(spec, draft, sources), ...spoiledCells(spec, draft)] }
+  const change = { key: newItemKey, part: null, cells: cellsOf(spec, draft), doubts: [...doubtsOf(spec, draft, sources), ...spoiledCells(spec, draft), ...doubtsOfLines(lines)] }
   add(spec, sources.namesakes, { line, draft })
   return { item: { line, title: textIn(checked.values, spec.title), kind: 'new', id: newId(), row: null, changes: [change], values: checked.values, photos } }
 }

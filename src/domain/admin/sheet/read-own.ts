@@ -5,13 +5,13 @@ import { meaningOf, readingsOf, textOf, type CellTexts } from './cell-text'
 import type { Held } from './digests'
 import { compareCell, fieldProblem } from './read-cell'
 import { idHeader, type FoundColumn, type SheetField, type SheetSpec } from './sheet-columns'
-import { cellIn, isBlankIn } from './sheet-groups'
+import { cellIn, doubtsIn, isBlankIn } from './sheet-groups'
 import { changeKey, type CellChange, type Doubt, type SheetChange, type SheetLine, type SheetProblem } from './sheet-item'
 
 /** What the lines of a stored item say. @param kept cells with an older value, which others have changed since */
 export type ReadLines = { readonly changes: readonly SheetChange[]; readonly problems: readonly SheetProblem[]; readonly kept: number }
 
-type Given = { readonly line: number; readonly cell: string | undefined } | { readonly line: number; readonly first: number }
+type Given = { readonly line: number; readonly cell: string | undefined; readonly doubts: readonly Doubt[] } | { readonly line: number; readonly first: number }
 
 /** The item's cell of a column. Where several lines have it, as after filling down, they have to agree. */
 const givenIn = (lines: readonly SheetLine[], { field, at }: FoundColumn, texts: CellTexts): Given => {
@@ -20,7 +20,7 @@ const givenIn = (lines: readonly SheetLine[], { field, at }: FoundColumn, texts:
   const meaning = (line: SheetLine): string => meaningOf(field, readingsOf(field, cellIn(line, at) ?? '', texts)[0])
   const other = first && filled.find((line) => meaning(line) !== meaning(first))
   if (first && other) return { line: other.line, first: first.line }
-  return { line: first?.line ?? 0, cell: first && cellIn(first, at) }
+  return { line: first?.line ?? 0, cell: first && cellIn(first, at), doubts: first ? doubtsIn(first, at) : [] }
 }
 
 /**
@@ -43,7 +43,7 @@ export const readOwn = (spec: SheetSpec, own: readonly FoundColumn[], all: reado
     const compared = compareCell({ field: column.field, from: textOf(draft, column.field) }, given.cell, held, texts)
     if (compared.kind === 'kept') kept += 1
     else if (compared.kind === 'problem') problems.push({ line, header: column.header, problem: compared.problem })
-    else if (compared.kind === 'changed') changed.set(column.field, { line, ...compared })
+    else if (compared.kind === 'changed') changed.set(column.field, { line, change: compared.change, doubts: [...compared.doubts, ...given.doubts] })
   }
   const values = { ...draft.values, ...Object.fromEntries([...changed.values()].map(({ change }) => [change.field.column, change.to])) }
   const isRuled = ({ onlyFor }: SheetField): boolean => [...changed.keys()].some(({ column }) => column === onlyFor?.column)

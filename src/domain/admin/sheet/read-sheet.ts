@@ -1,6 +1,6 @@
 import { isPart, textIn, type ItemRow } from '../item-row'
 import type { CellTexts } from './cell-text'
-import { heldBy } from './digests'
+import { heldBy, itemOf } from './digests'
 import { namesakesOf, readNew } from './read-new'
 import { readOwn } from './read-own'
 import { readParts } from './read-parts'
@@ -44,7 +44,9 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const findIn = ({ cells }: SheetLine) => findColumns(spec, cells.map((cell) => cellIn({ line: 0, cells: [cell] }, 0) ?? ''), texts.revision, texts.inEveryLanguage)
   const headAt = lines.slice(0, mostTitles).findIndex((line) => findIn(line).columns.length > 0)
   const head = lines[headAt]
-  const body = lines.slice(headAt + 1)
+  // A title is one cell. What fills several was sorted above the names of the columns.
+  const above = lines.slice(0, Math.max(headAt, 0)).filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1)
+  const body = [...above, ...lines.slice(headAt + 1)]
   if (lines.length < 2 || (head && body.length === 0)) return { ok: false, problem: 'empty', max: 0 }
   if (!head) return { ok: false, problem: 'no-columns', max: 0 }
   const found = findIn(head)
@@ -66,6 +68,15 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const usedParts = new Set(stored.flatMap(({ values }) => Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))))
   const rows = new Map(stored.map((row) => [row.id, row]))
 
+  const revisionIn = ({ cells }: SheetLine): string => (revisionAt === -1 ? '' : (cells[revisionAt] ?? ''))
+  const itemBy = itemOf(stored.map(({ id }) => id))
+  const inFile = new Set(groups.map(({ id }) => id))
+  /** Whether ids and cells were sorted apart, or the id of a line was changed. A new item may be a copy of another line. */
+  const isMoved = (line: SheetLine, id: string): boolean => {
+    const was = itemBy(revisionIn(line))
+    return was !== '' && heldBy(id, [revisionIn(line)]) === null && (rows.has(id) || !inFile.has(was))
+  }
+
   const items: SheetItem[] = []
   const problems: SheetProblem[] = unowned.map(({ line }) => ({ line, header: idHeader, problem: { kind: 'no-item' } }))
   const refused: string[] = []
@@ -77,14 +88,15 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
     const title = row ? textIn(row.values, spec.title) : ''
     if (title !== '' && group.lines.some(({ line }) => !withMistakes.has(line))) refused.push(title)
   }
-  for (const group of groups) {
+  for (const { id, lines: asRead } of groups) {
+    const group = { id, lines: asRead.map((each) => (isMoved(each, id) ? { ...each, moved: true } : each)) }
     const row = rows.get(group.id) ?? null
     const line = group.lines[0]?.line ?? 0
-    const held = group.id === '' ? null : heldBy(group.id, group.lines.map((each) => (revisionAt === -1 ? '' : (each.cells[revisionAt] ?? ''))))
+    const held = group.id === '' ? null : heldBy(group.id, group.lines.map(revisionIn))
     const ofLines = wholeLineProblems(group)
     if (ofLines.length > 0) refuse(group, row, ofLines)
     else if (row) {
-      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(holder ? [readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (id) => usedParts.has(id) })] : [])]
+      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(holder ? [readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part), heldIn: (each) => heldBy(id, [revisionIn(each)]) })] : [])]
       const mistakes = read.flatMap((each) => each.problems)
       const changes = read.flatMap((each) => each.changes)
       kept += read.reduce((sum, each) => sum + each.kept, 0)

@@ -2,13 +2,19 @@ import { isPart, type ItemRow } from '../item-row'
 import { itemOf } from './digests'
 import { unguarded } from './guarded'
 import type { FoundColumn, FoundColumns } from './sheet-columns'
-import type { SheetLine } from './sheet-item'
+import type { Doubt, SheetLine } from './sheet-item'
 
 /** A cell as it was written; undefined where the line ends before it, or has no such column. */
 export const cellIn = ({ cells }: SheetLine, at: number): string | undefined => {
   const cell = cells[at]
   return cell === undefined ? undefined : unguarded(cell)
 }
+
+/** Why the cell of a line may say something that nobody meant. */
+export const doubtsIn = ({ cells, cut = false, moved = false }: SheetLine, at: number): readonly Doubt[] => [
+  ...(moved ? [{ kind: 'moved' } as const] : []),
+  ...(cut && at === cells.length - 1 ? [{ kind: 'cut' } as const] : []),
+]
 
 export const idIn = (line: SheetLine, at: number): string => (cellIn(line, at) ?? '').trim()
 

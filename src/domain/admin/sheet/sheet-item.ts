@@ -4,16 +4,19 @@ import type { AdminColumn } from '../tab-spec'
 import type { Spoiled } from './spoiled'
 import type { SheetField } from './sheet-columns'
 
-/** A line of a file. @param line its number, from 1 @param broken true where a quote of it is not closed */
-export type SheetLine = { readonly line: number; readonly cells: readonly string[]; readonly broken?: boolean }
+/**
+ * A line of a file. @param line its number, from 1 @param broken true where a quote of it is not closed @param cut true where the file ends
+ * within it @param moved true where it was another item's when the file was written
+ */
+export type SheetLine = { readonly line: number; readonly cells: readonly string[]; readonly broken?: boolean; readonly cut?: boolean; readonly moved?: boolean }
 
 /** One cell, as texts of the form. */
 export type CellChange = { readonly field: SheetField; readonly from: string; readonly to: string }
 
 /** Why a change waits for somebody to tick it. */
 export type Doubt =
-  /** conflict: others have changed the cell, too; gone: others have deleted the item; there: such an item is stored; missing: its line ends before the cell. */
-  | { readonly kind: 'conflict' | 'gone' | 'there' | 'missing' | Spoiled }
+  /** conflict: others have changed the cell, too; gone: others have deleted the item; there: such an item is stored; missing: its line ends before the cell; cut, moved: as of its line. */
+  | { readonly kind: 'conflict' | 'gone' | 'there' | 'missing' | 'cut' | 'moved' | Spoiled }
   | { readonly kind: 'repeated'; readonly first: number }
   /** Another item has the name. It is said, and the change is ticked all the same. */
   | { readonly kind: 'same-name' }

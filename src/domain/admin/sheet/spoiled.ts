@@ -33,12 +33,26 @@ const beyondWindows = /[^\p{ASCII}\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹Œ�
 /** Text that was written as UTF-8 and read as something else. */
 const misread = /[ÂÃ][\u0080-\u00bf]|â€|ï»¿/u
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
+/** What programs write in the place of letters. */
+const inTheirPlace = /[?_A-Za-z]/u
+const mostInTheirPlace = 8
+
+/** Where the next piece may begin: an expression of all pieces would try each way through the text. */
+const startsAfter = (text: string, end: number): readonly number[] => {
+  const starts = [end]
+  for (let at = end; at < end + mostInTheirPlace && inTheirPlace.test(text.charAt(at)); at += 1) starts.push(at + 1)
+  return starts
+}
 
 const hasLostLetters = (text: string, before: string): boolean => {
   if (misread.test(text) && !misread.test(before)) return true
-  const pieces = before.split(beyondWindows)
-  return pieces.length > 1 && new RegExp(`^${pieces.map(escaped).join('[?_A-Za-z]{0,8}')}$`, 'u').test(text)
+  const [first = '', ...pieces] = before.split(beyondWindows)
+  if (pieces.length === 0 || !text.startsWith(first)) return false
+  const ends = pieces.reduce(
+    (found, piece) => new Set([...found].flatMap((end) => startsAfter(text, end).flatMap((start) => (text.startsWith(piece, start) ? [start + piece.length] : [])))),
+    new Set([first.length]),
+  )
+  return ends.has(text.length)
 }
 
 /** What a program seems to have done to the text of a cell. @param before what is stored; empty for a new item */

@@ -73,4 +73,12 @@ describe('a letter', () => {
     expect(read('groceries', typed(file, 2, 'name', name), [cafe])).toMatchObject({ items: [], problems: [{ line: 2, header: 'name', problem: { kind: 'unreadable' } }] })
     expect(read('groceries', [['name', 'price', 'category'], [name, '1', 'dairy']]).problems).toMatchObject([{ line: 2, header: 'name', problem: { kind: 'unreadable' } }])
   })
+
+  it('are looked for in a long text in no time', () => {
+    const long = withValues(kale, { description: 'a\u1ec5'.repeat(200) })
+    const began = performance.now()
+    expect(changesIn(read('groceries', typed(written('groceries', [long]), 2, 'description', `${'a'.repeat(599)}!`), [long]).items)).toEqual([expect.not.stringContaining('(letters)')])
+    expect(changesIn(read('groceries', typed(written('groceries', [long]), 2, 'description', 'a?'.repeat(200)), [long]).items)).toEqual([expect.stringContaining('(letters)')])
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
 })
