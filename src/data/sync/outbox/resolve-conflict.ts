@@ -12,8 +12,8 @@ const isSame = (ours: Json | undefined, theirs: unknown): boolean =>
   (typeof ours === 'object' && JSON.stringify(ours) === JSON.stringify(theirs)) ||
   ((typeof ours === 'number' || typeof theirs === 'number') && ours !== null && theirs !== null && Number(ours) === Number(theirs))
 
-/** Ignores columns that the server does not return, such as a phone number that only its owner reads. */
-const matches = (row: ServerRow, values: Values): boolean =>
+/** Whether a row has these values. Ignores columns that the server does not return, such as a phone number that only its owner reads. */
+export const matches = (row: ServerRow, values: Values): boolean =>
   Object.entries(values).every(([column, value]) => !(column in row) || isSame(value, row[column]))
 
 /**

@@ -1,5 +1,6 @@
 import { coalesce } from './coalesce'
 import { discardLane } from './discard-lane'
+import { matches } from './resolve-conflict'
 import { newOperation, type Draft, type Failure, type Lane, type Operation, type StoredPhoto } from './operation'
 import { laneOf } from './to-drafts'
 import { hasRightKeys, isLocked, isSealableChange, openOperation, sealChange, sealCopies, writeSealed } from '../../sealed-rows/seal-rows'
@@ -78,12 +79,16 @@ export const outboxStore = (db: UserDb, shared: PublicCopies): OutboxStore => {
     else if (copy) await putNewer(table, [copy])
   }
 
-  /** Later edits in the lane are based on the row that this operation has written. */
+  /**
+   * Later edits in the lane are based on the row that this operation has written, unless it has what they have not seen: others may have
+   * changed it before the answer came. What is sealed cannot be compared here, and is when the server refuses its revision.
+   */
   const rebaseLane = async (operation: Operation, row: ServerRow | null) => {
     if (!('row' in operation) || !isStoredRow(row)) return
     const { rev } = row
     for (const next of await db.operations.where('lane').equals(operation.lane).toArray()) {
-      if (next.action === 'update' && next.row === operation.row && next.baseRev < rev) {
+      const isBasedOn = next.action === 'update' && next.row === operation.row && next.baseRev < rev && !next.sealed
+      if (isBasedOn && matches(row, next.before)) {
         await db.operations.put({ ...next, baseRev: rev })
       }
     }
