@@ -59,6 +59,9 @@ const notesOf = async (user: Pick<User, 'id'>) => {
 
 const listing = '5f8b6a0e-7d53-4f6f-9d3a-3c9a5b1c2d11'
 
+/** The pregnancy record as the server had it. */
+const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
+
 /** A listing with a photo, as the form writes it. */
 const writeListing = () => {
   const path = `${earlier.id}/${listing}/1-large.webp`
@@ -77,12 +80,10 @@ test('whoever signs up again with the same address finds the log, the outbox, th
   await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
   await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
   await signUpAgain()
-  const left = await readEarlierAccount(amina)
-  expect(left).toEqual({ id: earlier.id, log: 'open', logFits: true, unsent: 1, orders: 1 })
+  expect(await readEarlierAccount(amina)).toEqual({ id: earlier.id, log: 'open', logFits: true, unsent: 1, orders: 1 })
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   expect(await notesOf(amina)).toEqual(['before the reset'])
-  const operations = await pendingOf(amina)
-  expect(operations).toMatchObject([
+  expect(await pendingOf(amina)).toMatchObject([
     { action: 'upload', path: `${amina.id}/${listing}/1-large.webp` },
     { action: 'insert', state: 'waiting', values: { title: 'Kettle', image_url: `https://comrade.example/item-images/${amina.id}/${listing}/1-large.webp` } },
   ])
@@ -136,8 +137,7 @@ test('a log that was begun meanwhile stays; the earlier one is there until it is
   await logged(earlier, 'before')
   await signUpAgain()
   await logged(amina, 'since')
-  const left = await readEarlierAccount(amina)
-  expect(left).toMatchObject({ log: 'open', logFits: false })
+  expect(await readEarlierAccount(amina)).toMatchObject({ log: 'open', logFits: false })
   expect(await takeOverLog(earlier.id, amina.id)).toBe(false)
   expect(await notesOf(amina)).toEqual(['since'])
   expect(await notesOf(earlier)).toEqual(['before'])
@@ -163,7 +163,6 @@ test('what was interrupted after the log was copied goes on, and nothing is ther
 })
 
 test('the pregnancy record that only this phone still has is written anew', async () => {
-  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   await logged(earlier, 'log')
   await signUpAgain()
@@ -174,7 +173,6 @@ test('the pregnancy record that only this phone still has is written anew', asyn
 })
 
 test('the pregnancy record is written anew with what was not sent of it', async () => {
-  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   await storeChanges(earlier.id, [{ action: 'update', table: 'pregnancy_tracking', row: listing, values: { notes: 'kicks' }, before: { notes: null }, baseRev: 7 }])
   const store = await logged(earlier, 'log')
@@ -188,7 +186,6 @@ test('the pregnancy record is written anew with what was not sent of it', async 
 })
 
 test('what one PIN seals is sealed by the PIN of the log that was begun since', async () => {
-  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   const before = await logged(earlier, 'before')
   await before.setPin('2580', 5, askPhone)
@@ -210,7 +207,6 @@ test('what one PIN seals is sealed by the PIN of the log that was begun since', 
 })
 
 test('an interruption anywhere loses nothing, and nothing is there twice after it', async () => {
-  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: 'Neema', notes: null, appointments: [], symptoms: [], weight_tracking: [] }
   const original = IDBDatabase.prototype.transaction
   for (let after = 0, isWhole = false; !isWhole; after += 1) {
     earlier = newUser()
@@ -248,8 +244,18 @@ test('an interruption anywhere loses nothing, and nothing is there twice after i
   }
 })
 
+test('two tabs that take over at once do it once', async () => {
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await logged(earlier, 'once')
+  await writeListing()
+  await signUpAgain()
+  await Promise.all([takeOverLog(earlier.id, amina.id), takeOverLog(earlier.id, amina.id), takeOverAccount(earlier.id, amina.id)])
+  expect(await notesOf(amina)).toEqual(['once'])
+  expect((await pendingOf(amina)).map(({ action, lane }) => [action, lane.split('/')[0]])).toEqual([['upload', 'items'], ['insert', 'items'], ['insert', 'pregnancy_tracking']])
+  expect(await userDb(amina.id).photos.count()).toBe(1)
+})
+
 test('a pregnancy record that was deleted without a network is not written anew', async () => {
-  const copy = { id: listing, rev: 7, pregnancy_start_date: '2026-06-01', due_date: '2027-03-08', current_week: 25, baby_name: null, notes: null, appointments: [], symptoms: [], weight_tracking: [] }
   await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
   await storeChanges(earlier.id, [{ action: 'delete', table: 'pregnancy_tracking', row: listing }])
   await signUpAgain()

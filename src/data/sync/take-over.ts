@@ -4,8 +4,8 @@ import { openCopies, openOperation, sealChange, writeSealed } from '../sealed-ro
 import { userDb, type UserDb } from '../user-db'
 import type { Json } from './declaration/values'
 import { applyPending } from './outbox/apply-pending'
-import type { NewOperation, Operation } from './outbox/operation'
-import { storeChanges } from './outbox/store-changes'
+import { newOperation, type NewOperation, type Operation } from './outbox/operation'
+import { toDrafts } from './outbox/to-drafts'
 import { ownCursorKey } from './pull/own-cursor-key'
 import { readRow } from './pull/read-row'
 import type { RowOf } from './table-names'
@@ -13,10 +13,12 @@ import type { RowOf } from './table-names'
 /** What describes one account's copies or a page of it, and means nothing to another account. */
 const ofOneAccount: readonly string[] = [ownCursorKey, 'sealing-key', 'drain-heartbeat']
 
-/** What an account has taken over from another one, by the time when that was written: it may be sent before the other's is deleted. */
+/** The names of what an account has taken over from another one: it may be sent before the other's is deleted. */
 const movedPrefix = 'taken-over/'
 const movedSchema = v.fallback(v.array(v.string()), [])
-const nameOf = ({ seq, createdAt }: Operation): string => `${seq} ${createdAt}`
+
+/** @param name tells it from all others of the account from which it comes */
+type Moving = { readonly name: string; readonly operation: NewOperation }
 
 /** The subscription to push messages is made anew for each account. */
 const isTakenOver = (operation: Operation): boolean => !('table' in operation && operation.table === 'push_subscriptions')
@@ -55,40 +57,47 @@ export const takeOverWrites = async (from: UserId, to: UserId): Promise<void> =>
   const pregnancy = await copiedPregnancy(source, opened)
   const [photos, values] = [await source.photos.toArray(), await source.keyValues.filter(({ key }) => !ofOneAccount.includes(key)).toArray()]
   for (const each of [...opened, ...photos, ...values]) replaceId(each, from, to)
-  const moving = opened.filter((operation) => !('row' in operation && operation.table === pregnancies && operation.row === pregnancy?.id))
+  const moving = opened.filter((operation) => !isOf(pregnancy, operation)).map(({ seq, ...operation }): Moving => ({ name: `${seq} ${operation.createdAt}`, operation }))
+  const anew = pregnancy?.record ? insertOf(pregnancy.id, pregnancy.record) : []
   await writeSealed(
     target,
-    [target.operations, target.photos, target.keyValues],
-    (publicKey) => Promise.all(moving.map((operation) => sealChange(publicKey, operation))),
+    [target.operations, target.photos, target.keyValues, target.replica(pregnancies)],
+    (publicKey) => Promise.all([...moving, ...anew].map(async ({ name, operation }): Promise<Moving> => ({ name, operation: await sealChange(publicKey, operation) }))),
     async (sealed) => {
       // These were moved before an interruption, or by another tab, and may be sent by now; or the account has written anew.
       const movedKey = `${movedPrefix}${from}`
       const before = v.parse(movedSchema, (await target.keyValues.get(movedKey))?.value)
-      const lanes = new Set(await target.operations.orderBy('lane').uniqueKeys())
-      const moved = sealed.filter((operation) => !lanes.has(operation.lane) && !before.includes(nameOf(operation)))
-      await target.keyValues.put({ key: movedKey, value: [...before, ...moved.map(nameOf)] })
-      const movedLanes = new Set(moved.map(({ lane }) => lane))
-      await target.operations.bulkAdd(moved.map(({ seq: _seq, failure: _failure, ...operation }): NewOperation => ({ ...operation, state: 'waiting', tries: 0, notBefore: 0 })))
+      const own = await target.operations.toArray()
+      const hasPregnancy = (await target.replica(pregnancies).count()) > 0 || [...own, ...moving.map(({ operation }) => operation)].some(isOfPregnancy)
+      const lanes = new Set(own.map(({ lane }) => lane))
+      const moved = sealed.filter(({ name, operation }) => !lanes.has(operation.lane) && !before.includes(name) && !(hasPregnancy && anew.some((each) => each.name === name)))
+      await target.keyValues.put({ key: movedKey, value: [...before, ...moved.map(({ name }) => name)] })
+      const movedLanes = new Set(moved.map(({ operation }) => operation.lane))
+      await target.operations.bulkAdd(moved.map(({ operation: { failure: _failure, ...operation } }): NewOperation => ({ ...operation, state: 'waiting', tries: 0, notBefore: 0 })))
       await target.photos.bulkPut(photos.filter(({ lane }) => movedLanes.has(lane)))
-      const own = new Map((await target.keyValues.toArray()).map(({ key, value }) => [key, value]))
-      await target.keyValues.bulkPut(values.map(({ key, value }) => ({ key, value: own.has(key) ? withEarlier(own.get(key), value) : value })))
+      const ownValues = new Map((await target.keyValues.toArray()).map(({ key, value }) => [key, value]))
+      await target.keyValues.bulkPut(values.map(({ key, value }) => ({ key, value: ownValues.has(key) ? withEarlier(ownValues.get(key), value) : value })))
     },
   )
-  if (pregnancy) await takeOverPregnancy(source, to, pregnancy.record)
-  await source.transaction('rw', source.operations, source.photos, source.keyValues, async () => {
+  await source.transaction('rw', source.operations, source.photos, source.keyValues, source.replica(pregnancies), async () => {
     await source.operations.bulkDelete(opened.map(({ seq }) => seq))
     await source.photos.bulkDelete(photos.map(({ id }) => id))
     await source.keyValues.bulkDelete(values.map(({ key }) => key))
+    if (pregnancy) await source.replica(pregnancies).clear()
   })
 }
 
 const pregnancies = 'pregnancy_tracking'
+
+const isOfPregnancy = (operation: NewOperation): boolean => 'table' in operation && operation.table === pregnancies
 
 /** A copied row came as JSON. */
 const jsonColumns = v.record(v.string(), v.custom<Json>((value) => value !== undefined))
 
 /** A record of which the phone has a copy. @param record with what was not sent of it; null if it was deleted */
 type CopiedPregnancy = { readonly id: string; readonly record: RowOf<typeof pregnancies> | null }
+
+const isOf = (pregnancy: CopiedPregnancy | null, operation: Operation): boolean => 'row' in operation && operation.table === pregnancies && operation.row === pregnancy?.id
 
 /** @returns null without a copy, or where a locked log seals it */
 const copiedPregnancy = async (source: UserDb, operations: readonly Operation[]): Promise<CopiedPregnancy | null> => {
@@ -100,14 +109,9 @@ const copiedPregnancy = async (source: UserDb, operations: readonly Operation[])
 }
 
 /** Writes the pregnancy record anew, with its unsent changes, because the server has lost or deleted it with the account. */
-const takeOverPregnancy = async (source: UserDb, to: UserId, shown: CopiedPregnancy['record']): Promise<void> => {
-  const target = userDb(to)
-  const hasOwn = (await target.replica(pregnancies).count()) > 0 || (await target.operations.filter((operation) => 'table' in operation && operation.table === pregnancies).count()) > 0
-  if (shown && !hasOwn) {
-    const { id: _id, rev: _rev, ...values } = shown
-    await storeChanges(to, [{ action: 'insert', table: pregnancies, row: crypto.randomUUID(), values: v.parse(jsonColumns, values) }])
-  }
-  await source.replica(pregnancies).clear()
+const insertOf = (copied: string, { id: _id, rev: _rev, ...values }: NonNullable<CopiedPregnancy['record']>): readonly Moving[] => {
+  const { drafts } = toDrafts([{ action: 'insert', table: pregnancies, row: crypto.randomUUID(), values: v.parse(jsonColumns, values) }], {})
+  return drafts.map((draft) => ({ name: copied, operation: newOperation(draft, new Date().toISOString()) }))
 }
 
 /** What goes with the log: the rows that its PIN seals, and their key. */

@@ -95,7 +95,7 @@ const twoPhones = async () => {
 }
 
 /** An edit that waits behind one whose answer was lost, while the other phone writes the same column. */
-const behindLostAnswer: fc.TypeOfArbitrary<typeof step>[] = [
+const behindLostAnswer: (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[] = [
   { kind: 'edit', phone: 0, column: 'price' },
   { kind: 'edit', phone: 1, column: 'title' },
   { kind: 'send', phone: 1, isAnswered: false },
