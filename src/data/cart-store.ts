@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/shared/ids'
+import type { Identity, UserId } from '@/domain/shared/ids'
 import { type Cart, type CartChange, type CartItem, type CartLine, type Stock } from '@/domain/cart/cart'
 import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { reorder } from '@/domain/cart/order'
@@ -75,3 +75,10 @@ export const openCart = async (db = deviceDb()): Promise<void> =>
 /** Calls back with whether this phone has any order, now and after every change. Returns a function that stops it. */
 export const watchHasOrders = (onAny: (any: boolean) => void, db = deviceDb()): (() => void) =>
   watchQuery(async () => (await db.orders.count()) > 0, { next: onAny, failed: () => onAny(false) }, db)
+
+/** Adds the cart of one account to that of another, as far as there is stock. Called in a transaction, which then deletes the first. */
+export const takeOverCart = async (from: UserId, to: UserId, db: ComradeDb): Promise<void> => {
+  const [earlier, own] = [await cartOf(db, from), await cartOf(db, to)]
+  if (earlier.length === 0) return
+  await db.device.put({ key: personalKey('cart', to), value: reorder(own, { lines: earlier }, await readStock(db, [...own, ...earlier])) })
+}

@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/shared/ids'
+import type { Identity, UserId } from '@/domain/shared/ids'
 import * as v from 'valibot'
 import { deviceDb, personalKey } from './db'
 import { readIdentity } from './session/user-record'
@@ -36,3 +36,10 @@ export const clearTicks = (list: string): Promise<void> => change(list, () => []
 
 /** Deletes the ticks of all checklists, including those set while signed out. */
 export const deleteTicks = async (): Promise<void> => deviceDb().device.bulkDelete(['ticks', personalKey('ticks', await readIdentity())])
+
+/** Adds the ticks of one account to those of another. Called in a transaction, which then deletes the first. */
+export const takeOverTicks = async (from: UserId, to: UserId): Promise<void> => {
+  const [earlier, own] = [await ticksOf(from), await ticksOf(to)]
+  const value = Object.fromEntries([...Object.keys(earlier), ...Object.keys(own)].map((list) => [list, [...new Set([...(earlier[list] ?? []), ...(own[list] ?? [])])]]))
+  if (Object.keys(earlier).length > 0) await deviceDb().device.put({ key: personalKey('ticks', to), value })
+}

@@ -29,6 +29,10 @@ describe('the rows of a CSV file', () => {
     expect(csvRows(csvText(rows)).map(({ cells }) => cells)).toEqual(rows)
   })
 
+  it('are whole in programs that divide them at semicolons and tabs, too', () => {
+    expect(csvText([['a; b', 'c\td', 'e, f', 'g h']])).toBe('\ufeff"a; b","c\td","e, f",g h\r\n')
+  })
+
   it('are read quickly where every row has a stray quote', () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `${index},"12" tape,"open`)
     expect(csvRows(lines.join('\n'))).toHaveLength(20_000)

@@ -64,5 +64,8 @@ export const csvRows = (file: string, isRow: IsRow = () => false): readonly CsvL
   return rows.filter(isFilled)
 }
 
+/** Some programs divide a cell at any of the delimiters, and not at the comma alone. */
+const hasDelimiter = (cell: unknown): boolean => delimiters.some((delimiter) => String(cell).includes(delimiter))
+
 /** Cells as a CSV file. The mark at its start tells spreadsheet programs that it is UTF-8. */
-export const csvText = (lines: readonly (readonly string[])[]): string => `\ufeff${Papa.unparse(lines.map((cells) => [...cells]), { newline: '\r\n' })}\r\n`
+export const csvText = (lines: readonly (readonly string[])[]): string => `\ufeff${Papa.unparse(lines.map((cells) => [...cells]), { newline: '\r\n', quotes: hasDelimiter })}\r\n`

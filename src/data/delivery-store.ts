@@ -1,5 +1,5 @@
-import { atCampus, noDelivery, parseDelivery, type Delivery } from '@/domain/cart/delivery'
-import type { Identity } from '@/domain/shared/ids'
+import { atCampus, noDelivery, parseDelivery, withDelivery, type Delivery } from '@/domain/cart/delivery'
+import type { Identity, UserId } from '@/domain/shared/ids'
 import { chosenCampus } from './chosen-campus'
 import { deviceDb, personalKey, type ComradeDb } from './db'
 import { readUser } from './session/user-record'
@@ -37,3 +37,9 @@ export const changeDelivery = (change: (delivery: Delivery) => Delivery, db = de
     if (identity !== 'anonymous') await db.device.delete('delivery')
     await db.device.put({ key: personalKey('delivery', identity), value: changed })
   })
+
+/** Adds the places of one account to those of another. Called in a transaction, which then deletes the first. */
+export const takeOverDelivery = async (from: UserId, to: UserId, db: ComradeDb): Promise<void> => {
+  const [earlier, own] = [await deliveryOf(db, from), await deliveryOf(db, to)]
+  if (earlier) await db.device.put({ key: personalKey('delivery', to), value: own ? withDelivery(own, earlier) : earlier })
+}

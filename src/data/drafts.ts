@@ -4,6 +4,7 @@ import type { Texts } from '@/domain/shared/follow-draft'
 import type { Identity } from '@/domain/shared/ids'
 import { dayMs } from '@/domain/shared/durations'
 import { chosenCampus } from './chosen-campus'
+import { orNull } from './or-null'
 
 type Retention = {
   readonly area: 'tab' | 'phone'
@@ -97,15 +98,7 @@ const parse = (json: string | null, days: number): { readonly texts: Texts; read
 
 const draftText = (texts: Texts, days: number): string => JSON.stringify({ until: Date.now() + days * dayMs, texts })
 
-/** Storage that is blocked throws on access, and full storage on writing. Nothing is lost: the form still has the texts. */
-const orNull = <Result>(access: () => Result): Result | null => {
-  try {
-    return access()
-  } catch {
-    return null
-  }
-}
-
+/** Nothing is lost where it fails: the form still has the texts. */
 const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name)), retentionOf(name).days)?.texts ?? null)
 const remove = (name: DraftName): void => void orNull(() => storageOf(name).removeItem(keyOf(name)))
 

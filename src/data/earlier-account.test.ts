@@ -9,7 +9,7 @@ import { cycleLogStore } from './cycle/use-cycle'
 import { logNote } from './cycle/cycle-log-fixture'
 import { deviceDb, personalKey } from './db'
 import { dropAccount, finishMerge, readEarlierAccount, takeOverAccount, takeOverLog } from './earlier-account'
-import { earlierAccounts, rememberAccount } from './session/known-accounts'
+import { earlierAccounts } from './session/known-accounts'
 import type { User } from './session/session-state'
 import { saveUser } from './session/user-record'
 import { storeChanges } from './sync/write'
@@ -80,7 +80,7 @@ test('whoever signs up again with the same address finds the log, the outbox, th
   await deviceDb().device.put({ key: personalKey('ticks', earlier.id), value: { packing: ['soap'] } })
   await deviceDb().orders.add({ ...placeOrder([milk], { id: orderId('one'), now: new Date(), channel: 'whatsapp' }), owner: earlier.id })
   await signUpAgain()
-  expect(await readEarlierAccount(amina)).toEqual({ id: earlier.id, log: 'open', logFits: true, unsent: 1, orders: 1 })
+  expect(await readEarlierAccount(amina)).toEqual({ id: earlier.id, log: 'open', logFits: true, pregnancy: false, unsent: 1, orders: 1 })
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   expect(await notesOf(amina)).toEqual(['before the reset'])
   expect(await pendingOf(amina)).toMatchObject([
@@ -102,12 +102,6 @@ test('another address finds nothing, nor does a phone that does not know the ear
   expect(await readEarlierAccount({ ...amina, email: '' })).toBeNull()
   expect(JSON.stringify(await deviceDb().device.toArray())).not.toMatch(/amina/iu)
   expect(await earlierAccounts(amina)).toEqual([earlier.id])
-})
-
-test('an account that signs in again itself has no earlier one', async () => {
-  await logged(earlier, 'hers')
-  await rememberAccount(earlier)
-  expect(await readEarlierAccount(earlier)).toBeNull()
 })
 
 test('a log behind a PIN is taken over with it, and with what it seals, once it is open', async () => {
@@ -263,15 +257,6 @@ test('a pregnancy record that was deleted without a network is not written anew'
   expect(await pendingOf(amina)).toEqual([])
 })
 
-test('what both accounts have saved is put together, and nothing else is replaced', async () => {
-  await userDb(earlier.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r1', 'r2'] }, { key: 'seller-details', value: { phone: 'old' } }])
-  await signUpAgain()
-  await userDb(amina.id).keyValues.bulkPut([{ key: 'saved-rentals', value: ['r2', 'r3'] }, { key: 'seller-details', value: { phone: 'new' } }])
-  await takeOverAccount(earlier.id, amina.id)
-  expect(await userDb(amina.id).keyValues.get('saved-rentals')).toMatchObject({ value: ['r2', 'r3', 'r1'] })
-  expect(await userDb(amina.id).keyValues.get('seller-details')).toMatchObject({ value: { phone: 'new' } })
-})
-
 test('what was sent before the phone had deleted it from the earlier account is not sent again', async () => {
   await writeListing()
   await signUpAgain()
@@ -297,4 +282,16 @@ test('what is deleted without the log leaves all that the PIN of the log seals',
   expect(await pendingOf(earlier)).toMatchObject([{ action: 'update', sealed: expect.anything() }])
   expect(await takeOverLog(earlier.id, amina.id)).toBe(true)
   expect(await pendingOf(amina)).toMatchObject([{ action: 'update', sealed: expect.anything() }])
+})
+
+test('a pregnancy record is offered without a log, and stays when all but the log is deleted', async () => {
+  await userDb(earlier.id).replica('pregnancy_tracking').put(copy)
+  await writeListing()
+  await signUpAgain()
+  expect(await readEarlierAccount(amina)).toMatchObject({ log: 'none', pregnancy: true, unsent: 1 })
+  await dropAccount(earlier.id)
+  expect(await readEarlierAccount(amina)).toMatchObject({ log: 'none', pregnancy: true, unsent: 0 })
+  await takeOverAccount(earlier.id, amina.id)
+  expect(await pendingOf(amina)).toMatchObject([{ action: 'insert', table: 'pregnancy_tracking' }])
+  expect(await readEarlierAccount(amina)).toBeNull()
 })

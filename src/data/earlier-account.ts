@@ -1,12 +1,16 @@
 import type { UserId } from '@/domain/shared/ids'
+import { tablesWithStock } from './cart-stock'
+import { takeOverCart } from './cart-store'
+import { takeOverTicks } from './checklist-ticks'
 import { CycleLockedError } from './cycle/cycle-log-store'
 import { copyLog, keptLog, logFits, type KeptLog } from './cycle/take-over-log'
 import { cycleLogStore } from './cycle/use-cycle'
 import { deviceDb, personalKey } from './db'
+import { takeOverDelivery } from './delivery-store'
 import { earlierAccounts } from './session/known-accounts'
 import type { User } from './session/session-state'
 import { requestDrain } from './sync/write'
-import { countTakenOver, dropWrites, takeOverWrites } from './sync/take-over'
+import { countTakenOver, dropPregnancy, dropWrites, hasPregnancy, takeOverWrites } from './sync/take-over'
 
 /** What an earlier account with the user's address has left on this phone: the server has lost or deleted that account since. */
 export type EarlierAccount = {
@@ -14,7 +18,9 @@ export type EarlierAccount = {
   readonly log: KeptLog
   /** Whether its log can become the user's: the user has none yet. */
   readonly logFits: boolean
-  /** How many rows it has not sent, without those that its PIN seals. */
+  /** Whether it has left a pregnancy record, and the user has none. */
+  readonly pregnancy: boolean
+  /** How many rows it has not sent, without what goes with the log. */
   readonly unsent: number
   readonly orders: number
 }
@@ -27,6 +33,7 @@ const leftBy = async (id: UserId, user: UserId): Promise<EarlierAccount> => {
     id,
     log,
     logFits: log !== 'none' && (await logFits(id, user)),
+    pregnancy: (await hasPregnancy(id)) && !(await hasPregnancy(user)),
     unsent: await countTakenOver(id),
     orders: await deviceDb().orders.filter(({ owner }) => owner === id).count(),
   }
@@ -36,7 +43,7 @@ const leftBy = async (id: UserId, user: UserId): Promise<EarlierAccount> => {
 export const readEarlierAccount = async (user: Pick<User, 'id' | 'email'>): Promise<EarlierAccount | null> => {
   for (const id of await earlierAccounts(user)) {
     const left = await leftBy(id, user.id)
-    if (left.log !== 'none' || left.unsent > 0 || left.orders > 0) return left
+    if (left.log !== 'none' || left.pregnancy || left.unsent > 0 || left.orders > 0) return left
   }
   return null
 }
@@ -45,13 +52,12 @@ export const readEarlierAccount = async (user: Pick<User, 'id' | 'email'>): Prom
 export const takeOverAccount = async (from: UserId, to: UserId): Promise<void> => {
   const db = deviceDb()
   await takeOverWrites(from, to)
-  await db.transaction('rw', db.device, db.orders, async () => {
+  await db.transaction('rw', [db.device, db.orders, ...tablesWithStock.map((table) => db.replica(table))], async () => {
     await db.orders.filter(({ owner }) => owner === from).modify({ owner: to })
-    for (const record of personalRecords) {
-      const kept = await db.device.get(personalKey(record, from))
-      if (kept && !(await db.device.get(personalKey(record, to)))) await db.device.put({ ...kept, key: personalKey(record, to) })
-      await db.device.delete(personalKey(record, from))
-    }
+    await takeOverCart(from, to, db)
+    await takeOverDelivery(from, to, db)
+    await takeOverTicks(from, to)
+    await db.device.bulkDelete(personalRecords.map((record) => personalKey(record, from)))
   })
   requestDrain(to)
 }
@@ -81,7 +87,13 @@ export const finishMerge = async (from: UserId, to: UserId): Promise<void> => {
   await cycleLogStore(from).erase()
 }
 
-/** Deletes all that an earlier account has left but its log. */
+/** Deletes the log that an earlier account has left, with the pregnancy record. */
+export const dropLog = async (id: UserId): Promise<void> => {
+  await dropPregnancy(id)
+  await cycleLogStore(id).erase()
+}
+
+/** Deletes all that an earlier account has left but its log and the pregnancy record. */
 export const dropAccount = async (id: UserId): Promise<void> => {
   const db = deviceDb()
   await dropWrites(id)

@@ -1,15 +1,8 @@
 import { reportAs } from './error-log/error-log'
+import { orNull } from './or-null'
 
 const key = 'comrade-tab'
 let inMemory: string | undefined
-
-const orNull = <Result>(access: () => Result): Result | null => {
-  try {
-    return access()
-  } catch {
-    return null
-  }
-}
 
 const isHidden = (page: EventTarget | null): boolean => page !== null && 'visibilityState' in page && page.visibilityState === 'hidden'
 

@@ -28,12 +28,26 @@ describe('a file that LibreOffice has saved', () => {
     expect(read('gas', 'gas-decimal-commas')).toEqual({ changes: ['Pwani Gas Point: 13kg Gas Refill, Price (KSh): 2250 → 2275'], problems: [], same: 1, undated: false })
   })
 
+  it('and opened again, where it divides cells at commas and at semicolons', () => {
+    const divided = (line: number, cells: string) => `Line ${line} has cells under no name of a column: ${cells}`
+    expect(read('gas', 'gas-divided')).toEqual({
+      changes: [],
+      problems: [divided(2, 'kdmvdsjmwrvdgdbdtkbbqlrgv'), divided(4, 'Sealed and weighed in front of you., /pictures/services.svg#gas-6kg-blue, kdmvdczpwhdhszqrxtlzlrpfhrwdgrsbqhvnhzxcngmkcsdzchjxgvd'), divided(5, 'jwwqgzpcklnqcplcnjncngjtbtkjshngsjrdtblvjrgkcmvchqdznsd')],
+      same: 0,
+      undated: false,
+    })
+  })
+
   it('in the letters of Windows', () => {
     expect(read('emergency-contacts', 'emergency-windows')).toEqual({ changes: ['Ambulance: Name: Ambulance → Ambulance, café ½'], problems: [], same: 2, undated: false })
   })
 
   it('as a workbook in between, unchanged', () => {
     expect(read('emergency-contacts', 'emergency-by-way-of-xlsx')).toEqual({ changes: [], problems: [], same: 3, undated: false })
+  })
+
+  it('in Kiswahili and in the letters of Windows, with a phone number that lost its zero', () => {
+    expect(read('emergency-contacts', 'emergency-kiswahili')).toEqual({ changes: ['Guards: Phone: 0712 345 678 → 0712345679'], problems: [], same: 2, undated: false })
   })
 
   it('with dates in its own form, a column less, and sorted', () => {

@@ -1,3 +1,4 @@
+import { hexOf } from '@/domain/shared/hex'
 import type { UserId } from '@/domain/shared/ids'
 
 const bytesOfOwner = 8
@@ -5,5 +6,5 @@ const bytesOfOwner = 8
 /** An id that all events of a user share in every file. It does not reveal the account. */
 export const calendarOwner = async (userId: UserId): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`calendar of ${userId}`))
-  return [...new Uint8Array(digest).subarray(0, bytesOfOwner)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(digest).subarray(0, bytesOfOwner))
 }

@@ -1,3 +1,4 @@
+import { hexOf } from '@/domain/shared/hex'
 import type { Sealed } from '../sealed-rows/sealed-value'
 
 /** Iterations of PBKDF2-SHA-256. The OWASP Password Storage Cheat Sheet asks for at least 600,000. */
@@ -67,5 +68,5 @@ export const rowsKey = async (secret: Uint8Array<ArrayBuffer>): Promise<CryptoKe
 /** The id of a page: an HMAC of its name, which cannot be computed without the keys. */
 export const pageId = async ({ names }: PageKeys, name: string): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', names, utf8.encode(name)))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(digest)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hexOf } from '@/domain/shared/hex'
 import { userId, type UserId } from '@/domain/shared/ids'
 import { deviceDb, type ComradeDb } from '../db'
 import type { User } from './session-state'
@@ -16,7 +17,7 @@ const read = async (db: ComradeDb): Promise<readonly KnownAccount[]> => v.parse(
 /** An address is easy to guess, so this only keeps it from being read at a glance. */
 const digestOf = async (salt: string, email: string): Promise<string> => {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt} ${email.trim().toLowerCase()}`))
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(bytes))
 }
 
 /** Called before somebody signs out or another account takes their place, so that a new account with the same address finds what theirs leaves here. */

@@ -40,7 +40,7 @@ const withEarlier = (own: unknown, earlier: unknown): unknown => {
   return one.success && other.success ? [...new Set([...one.output, ...other.output])] : own
 }
 
-/** How many rows an account has not sent, without those that a PIN seals. A listing with its photos is one. */
+/** How many rows an account has not sent, without what goes with its log. A listing with its photos is one. */
 export const countTakenOver = async (id: UserId): Promise<number> => {
   const open = await userDb(id).operations.filter((operation) => isTakenOver(operation) && !belongsToLog(operation)).toArray()
   return new Set(open.map(({ lane }) => lane)).size
@@ -68,9 +68,9 @@ export const takeOverWrites = async (from: UserId, to: UserId): Promise<void> =>
       const movedKey = `${movedPrefix}${from}`
       const before = v.parse(movedSchema, (await target.keyValues.get(movedKey))?.value)
       const own = await target.operations.toArray()
-      const hasPregnancy = (await target.replica(pregnancies).count()) > 0 || [...own, ...moving.map(({ operation }) => operation)].some(isOfPregnancy)
+      const isRecorded = (await target.replica(pregnancies).count()) > 0 || [...own, ...moving.map(({ operation }) => operation)].some(isOfPregnancy)
       const lanes = new Set(own.map(({ lane }) => lane))
-      const moved = sealed.filter(({ name, operation }) => !lanes.has(operation.lane) && !before.includes(name) && !(hasPregnancy && anew.some((each) => each.name === name)))
+      const moved = sealed.filter(({ name, operation }) => !lanes.has(operation.lane) && !before.includes(name) && !(isRecorded && anew.some((each) => each.name === name)))
       await target.keyValues.put({ key: movedKey, value: [...before, ...moved.map(({ name }) => name)] })
       const movedLanes = new Set(moved.map(({ operation }) => operation.lane))
       await target.operations.bulkAdd(moved.map(({ operation: { failure: _failure, ...operation } }): NewOperation => ({ ...operation, state: 'waiting', tries: 0, notBefore: 0 })))
@@ -114,12 +114,30 @@ const insertOf = (copied: string, { id: _id, rev: _rev, ...values }: NonNullable
   return drafts.map((draft) => ({ name: copied, operation: newOperation(draft, new Date().toISOString()) }))
 }
 
-/** What goes with the log: the rows that its PIN seals, and their key. */
+/** What goes with the log: the pregnancy record, whatever else its PIN seals, and the key of that. */
 const belongsToLog = (stored: unknown): boolean =>
-  typeof stored === 'object' && stored !== null && (('sealed' in stored && stored.sealed !== undefined) || ('key' in stored && stored.key === 'sealing-key'))
+  typeof stored === 'object' &&
+  stored !== null &&
+  (('sealed' in stored && stored.sealed !== undefined) || ('key' in stored && stored.key === 'sealing-key') || ('table' in stored && stored.table === pregnancies))
 
-/** Deletes what an account has written and not sent, its copies and its small values. What a PIN seals goes with its log. */
+/** Whether the phone has a pregnancy record of an account, sent or not. */
+export const hasPregnancy = async (id: UserId): Promise<boolean> => {
+  const db = userDb(id)
+  return (await db.replica(pregnancies).count()) + (await db.operations.filter(isOfPregnancy).count()) > 0
+}
+
+/** Deletes what an account has written and not sent, its copies and its small values, but for what goes with its log. */
 export const dropWrites = async (id: UserId): Promise<void> => {
   const db = userDb(id)
-  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.filter((stored) => !belongsToLog(stored)).delete())))
+  const others = db.tables.filter(({ name }) => name !== pregnancies)
+  await db.transaction('rw', others, () => Promise.all(others.map((table) => table.filter((stored) => !belongsToLog(stored)).delete())))
+}
+
+/** Deletes the phone's copy of the pregnancy record of an account, and what was not sent of it. */
+export const dropPregnancy = async (id: UserId): Promise<void> => {
+  const db = userDb(id)
+  await db.transaction('rw', db.operations, db.replica(pregnancies), async () => {
+    await db.operations.filter(isOfPregnancy).delete()
+    await db.replica(pregnancies).clear()
+  })
 }

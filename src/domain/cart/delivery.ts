@@ -57,6 +57,22 @@ export const withPlace = (delivery: Delivery, typed: string): Delivery => {
   return { ...delivery, place, places: [...delivery.places, place].slice(-deliveryLimits.places) }
 }
 
+/** Adds the places of earlier details, and what is missing. Of more places than fit, the earlier ones go first. */
+export const withDelivery = (own: Delivery, earlier: Delivery): Delivery => {
+  const campus = own.campus || earlier.campus
+  const before = atCampus(earlier, campus)
+  const places = [...before.places.filter((place) => own.places.every((other) => !isSameText(other, place))), ...own.places]
+  return {
+    ...own,
+    campus,
+    name: own.name || before.name,
+    phone: own.phone || before.phone,
+    place: own.place || before.place,
+    places: places.slice(-deliveryLimits.places),
+    elsewhere: [...own.elsewhere, ...before.elsewhere.filter((each) => own.elsewhere.every((other) => other.campus !== each.campus))],
+  }
+}
+
 /** Forgets a place. If it was the chosen one, the newest of the others is. */
 export const withoutPlace = (delivery: Delivery, place: string): Delivery => {
   const places = delivery.places.filter((other) => other !== place)

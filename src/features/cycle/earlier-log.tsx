@@ -2,13 +2,14 @@ import { Box, Button, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { readOpenLog } from '@/data/cycle/read-open-log'
 import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { dropAccount, finishMerge, takeOverLog, type EarlierAccount } from '@/data/earlier-account'
+import { dropAccount, dropLog, finishMerge, takeOverAccount, takeOverLog, type EarlierAccount } from '@/data/earlier-account'
 import type { User } from '@/data/session/session-state'
 import { useEarlierAccount } from '@/data/use-earlier-account'
 import type { CycleLog } from '@/domain/cycle/log'
 import type { IsoDay } from '@/domain/shared/day'
 import * as messages from '@/messages/cycle/earlier-log.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { showToast } from '@/ui/feedback/toast'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { lazyPart } from '@/ui/platform/lazy-part'
@@ -25,10 +26,10 @@ const Review = lazyPart(() => import('./settings/import/review').then((loaded) =
 
 export type EarlierLogProps = { readonly user: User; readonly today: IsoDay; readonly open: OpenCycle }
 
-/** Offers the log that an earlier account with the same address has left on this phone: to go on with, or to add to the one that was begun since. */
+/** Offers the log or the pregnancy record that an earlier account with the same address has left on this phone: to go on with, or to add to the one that was begun since. */
 export function EarlierLog(props: EarlierLogProps) {
   const [earlier, forget] = useEarlierAccount(props.user)
-  if (!earlier || earlier.log === 'none') return null
+  if (!earlier || (earlier.log === 'none' && !earlier.pregnancy)) return null
   return (
     <Box mb="md">
       <Offer key={earlier.id} {...props} earlier={earlier} onDone={forget} />
@@ -40,13 +41,13 @@ type OfferProps = EarlierLogProps & { earlier: EarlierAccount; /** It was taken 
 
 function Offer({ user, today, open, earlier, onDone }: OfferProps) {
   const [step, setStep] = useState<'offer' | 'pin' | { readonly found: CycleLog }>('offer')
-  const [fits, setFits] = useState(earlier.logFits)
+  const [fits, setFits] = useState(earlier.logFits || earlier.log === 'none')
   const [isDeleting, setDeleting] = useState(false)
   const { busy, whileBusy } = useBusy()
 
   const goOnWithIt = async (pin: string | null) => {
     const outcome = await tryWithErrorToast(async () => {
-      const isTaken = await takeOverLog(earlier.id, user.id)
+      const isTaken = earlier.log === 'none' ? await takeOverAccount(earlier.id, user.id).then(() => true) : await takeOverLog(earlier.id, user.id)
       if (isTaken && pin !== null) await unlockAgain(user, pin)
       return isTaken
     })
@@ -67,7 +68,7 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
     setDeleting(false)
     const deleteAll = async () => {
       await dropAccount(earlier.id)
-      await cycleLogStore(earlier.id).erase()
+      await dropLog(earlier.id)
     }
     if (await whileBusy(() => saveWithToast(deleteAll, { title: messages.deleted, description: messages.deletedText }))) onDone()
   }
@@ -109,16 +110,7 @@ function Offer({ user, today, open, earlier, onDone }: OfferProps) {
         opened={isDeleting}
         title={messages.deleteQuestion}
         onClose={() => setDeleting(false)}
-        actions={
-          <>
-            <Button variant="default" data-autofocus onClick={() => setDeleting(false)}>
-              {messages.keepIt}
-            </Button>
-            <Button color="coral" onClick={() => void erase()}>
-              {messages.deleteForGood}
-            </Button>
-          </>
-        }
+        actions={<DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.deleteForGood} color="coral" onCancel={() => setDeleting(false)} onConfirm={() => void erase()} />}
       >
         <Text>{messages.deleteText}</Text>
       </ResponsiveDialog>

@@ -6,6 +6,7 @@ import type { User } from '@/data/session/session-state'
 import { useEarlierAccount } from '@/data/use-earlier-account'
 import * as messages from '@/messages/profile/earlier-account.gen'
 import { Callout } from '@/ui/feedback/callout'
+import { DialogActions } from '@/ui/form/dialog-actions'
 import { showToast } from '@/ui/feedback/toast'
 import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
 import { useBusy } from '@/ui/platform/use-busy'
@@ -64,16 +65,7 @@ function Offer({ user, earlier: { id, unsent, orders }, onDone }: OfferProps) {
         opened={isDeleting}
         title={messages.deleteQuestion}
         onClose={() => setDeleting(false)}
-        actions={
-          <>
-            <Button variant="default" data-autofocus onClick={() => setDeleting(false)}>
-              {messages.keepIt}
-            </Button>
-            <Button color="coral" onClick={erase}>
-              {messages.deleteForGood}
-            </Button>
-          </>
-        }
+        actions={<DialogActions cancelLabel={messages.keepIt} confirmLabel={messages.deleteForGood} color="coral" onCancel={() => setDeleting(false)} onConfirm={erase} />}
       >
         <Text>{messages.deleteText}</Text>
       </ResponsiveDialog>

@@ -44,7 +44,7 @@ export const sheetProblemText = ({ line, header, problem }: SheetProblem): strin
   return messages.lineProblem({ line: String(line), header, problem: problemText(problem) })
 }
 
-const kindTexts: Readonly<Record<SheetItem['kind'], (given: { readonly count: string }) => string>> = {
+const kindTexts: Readonly<Record<SheetItem['kind'], (given: { readonly count: number }) => string>> = {
   new: messages.newCount,
   changed: messages.changedCount,
   same: messages.sameCount,
@@ -55,7 +55,7 @@ export const sheetCountText = (items: readonly SheetItem[]): string =>
   Object.entries(kindTexts)
     .map(([kind, text]) => [items.filter((item) => item.kind === kind).length, text] as const)
     .filter(([count]) => count > 0)
-    .map(([count, text]) => text({ count: String(count) }))
+    .map(([count, text]) => text({ count }))
     .join(', ')
 
 /** The text of a form as people read it. */

@@ -49,10 +49,11 @@ export const noColumns = 'No column of this file has a name that is known here. 
 export const tooManyItems = ({ max }: { readonly max: string }): string => `At most ${max} items at once. Divide the file.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Line ${line}, ${header}: ${problem}`
 export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Line ${line} has cells under no name of a column: ${cells}`
+export const dividedCells = 'Perhaps the spreadsheet program has divided cells at commas or semicolons. Open the file there with one separator alone.'
 export const sameId = ({ first }: { readonly first: string }): string => `line ${first} has the same id and says something else. A new item has no id.`
-export const newCount = ({ count }: { readonly count: string }): string => `${count} new`
-export const changedCount = ({ count }: { readonly count: string }): string => `${count} changed`
-export const sameCount = ({ count }: { readonly count: string }): string => `${count} unchanged`
+export const newCount = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'other': `${count.toLocaleString('en-KE')} new` })}`
+export const changedCount = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'other': `${count.toLocaleString('en-KE')} changed` })}`
+export const sameCount = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'other': `${count.toLocaleString('en-KE')} unchanged` })}`
 export const savedItems = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} item saved successfully`, 'other': `${count.toLocaleString('en-KE')} items saved successfully` })}`
 export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} saved, ${failed} not saved`
 export const changedMeanwhile = 'Somebody changed it meanwhile. Look at the new values, then try again.'
@@ -67,6 +68,7 @@ export const noFlag = ({ no, yes }: { readonly no: string; readonly yes: string 
 export const unclearDay = ({ one, other }: { readonly one: string; readonly other: string }): string => `Is it ${one} or ${other}? Write it so: ${one}.`
 export const onlyFor = ({ value }: { readonly value: string }): string => `Only ${value} has this. Leave it empty.`
 export const keptCells = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} cell has`, 'other': `${count.toLocaleString('en-KE')} cells have` })} an older value. Others have changed it since the file was saved, and it stays as it is now.`
+export const absentLines = ({ count }: { readonly count: number }): string => `${plural('en-KE', count, { 'one': `${count.toLocaleString('en-KE')} line of the list is not in the file. It stays as it is. To delete something, use the list.`, 'other': `${count.toLocaleString('en-KE')} lines of the list are not in the file. They stay as they are. To delete something, use the list.` })}`
 export const undated = 'This file does not say what it held when it was saved. Look whether somebody has changed the same since.'
 export const ofPart = ({ change, part }: { readonly change: string; readonly part: string }): string => `${part}, ${change}`
 export const newPart = ({ part }: { readonly part: string }): string => `New: ${part}`

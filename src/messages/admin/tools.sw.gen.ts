@@ -49,10 +49,11 @@ export const noColumns = 'Hakuna safu ya faili hii yenye jina lina­lo­ju­li­
 export const tooManyItems = ({ max }: { readonly max: string }): string => `Vitu visivyozidi ${max} kwa mara moja. Gawanya faili.`
 export const lineProblem = ({ header, line, problem }: { readonly header: string; readonly line: string; readonly problem: string }): string => `Mstari ${line}, ${header}: ${problem}`
 export const surplusCells = ({ cells, line }: { readonly cells: string; readonly line: string }): string => `Mstari ${line} una seli zisizo chini ya jina la safu: ${cells}`
+export const dividedCells = 'Huenda programu ya lahajedwali imegawanya seli kwenye koma au nukta mkato. Fungua faili humo kwa kitenganishi kimoja pekee.'
 export const sameId = ({ first }: { readonly first: string }): string => `mstari ${first} una Id hiyo hiyo na unasema kitu kingine. Kitu kipya hakina Id.`
-export const newCount = ({ count }: { readonly count: string }): string => `${count} vipya`
-export const changedCount = ({ count }: { readonly count: string }): string => `${count} vili­vyo­ba­di­lika`
-export const sameCount = ({ count }: { readonly count: string }): string => `${count} visi­vyo­ba­di­lika`
+export const newCount = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `${count.toLocaleString('sw-KE')} kipya`, 'other': `${count.toLocaleString('sw-KE')} vipya` })}`
+export const changedCount = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `${count.toLocaleString('sw-KE')} kili­cho­ba­di­lika`, 'other': `${count.toLocaleString('sw-KE')} vili­vyo­ba­di­lika` })}`
+export const sameCount = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `${count.toLocaleString('sw-KE')} kisi­cho­ba­di­lika`, 'other': `${count.toLocaleString('sw-KE')} visi­vyo­ba­di­lika` })}`
 export const savedItems = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Kitu ${count.toLocaleString('sw-KE')} kimehifadhiwa`, 'other': `Vitu ${count.toLocaleString('sw-KE')} vimehifadhiwa` })}`
 export const someSaved = ({ failed, saved }: { readonly failed: string; readonly saved: string }): string => `${saved} vimehifadhiwa, ${failed} havi­ja­hi­fa­dhiwa`
 export const changedMeanwhile = 'Mtu ali­ki­ba­di­li­sha wakati huo. Angalia thamani mpya, kisha ujaribu tena.'
@@ -67,6 +68,7 @@ export const noFlag = ({ no, yes }: { readonly no: string; readonly yes: string 
 export const unclearDay = ({ one, other }: { readonly one: string; readonly other: string }): string => `Ni ${one} au ${other}? Andika hivi: ${one}.`
 export const onlyFor = ({ value }: { readonly value: string }): string => `Ni ${value} pekee yenye hii. Iache tupu.`
 export const keptCells = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Seli ${count.toLocaleString('sw-KE')} ina`, 'other': `Seli ${count.toLocaleString('sw-KE')} zina` })} thamani ya zamani. Wengine wamebadilisha tangu faili ihifadhiwe, na inabaki kama ilivyo sasa.`
+export const absentLines = ({ count }: { readonly count: number }): string => `${plural('sw-KE', count, { 'one': `Mstari ${count.toLocaleString('sw-KE')} wa orodha haumo kwenye faili. Unabaki ulivyo. Ili kufuta kitu, tumia orodha.`, 'other': `Mistari ${count.toLocaleString('sw-KE')} ya orodha haimo kwenye faili. Inabaki ilivyo. Ili kufuta kitu, tumia orodha.` })}`
 export const undated = 'Faili hii haisemi ilikuwa na nini ili­po­hi­fa­dhiwa. Angalia kama mtu amebadilisha kitu hicho hicho tangu hapo.'
 export const ofPart = ({ change, part }: { readonly change: string; readonly part: string }): string => `${part}, ${change}`
 export const newPart = ({ part }: { readonly part: string }): string => `Mpya: ${part}`

@@ -146,6 +146,7 @@ test('a service is changed, and the others of its provider stay', async () => {
   const [head = '', , iron = ''] = written('laundry', [laundry]).split('\r\n')
   await openFile('laundry', lines(head, iron.replace(',50,', ',55,')))
   await expect.element(checkbox('Iron, Price (KSh): 50 → 55')).toBeChecked()
+  await expect.element(page.getByText(/^1 line of the list is not in the file\. It stays as it is/u)).toBeVisible()
   await button('Save 1 item').click()
   await expect.poll(() => server.saved).toMatchObject([{ id: laundry.id, values: { services: [{ id: 's1', price: 100 }, { id: 's2', price: 55 }] } }])
 })

@@ -1,3 +1,4 @@
+import { hexOf } from '@/domain/shared/hex'
 import * as v from 'valibot'
 import { isYounger } from '@/domain/shared/age'
 import { dayMs } from '@/domain/shared/durations'
@@ -13,7 +14,7 @@ const segmentOf = (table: ReplicatedTable, { created_at = '' }: Row): string => 
 const hashOf = async (rows: readonly Row[]): Promise<string> => {
   const text = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, rev }) => `${id}${rev}`).join('')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest).slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(digest).slice(0, 4))
 }
 
 const bySegment = (table: ReplicatedTable, rows: readonly Row[]): Map<string, Row[]> => {

@@ -49,6 +49,9 @@ const flagWords: ReadonlyMap<string, FlagValue> = new Map([['true', 'yes'], ['1'
 const numbersOf = (cell: string, typed: Typed): readonly [string, ...string[]] =>
   typed.kind === 'unclear' ? [String(typed.readings[0]), String(typed.readings[1])] : [typed.kind === 'amount' ? String(typed.amount) : cell]
 
+/** A program that takes a phone number for a value leaves out the zero that it begins with. */
+const withZero = (cell: string): string => (/^\s*[1-9]\d{6,8}\s*$/u.test(cell) && readPhone(cell).ok ? `0${cell.trim()}` : cell)
+
 /** The texts of a form that a cell may mean, the likelier first: a label or a code in any case, a day or a number in any form. */
 export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): readonly [string, ...string[]] => {
   const { kind, max } = field
@@ -57,6 +60,7 @@ export const readingsOf = (field: SheetField, cell: string, texts: CellTexts): r
   if (kind === 'flag') return [codeOf(texts.flags, text, texts) ?? flagWords.get(text.toLowerCase()) ?? text]
   if (kind === 'shop' || kind === 'category') return [codeOf(choicesOf(field, texts), text, texts) ?? text]
   if (kind === 'gallery') return [picturesOf(text).join(pictureSeparator)]
+  if (kind === 'phone') return [withZero(cell)]
   if (kind === 'price') return numbersOf(cell, readKes(cell))
   if (kind === 'whole' || kind === 'signed' || kind === 'rating') return numbersOf(cell, readQuantity(cell, { min: kind === 'signed' ? -max : 0, max }))
   const [first, ...others] = kind === 'date' ? daysOf(text) : []

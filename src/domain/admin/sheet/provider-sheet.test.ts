@@ -18,7 +18,7 @@ describe('a provider', () => {
   it('has a line for each service, and its own cells in the first', () => {
     expect(body).toHaveLength(5)
     expect(body[1]?.slice(0, 3)).toEqual(['p', '', ''])
-    expect(read('laundry', lines, both).items).toMatchObject([{ kind: 'same' }, { kind: 'same' }])
+    expect(read('laundry', lines, both)).toMatchObject({ items: [{ kind: 'same' }, { kind: 'same' }], absent: 0 })
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('a provider', () => {
 
   it('keeps the services without a line, and its own cells where their line is gone', () => {
     const iron = body.filter((cells) => cells.includes('s2'))
-    expect(read('laundry', [head, ...iron], both).items).toMatchObject([{ id: 'p', kind: 'same', changes: [] }])
+    expect(read('laundry', [head, ...iron], both)).toMatchObject({ items: [{ id: 'p', kind: 'same', changes: [] }], absent: 4 })
     const { items } = read('laundry', typed([head, ...iron], 2, 'services: price', '55'), both)
     expect(savedOf('laundry', items[0])).toEqual({ services: [services[0], { ...services[1], price: 55 }, services[2]] })
   })

@@ -62,8 +62,11 @@ const doubtsOf = (fields: readonly SheetField[], values: Texts): readonly Doubt[
 /** @param isUsed whether another part has the id @param heldIn what a line tells of the cells that the item held */
 type Sources = { readonly texts: CellTexts; readonly newId: () => string; readonly isUsed: (id: string) => boolean; readonly heldIn: (line: SheetLine) => Held | null }
 
+/** @param absent how many parts have no line in a file with the ids of parts */
+type ReadPartLines = ReadLines & { readonly absent: number }
+
 /** What the lines say of the parts of a stored item. A part without a line stays. */
-export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, partIdAt }: { readonly columns: readonly FoundColumn[]; readonly partIdAt: number }, lines: readonly SheetLine[], row: ItemRow, held: Held | null, { texts, newId, isUsed, heldIn }: Sources): ReadLines => {
+export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, partIdAt }: { readonly columns: readonly FoundColumn[]; readonly partIdAt: number }, lines: readonly SheetLine[], row: ItemRow, held: Held | null, { texts, newId, isUsed, heldIn }: Sources): ReadPartLines => {
   const columns = all.filter(({ part }) => part)
   const fields = holder.parts ?? []
   const stored = partDraftsOf(draftOf(spec, row).values[holder.column] ?? '')
@@ -116,5 +119,6 @@ export const readParts = (spec: SheetSpec, holder: SheetField, { columns: all, p
   }
   const count = stored.length + changes.filter(({ part }) => part?.added).length
   if (count > holder.max && count > stored.length) problems.push({ line: lines[0]?.line ?? 0, header: holder.label, problem: { kind: 'too-many', max: holder.max } })
-  return { changes, problems, kept }
+  const absent = partIdAt === -1 ? 0 : stored.filter(({ id }) => !read.has(id)).length
+  return { changes, problems, kept, absent }
 }

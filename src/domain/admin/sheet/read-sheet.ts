@@ -18,6 +18,8 @@ export type Sheet =
       readonly unknown: readonly string[]
       /** Cells with an older value, which others have changed since the file was written. */
       readonly kept: number
+      /** Lines of what is stored that the file does not have, if it has any of them. They stay. */
+      readonly absent: number
       /** Whether a changed line does not tell what it held when the file was written. */
       readonly undated: boolean
     }
@@ -65,7 +67,8 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
       const cells = surplusOf(line)
       return cells === '' ? [] : [{ line: line.line, header: '', problem: { kind: 'surplus', cells } }]
     })
-  const usedParts = new Set(stored.flatMap(({ values }) => Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))))
+  const partIdsOf = ({ values }: ItemRow): readonly string[] => Object.values(values).flatMap((value) => (Array.isArray(value) ? value.filter(isPart).map(({ id }) => id) : []))
+  const usedParts = new Set(stored.flatMap(partIdsOf))
   const rows = new Map(stored.map((row) => [row.id, row]))
 
   const revisionIn = ({ cells }: SheetLine): string => (revisionAt === -1 ? '' : (cells[revisionAt] ?? ''))
@@ -81,6 +84,9 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
   const problems: SheetProblem[] = unowned.map(({ line }) => ({ line, header: idHeader, problem: { kind: 'no-item' } }))
   const refused: string[] = []
   const namesakes = namesakesOf(spec, stored)
+  const present = new Set(groups.map(({ id }) => id))
+  const others = stored.filter(({ id }) => !present.has(id))
+  let absent = others.length === stored.length ? 0 : others.reduce((sum, row) => sum + Math.max(1, partIdsOf(row).length), 0)
   let [kept, undated] = [0, false]
   const refuse = (group: Group, row: ItemRow | null, mistakes: readonly SheetProblem[]) => {
     problems.push(...mistakes)
@@ -96,10 +102,12 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
     const ofLines = wholeLineProblems(group)
     if (ofLines.length > 0) refuse(group, row, ofLines)
     else if (row) {
-      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(holder ? [readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part), heldIn: (each) => heldBy(id, [revisionIn(each)]) })] : [])]
+      const parts = holder && readParts(spec, holder, found, group.lines, row, held, { texts, newId, isUsed: (part) => usedParts.has(part), heldIn: (each) => heldBy(id, [revisionIn(each)]) })
+      const read = [readOwn(spec, own, group.lines, row, held, texts), ...(parts ? [parts] : [])]
       const mistakes = read.flatMap((each) => each.problems)
       const changes = read.flatMap((each) => each.changes)
       kept += read.reduce((sum, each) => sum + each.kept, 0)
+      absent += parts?.absent ?? 0
       if (mistakes.length > 0) refuse(group, row, mistakes.toSorted((one, other) => one.line - other.line))
       else {
         if (changes.length > 0 && held === null) undated = true
@@ -111,5 +119,5 @@ export const readSheet = (spec: SheetSpec, lines: readonly SheetLine[], { stored
       else items.push(read.item)
     }
   }
-  return { ok: true, items, problems: problems.toSorted((one, other) => one.line - other.line), refused, unknown, kept, undated }
+  return { ok: true, items, problems: problems.toSorted((one, other) => one.line - other.line), refused, unknown, kept, absent, undated }
 }

@@ -15,16 +15,30 @@ type SheetLineProps = {
   onTick: (change: SheetChange, on: boolean) => void
 }
 
+/** A day stays on one line. */
+const withWholeDays = (text: string) =>
+  text.split(/(\d{4}-\d\d-\d\d)/u).map((piece, index) => (index % 2 === 0 ? piece : <span key={index} className={many.day}>{piece}</span>))
+
 /** What a file changes of an item, each change with a checkbox. */
 export function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, onTick }: SheetLineProps) {
   const isNew = item.kind === 'new'
-  const detailsOf = (change: SheetChange): string => [...change.doubts.map((doubt) => doubtText(doubt, change, shops)), ...(isNew || change.part?.added ? [sheetCellsText(change.cells, shops)] : [])].join('\n')
+  const detailsOf = (change: SheetChange) => {
+    const doubts = change.doubts.map((doubt) => doubtText(doubt, change, shops)).join('\n')
+    const cells = isNew || change.part?.added ? sheetCellsText(change.cells, shops) : ''
+    if (doubts === '' && cells === '') return undefined
+    return (
+      <>
+        {doubts !== '' && <span className={many.doubt}>{doubts}</span>}
+        {cells}
+      </>
+    )
+  }
   const box = (change: SheetChange) => (
     <Checkbox
       key={change.key}
       size="md"
-      label={sheetChangeText(item, change, shops)}
-      description={detailsOf(change) || undefined}
+      label={withWholeDays(sheetChangeText(item, change, shops))}
+      description={detailsOf(change)}
       checked={isTicked(change)}
       onChange={({ currentTarget: { checked } }) => onTick(change, checked)}
       className={many.change}
@@ -33,14 +47,14 @@ export function SheetLine({ reviewed: { item, done, failure }, shops, isTicked, 
   const [first] = item.changes
   return (
     <li className={many.row}>
-      <div className={many.step}>
+      <div className={many.head}>
         {isNew && first ? box(first) : <Text fw={600}>{item.title}</Text>}
         <Badge variant="light">{isNew ? messages.newItem : messages.changedItem}</Badge>
       </div>
       {!isNew &&
         done.map((change) => (
           <Text key={change.key} size="sm">
-            {sheetChangeText(item, change, shops)}
+            {withWholeDays(sheetChangeText(item, change, shops))}
           </Text>
         ))}
       {!isNew && item.changes.map(box)}

@@ -34,6 +34,7 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
       <Text role="status">{sheetCountText(sheet.items) || messages.noLineRead}</Text>
       {sheet.unknown.length > 0 && <Callout tone="info">{messages.unknownColumns({ columns: sheet.unknown.join(', ') })}</Callout>}
       {sheet.kept > 0 && <Callout tone="info">{messages.keptCells({ count: sheet.kept })}</Callout>}
+      {sheet.absent > 0 && <Callout tone="info">{messages.absentLines({ count: sheet.absent })}</Callout>}
       {sheet.undated && <Callout tone="info">{messages.undated}</Callout>}
       {sheet.problems.length > 0 && (
         <Callout tone="problem" title={messages.linesNotSaved}>
@@ -42,7 +43,8 @@ export function SheetPreview({ userId, campus, spec, shops, file, sheet, onChang
               <li key={index}>{sheetProblemText(problem)}</li>
             ))}
           </ul>
-          {sheet.refused.length > 0 && <Text size="sm">{messages.alsoNotSaved({ items: sheet.refused.join(', ') })}</Text>}
+          {sheet.problems.some(({ problem }) => problem.kind === 'surplus') && <Text size="sm" mt="xs">{messages.dividedCells}</Text>}
+          {sheet.refused.length > 0 && <Text size="sm" mt="xs">{messages.alsoNotSaved({ items: sheet.refused.join(', ') })}</Text>}
         </Callout>
       )}
       {open.length > 1 && (
