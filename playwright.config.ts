@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessPath } from './src/build/ensure-browser.ts'
+import { headlessPath } from './build/ensure-browser.ts'
 
 const executablePath = headlessPath()
 

@@ -3,31 +3,31 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vite'
-import { assetLinks } from './src/build/android/asset-links.ts'
-import { appleSplash } from './src/build/apple-splash.ts'
-import { targets } from './src/build/baseline/baseline.ts'
-import { holdsBaseline } from './src/build/baseline/holds-baseline.ts'
-import { oldBrowser } from './src/build/baseline/old-browser.ts'
-import { buildVariables } from './src/build/build-variables.ts'
-import { checkCatalogues } from './src/build/check-catalogues.ts'
-import { chunks } from './src/build/chunks-plugin.ts'
-import { fileIn } from './src/build/first-paint/shell-file.ts'
-import { earlyLoad } from './src/build/first-paint/early-load.ts'
-import { firstPaint } from './src/build/first-paint/first-paint.ts'
-import { manifest } from './src/build/manifest.ts'
-import { builtLanguage, language } from './src/build/messages/language-plugin.ts'
-import { otherLanguages } from './src/build/messages/other-languages.ts'
-import { prerenderPages } from './src/build/prerender/prerender-plugin.ts'
-import { precompress } from './src/build/precompress.ts'
-import { securityHeaders } from './src/build/security-plugin.ts'
-import { shortImportMap } from './src/build/short-import-map.ts'
-import { shrinkScripts } from './src/build/shrink-scripts.ts'
-import { stylesInScripts } from './src/build/styles-in-scripts.ts'
-import { stylesWithComponents } from './src/build/styles-with-components.ts'
-import { trimLibraries } from './src/build/trim-libraries.ts'
-import { themeCss } from './src/build/theme-css.ts'
-import { threatModel } from './src/build/threat-model.ts'
-import { worker } from './src/build/worker-plugin.ts'
+import { assetLinks } from './build/android/asset-links.ts'
+import { appleSplash } from './build/apple-splash.ts'
+import { targets } from './build/baseline/baseline.ts'
+import { holdsBaseline } from './build/baseline/holds-baseline.ts'
+import { oldBrowser } from './build/baseline/old-browser.ts'
+import { buildVariables } from './build/build-variables.ts'
+import { checkCatalogues } from './build/check-catalogues.ts'
+import { chunks } from './build/chunks-plugin.ts'
+import { fileIn } from './build/first-paint/shell-file.ts'
+import { earlyLoad } from './build/first-paint/early-load.ts'
+import { firstPaint } from './build/first-paint/first-paint.ts'
+import { manifest } from './build/manifest.ts'
+import { builtLanguage, language } from './build/messages/language-plugin.ts'
+import { otherLanguages } from './build/messages/other-languages.ts'
+import { prerenderPages } from './build/prerender/prerender-plugin.ts'
+import { precompress } from './build/precompress.ts'
+import { securityHeaders } from './build/security-plugin.ts'
+import { shortImportMap } from './build/short-import-map.ts'
+import { shrinkScripts } from './build/shrink-scripts.ts'
+import { stylesInScripts } from './build/styles-in-scripts.ts'
+import { stylesWithComponents } from './build/styles-with-components.ts'
+import { trimLibraries } from './build/trim-libraries.ts'
+import { themeCss } from './build/theme-css.ts'
+import { threatModel } from './build/threat-model.ts'
+import { worker } from './build/worker-plugin.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -42,7 +42,7 @@ const backendEnv = async () => {
 
 /** The plugins that build the app. Tests need none of them (vitest.config.ts). */
 const appPlugins = () => [
-  tanstackRouter({ target: 'react', routesDirectory: './src/routes', generatedRouteTree: './src/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
+  tanstackRouter({ target: 'react', routesDirectory: './src/app/routes', generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: false, quoteStyle: 'single', semicolons: false }),
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -52,7 +52,7 @@ const appPlugins = () => [
     manifest,
     manifestFilename: fileIn(builtLanguage(), 'manifest.webmanifest'),
     includeManifestIcons: false,
-    // The precache manifest is a file of its own (src/build/worker-plugin.ts).
+    // The precache manifest is a file of its own (build/worker-plugin.ts).
     injectManifest: { rollupFormat: 'iife', target: targets, injectionPoint: '', buildPlugins: { vite: [language(builtLanguage())] } },
   }),
   themeCss(),

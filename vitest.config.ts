@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
-import { buildVariables } from './src/build/build-variables.ts'
-import { headlessPath } from './src/build/ensure-browser.ts'
-import { builtLanguage, language } from './src/build/messages/language-plugin.ts'
-import { iconsForTests } from './src/build/used-icons.ts'
-import { threatModel } from './src/build/threat-model.ts'
+import { buildVariables } from './build/build-variables.ts'
+import { headlessPath } from './build/ensure-browser.ts'
+import { builtLanguage, language } from './build/messages/language-plugin.ts'
+import { iconsForTests } from './build/used-icons.ts'
+import { threatModel } from './build/threat-model.ts'
 import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -68,11 +68,11 @@ export default defineConfig({
     // What a passing test prints, it has provoked.
     silent: 'passed-only' as const,
     projects: [
-      { extends: true, test: { name: 'soak', include: ['src/data/sync/simulation/*.test.ts', 'src/data/admin/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
+      { extends: true, test: { name: 'soak', include: ['src/store/sync/simulation/*.test.ts', 'src/admin/store/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tests/contract/specification.test.ts'], environment: 'node', env: { TZ: 'Africa/Nairobi' }, testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['{build,src}/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tests/contract/specification.test.ts'], environment: 'node', env: { TZ: 'Africa/Nairobi' }, testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
       { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
       { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**', 'tests/contract/specification.test.ts', ...databaseTests], ...backendTests } },

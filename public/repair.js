@@ -1,4 +1,4 @@
-// Loaded by the page when a script of the app cannot run (src/build/first-paint/before-paint.js): a captive portal's page, or
+// Loaded by the page when a script of the app cannot run (build/first-paint/before-paint.js): a captive portal's page, or
 // another version's file, is kept in its place by the worker or by the HTTP cache. No worker keeps this file, so the host is
 // well if it arrives. Both are emptied of the script, and the page is loaded once more.
 

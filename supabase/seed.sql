@@ -423,7 +423,7 @@ select 'tum', ('17e35000-0000-4000-8000-0000000000' || n)::uuid, '/pictures/' ||
 from item, unnest(photos) with ordinality as shot (photo, place);
 
 
--- Contacts: the numbers of a university are samples. The national lines are part of the app (src/domain/shared/national-numbers.ts).
+-- Contacts: the numbers of a university are samples. The national lines are part of the app (src/kit/rules/national-numbers.ts).
 update public.campuses set contacts = '[
   {"label": "Campus Health Centre", "value": "+254 700 000 190"},
   {"label": "Campus Security", "value": "+254 700 000 158"},

@@ -1,6 +1,6 @@
 import type { PrecacheFile } from './precache-file'
 
-/** As the build writes it (src/build/file-hash.ts): the first four characters of the SHA-256 in base64url. */
+/** As the build writes it (build/file-hash.ts): the first four characters of the SHA-256 in base64url. */
 export const hashOf = async (body: BufferSource): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return btoa(String.fromCharCode(...digest.subarray(0, 3))).replaceAll('+', '-').replaceAll('/', '_')

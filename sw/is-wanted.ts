@@ -1,5 +1,5 @@
-import { wantedLanguage } from '@/data/wanted-language'
-import { languageOfWorker } from '@/domain/install/built-files'
+import { wantedLanguage } from '@/store/wanted-language'
+import { languageOfWorker } from '@/app/install/rules/built-files'
 
 type Scope = {
   readonly location: { readonly href: string }

@@ -1,4 +1,4 @@
-import type { precacheRest, repairPrecache } from '@/domain/install/worker-messages'
+import type { precacheRest, repairPrecache } from '@/app/install/rules/worker-messages'
 
 /** Messages from pages to the worker. */
 type MessageType = 'SKIP_WAITING' | 'CLAIM' | 'WHATS_NEW' | typeof precacheRest | typeof repairPrecache

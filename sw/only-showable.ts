@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { headBytes, isShowable } from '@/domain/shared/picture-head'
+import { headBytes, isShowable } from '@/kit/rules/picture-head'
 
 /** The first bytes of a response, which stays unread. */
 const headOf = async (response: Response): Promise<Uint8Array> => {

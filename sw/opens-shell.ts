@@ -1,4 +1,4 @@
-import { pageLinkAt } from '@/domain/install/built-files'
+import { pageLinkAt } from '@/app/install/rules/built-files'
 
 /** Paths that the server handles. */
 const serverPaths = [/^\/(rest|auth|storage|functions)\/v1\//, /\/[^/]+\.[^/]+$/]

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing'
-import { languageOfWorker, pageLinkAt } from '@/domain/install/built-files'
+import { languageOfWorker, pageLinkAt } from '@/app/install/rules/built-files'
 
 /** How long a link to a translation waits for the network where the app itself could be shown. */
 const patienceMs = 8000

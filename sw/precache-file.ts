@@ -2,7 +2,7 @@ export type PrecacheFile = {
   readonly url: string
   /** The cache key: the URL with its revision. */
   readonly key: string
-  /** Of its content (src/build/file-hash.ts). */
+  /** Of its content (build/file-hash.ts). */
   readonly hash: string
   /** Whether the worker needs it to be installed. */
   readonly first: boolean

@@ -2,7 +2,7 @@
 type PrecacheEntry = readonly [path: string, hash: string]
 
 interface ServiceWorkerGlobalScope {
-  /** The files to precache, written by the build (src/build/worker-plugin.ts). */
+  /** The files to precache, written by the build (build/worker-plugin.ts). */
   readonly precached: {
     /** The path, without its leading slash, of what answers every address of the app. */
     readonly shell: string

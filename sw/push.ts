@@ -1,9 +1,9 @@
-import { showReminder, type Shown } from '@/data/reminders/show-reminder'
-import { answerAction, notificationOptions } from '@/data/reminders/notification-options'
-import { answerReminder } from '@/data/reminders/answer-reminder'
-import { openTracker } from '@/data/reminders/open-tracker'
-import { moveSubscription } from '@/data/reminders/move-subscription'
-import { sendInBackground, storeChanges } from '@/data/sync/worker'
+import { showReminder, type Shown } from '@/health/reminders/store/show-reminder'
+import { answerAction, notificationOptions } from '@/health/reminders/store/notification-options'
+import { answerReminder } from '@/health/reminders/store/answer-reminder'
+import { openTracker } from '@/health/reminders/store/open-tracker'
+import { moveSubscription } from '@/health/reminders/store/move-subscription'
+import { sendInBackground, storeChanges } from '@/store/sync/worker'
 import type { Pack } from './pack'
 
 /** The browser fetches notification images past the worker, so that offline only data URLs are shown. Without the pack, the address is left to it. */

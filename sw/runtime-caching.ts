@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { publicFiles } from '@/domain/shared/photo-name'
-import { catalogueCache, pictureCache } from '@/data/worker-caches'
+import { publicFiles } from '@/kit/rules/photo-name'
+import { catalogueCache, pictureCache } from '@/store/worker-caches'
 import { onlyOfType } from './only-of-type'
 import { onlyShowable } from './only-showable'
 

@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing'
-import { closeDevice } from '@/data/db'
-import { saveShared } from '@/data/shared-listing'
-import { sharedListingAddress, sharePath } from '@/domain/market/share-target'
-import { reportAs } from '@/data/error-log/error-log'
+import { closeDevice } from '@/store/db'
+import { saveShared } from '@/store/shared-listing'
+import { sharedListingAddress, sharePath } from '@/market/rules/share-target'
+import { reportAs } from '@/store/error-log/error-log'
 
 /** Stores what another app shares, and redirects to the form of a new listing, which reads it or says that nothing could be stored. */
 export const answerShared = async (request: Pick<Request, 'formData'>): Promise<Response> => {

@@ -1,5 +1,5 @@
-import { followUncaught } from '@/data/error-log/error-log'
-import { addMissingFeatures } from '@/for-old-browsers'
+import { followUncaught } from '@/store/error-log/error-log'
+import { addMissingFeatures } from '@/kit/old-browsers/add-missing-features'
 import { sendOnSync } from './background-sync'
 import { precacheShell } from './precache'
 import { answerPageLinks } from './page-links'

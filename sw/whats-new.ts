@@ -1,4 +1,4 @@
-import { whatsNew } from '@/messages/install/whats-new'
+import { whatsNew } from '@/app/install/words/whats-new'
 import { isMessage } from './message'
 
 /** Responds to a page, even one of an earlier version, with the news of this version. */

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../src/domain/shared/durations.ts'
+import { hourMs, minuteMs } from '../../src/kit/rules/durations.ts'
 
 export type Budget = { readonly max: number; readonly windowMs: number }
 

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../src/domain/shared/durations.ts'
+import { minuteMs } from '../../src/kit/rules/durations.ts'
 import { printFailure } from './printable.ts'
 
 /**

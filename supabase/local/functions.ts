@@ -1,4 +1,4 @@
-import { site } from '../../src/domain/shared/site.ts'
+import { site } from '../../src/kit/rules/site.ts'
 import { housekeeping } from '../functions/housekeeping/housekeeping.ts'
 import { pushDispatch } from '../functions/push-dispatch/push-dispatch.ts'
 import { readSettings } from '../functions/push-dispatch/settings.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { parseJson } from '../../src/domain/shared/parse-json.ts'
+import { parseJson } from '../../src/kit/rules/parse-json.ts'
 
 /** What a token claims; its signature is not checked. @returns undefined for what is no token */
 export const claimsOf = (token: string): unknown => parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { newestMigration, nextMigrationIn } from '../../src/build/migrations/next-migration.ts'
-import type * as Tables from '../../src/data/sync/tables.ts'
+import { newestMigration, nextMigrationIn } from '../../build/migrations/next-migration.ts'
+import type * as Tables from '../../src/store/sync/tables.ts'
 import { readDatabaseShape } from './database-shape.ts'
 import { databaseTypes } from './database-types.ts'
 import { openBackend } from './open-backend.ts'
@@ -17,7 +17,7 @@ const write = async (file: string, text: string) => {
   console.log(`Wrote ${file}`)
 }
 
-const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'data', 'sync', 'tables.ts'), { configFile: false, root: projectRoot, logLevel: 'error' })
+const { module } = await runnerImport<typeof Tables>(join(projectRoot, 'src', 'store', 'sync', 'tables.ts'), { configFile: false, root: projectRoot, logLevel: 'error' })
 const lists = syncedTablesSql(module.tables)
 // A migration that exists is never changed.
 if (!isSameList(newestMigration(places.migrations, syncedTablesName), lists)) {
@@ -31,7 +31,7 @@ const backend = await openBackend({
   settings: await loadSettings(places.config),
 })
 try {
-  await write(join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts'), databaseTypes(await readDatabaseShape((sql) => backend.query(sql))))
+  await write(join(projectRoot, 'src', 'store', 'remote', 'database-types.gen.ts'), databaseTypes(await readDatabaseShape((sql) => backend.query(sql))))
 } finally {
   await backend.close()
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tables } from '../../src/data/sync/tables.ts'
+import { tables } from '../../src/store/sync/tables.ts'
 import { isAllowedRequest } from '../../supabase/local/door/allowed-requests.ts'
 import { readExposedSchema, type ExposedSchema } from '../../supabase/local/door/exposed-schema.ts'
 import { emptyBackend } from '../backend/test-backend.ts'

@@ -4,8 +4,8 @@ import { policyMatrix } from '../backend/policy-matrix.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
 import { badValuesOf } from './bad-values.ts'
 import { readSurface } from './surface.ts'
-import { isPersonalTable, isReplicatedTable, type CopiedTable } from '@/data/sync/table-names'
-import { tables } from '@/data/sync/tables'
+import { isPersonalTable, isReplicatedTable, type CopiedTable } from '@/store/sync/table-names'
+import { tables } from '@/store/sync/tables'
 
 const { backend, users } = await backendWithUsers()
 const surface = await readSurface((sql) => backend.sql(sql))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findProof } from '@/data/remote/proof-of-work'
+import { findProof } from '@/store/remote/proof-of-work'
 import { inserted } from '../backend/users.ts'
 import { backendWithUsers } from '../backend/test-backend.ts'
 

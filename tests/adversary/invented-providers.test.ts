@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { providerOfDirectory, providerOfStorefront } from '@/domain/ratings/provider-slug'
-import { storefrontChoices } from '@/domain/storefronts/choices'
-import { shippedCampuses, type Campus } from '@/domain/university/campus'
+import { providerOfDirectory, providerOfStorefront } from '@/shops/rules/ratings/provider-slug'
+import { storefrontChoices } from '@/shops/rules/choices'
+import { shippedCampuses, type Campus } from '@/campus/rules/campus'
 import { places, projectRoot } from '../../supabase/local/places.ts'
 import { changesSince, currentCursor, insertRow, rowsOf } from '../backend/sync-fixture.ts'
 import type { TestUser } from '../backend/start-backend.ts'
@@ -99,7 +99,7 @@ const shownBy = async (campus: Campus | undefined): Promise<string[]> => {
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) =>
     typeof input === 'string' && input.startsWith('/') ? new Response(await readFile(join(projectRoot, 'public', input), 'utf8')) : network(input, init))
   const [{ sources }, { driverEntry }, { loadCatalogue }, { ComradeDb }, { pharmacyName }] = await Promise.all([
-    import('@/features/storefront/sources'), import('@/features/directory/to-entry'), import('@/data/catalogues'), import('@/data/db'), import('@/messages/storefronts/chemist')])
+    import('@/shops/sources'), import('@/directory/to-entry'), import('@/store/catalogues'), import('@/store/db'), import('@/shops/words/chemist')])
   const db = new ComradeDb(`shown-${randomUUID()}`)
   for (const table of ['groceries', 'shops', 'eshop_products', 'medicines'] as const) {
     const rows = await backend.sql<{ row: { id: string; rev: number; created_at: string } }>(`select to_jsonb(r) as row from public.${table} as r where campus = $1`, [campus?.slug])

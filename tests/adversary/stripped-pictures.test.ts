@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureHead } from '../../src/domain/shared/picture-head.ts'
+import { pictureHead } from '../../src/kit/rules/picture-head.ts'
 import { stripMetadata } from '../../supabase/functions/housekeeping/pictures/strip-metadata.ts'
 
 const [width, height] = [70, 45]

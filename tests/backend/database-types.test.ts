@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDatabaseShape } from '../../supabase/local/database-shape.ts'
 import { databaseTypes } from '../../supabase/local/database-types.ts'
-import { newestMigration } from '../../src/build/migrations/next-migration.ts'
+import { newestMigration } from '../../build/migrations/next-migration.ts'
 import { isSameList, syncedTablesName, syncedTablesSql } from '../../supabase/local/synced-tables.ts'
 import { places, projectRoot } from '../../supabase/local/places.ts'
-import { tables } from '@/data/sync/tables'
+import { tables } from '@/store/sync/tables'
 import { emptyBackend } from './test-backend.ts'
 
 const backend = await emptyBackend()
 
 test('the types in the repository match the migrated database (if not: npm run types:database)', async () => {
-  const stored = await readFile(join(projectRoot, 'src', 'data', 'remote', 'database-types.gen.ts'), 'utf8')
+  const stored = await readFile(join(projectRoot, 'src', 'store', 'remote', 'database-types.gen.ts'), 'utf8')
   const generated = databaseTypes(await readDatabaseShape((sql) => backend.sql(sql)))
   expect(stored).toBe(generated)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { drawnPictures } from '../../src/build/drawn-pictures.ts'
+import { drawnPictures } from '../../build/drawn-pictures.ts'
 import { projectRoot } from '../../supabase/local/places.ts'
 
 export type Row = Record<string, unknown>

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ComradeDb } from '@/data/db'
-import { loadLinkedRow } from '@/data/sync/pull/linked-row'
-import { loadOlder, type Position } from '@/data/sync/pull/older-rows'
+import { ComradeDb } from '@/store/db'
+import { loadLinkedRow } from '@/store/sync/pull/linked-row'
+import { loadOlder, type Position } from '@/store/sync/pull/older-rows'
 import { addCampus, addItems, addPhoto, addPosts } from './sync-fixture.ts'
 import { emptyBackend, pointAppTo } from './test-backend.ts'
 

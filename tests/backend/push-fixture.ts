@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '../../src/domain/shared/durations.ts'
+import { hourMs } from '../../src/kit/rules/durations.ts'
 import type { DispatchReport, Limits } from '../../supabase/functions/push-dispatch/dispatch.ts'
 import { pushDispatch } from '../../supabase/functions/push-dispatch/push-dispatch.ts'
 import { readSettings } from '../../supabase/functions/push-dispatch/settings.ts'

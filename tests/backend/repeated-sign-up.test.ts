@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { userId } from '@/domain/shared/ids'
+import { userId } from '@/kit/rules/ids'
 import { emptyBackend, pointAppTo } from './test-backend.ts'
 
 /** Loads the modules again: the auth client caches the backend URL of an earlier test file in this process. */
 const loadModules = async () => {
   vi.resetModules()
   const [{ deviceDb }, { finishSignUp, openMail, requestRecovery, signUp }, { readUnfinished, readUser }] = await Promise.all([
-    import('@/data/db'),
-    import('@/data/session/account'),
-    import('@/data/session/user-record'),
+    import('@/store/db'),
+    import('@/store/session/account'),
+    import('@/store/session/user-record'),
   ])
   return { deviceDb, finishSignUp, openMail, readUnfinished, readUser, requestRecovery, signUp }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { minuteMs } from '@/domain/shared/durations'
+import { minuteMs } from '@/kit/rules/durations'
 import { newPost } from './new-rows.ts'
 import { callScheduledFunctions } from '../../supabase/local/scheduled-functions.ts'
 import { emptyBackend } from './test-backend.ts'

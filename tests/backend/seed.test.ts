@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { present, strayPictures, strayPhones, negative, countBy, expectAtLeast, numbersOf, readJson } from './demo-checks.ts'
 import type { Row } from './demo-checks.ts'
-import { drawnPictures, namedPictures } from '../../src/build/drawn-pictures.ts'
-import { catalogueSchemas } from '@/data/catalogue-schemas'
-import { site } from '@/domain/shared/site'
+import { drawnPictures, namedPictures } from '../../build/drawn-pictures.ts'
+import { catalogueSchemas } from '@/store/catalogue-schemas'
+import { site } from '@/kit/rules/site'
 import { seededBackend } from './test-backend.ts'
 
 const backend = await seededBackend()

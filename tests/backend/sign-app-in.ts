@@ -1,5 +1,5 @@
-import { authStorage, sessionKey } from '@/data/session/auth-storage'
-import { userId, type UserId } from '@/domain/shared/ids'
+import { authStorage, sessionKey } from '@/store/session/auth-storage'
+import { userId, type UserId } from '@/kit/rules/ids'
 import type { TestUser } from './start-backend.ts'
 
 /** Signs the app in as a user. */

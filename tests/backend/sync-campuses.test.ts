@@ -4,7 +4,7 @@ import { newGrocery, newItem, newPost } from './new-rows.ts'
 import { makeGossipDue } from './users.ts'
 import { policyMatrix } from './policy-matrix.ts'
 import { addCampus, addItems, addPhoto, callByGet, changesSince, currentCursor, idsOf, insertRow, snapshotPages, sync, tablesIn } from './sync-fixture.ts'
-import { replicatedTableNames } from '@/data/sync/table-names'
+import { replicatedTableNames } from '@/store/sync/table-names'
 import { backendWithUsers } from './test-backend.ts'
 
 /** Their rows take the campus of the row they belong to. */

@@ -1,5 +1,5 @@
-import { parseAnswer } from '@/data/sync/pull/sync-answer'
-import type { Changes, OwnChanges, SyncAnswer } from '@/data/sync/pull/sync-answer'
+import { parseAnswer } from '@/store/sync/pull/sync-answer'
+import type { Changes, OwnChanges, SyncAnswer } from '@/store/sync/pull/sync-answer'
 import { newGrocery } from './new-rows.ts'
 import type { TestUser, TestBackend } from './start-backend.ts'
 

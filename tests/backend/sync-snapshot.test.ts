@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addGroceries, changesSince, idsOf, snapshotPages, sync, tablesIn, untilOf } from './sync-fixture.ts'
-import { declarationOf, replicatedTableNames } from '@/data/sync/table-names'
+import { declarationOf, replicatedTableNames } from '@/store/sync/table-names'
 import { seededBackend } from './test-backend.ts'
 
 const backend = await seededBackend()

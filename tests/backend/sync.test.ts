@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newGrocery } from './new-rows.ts'
 import { inserted } from './users.ts'
 import { addGroceries, addGrocery, callByGet, changesSince, currentCursor, idsOf, rowsOf, sync, tablesIn, untilOf } from './sync-fixture.ts'
-import { replicatedTableNames } from '@/data/sync/table-names'
+import { replicatedTableNames } from '@/store/sync/table-names'
 import { seededBackend } from './test-backend.ts'
 
 const backend = await seededBackend()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judge, tableOf, type Figure, type Limit, type Limits } from '../../src/build/size/limits.ts'
+import { judge, tableOf, type Figure, type Limit, type Limits } from '../../build/size/limits.ts'
 import { deviceLimits } from './device/limits.ts'
 import { scaleLimits } from './scale/limits.ts'
 import { webLimits } from './web/limits.ts'

@@ -1,7 +1,7 @@
-import { connectivity } from '@/data/connectivity'
-import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull/pull-state'
-import type { ReplicatedTable, RowOf } from '@/data/sync/table-names'
+import { connectivity } from '@/store/connectivity'
+import { deviceDb } from '@/store/db'
+import { pullState } from '@/store/sync/pull/pull-state'
+import type { ReplicatedTable, RowOf } from '@/store/sync/table-names'
 
 /** Saves rows on this device as a completed pull of their table does. */
 export const saveRows = async <Table extends ReplicatedTable>(table: Table, rows: readonly RowOf<Table>[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { CartProvider } from '@/features/cart'
-import { ScreenAnnouncer } from '@/features/shell'
-import { parseSearch, stringifySearch } from '@/search-of-address'
+import { CartProvider } from '@/cart'
+import { ScreenAnnouncer } from '@/app/shell'
+import { parseSearch, stringifySearch } from '@/app/search-of-address'
 import { renderThemed } from './render'
 
 /** Screens by their addresses: the `Route` that each file exports. */

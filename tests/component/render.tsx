@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { theme } from '@/theme'
-import { tokens } from '@/tokens'
-import { Toasts } from '@/ui/feedback/toasts'
+import { theme } from '@/app/theme'
+import { tokens } from '@/app/tokens'
+import { Toasts } from '@/kit/feedback/toasts'
 
 /** Renders a component in the app's theme, without a router. */
 export const renderThemed = (component: ReactNode) =>

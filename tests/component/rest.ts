@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
-import { writeCursor } from '@/data/sync/pull/sync-cursor'
-import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
-import { publicFiles } from '@/domain/shared/photo-name'
-import { defaultCampus } from '@/domain/university/campus'
+import { deviceDb } from '@/store/db'
+import { writeCursor } from '@/store/sync/pull/sync-cursor'
+import { replicatedTableNames, type ReplicatedTable } from '@/store/sync/table-names'
+import { publicFiles } from '@/kit/rules/photo-name'
+import { defaultCampus } from '@/campus/rules/campus'
 
 type Answer = (address: URL, network: typeof fetch) => Promise<Response>
 

@@ -1,9 +1,9 @@
 import './without-owner-stacks'
-import '@/mantine-styles'
-import '@/styles.css'
-import { setSessionState } from '@/data/session/session-state'
-import { outboxState } from '@/data/sync/outbox/outbox-state'
-import { toastStore } from '@/ui/feedback/toast'
+import '@/app/mantine-styles'
+import '@/app/styles.css'
+import { setSessionState } from '@/store/session/session-state'
+import { outboxState } from '@/store/sync/outbox/outbox-state'
+import { toastStore } from '@/kit/feedback/toast'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // React and the browser report most faults on the console only: an unexpected message there fails the test.

@@ -1,5 +1,5 @@
-import { setSessionState, type User } from '@/data/session/session-state'
-import { userId } from '@/domain/shared/ids'
+import { setSessionState, type User } from '@/store/session/session-state'
+import { userId } from '@/kit/rules/ids'
 
 /** Signs in a new user with an empty database. */
 export const signedIn = (fullName = 'Amina Juma', { sessionExpired = false, secondFactorDue = false } = {}): User => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { privacy } from '@/features/legal/privacy'
+import { privacy } from '@/pages/legal/privacy'
 import { projectRoot } from '../../supabase/local/places.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')

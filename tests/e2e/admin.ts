@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hourMs } from '../../src/domain/shared/durations.ts'
+import { hourMs } from '../../src/kit/rules/durations.ts'
 import { expectToast, visit } from './app.ts'
 import { expect } from './fixtures.ts'
 import type { LocalServer, TestUser } from './local-server.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dayMs } from '../../src/domain/shared/durations.ts'
+import { dayMs } from '../../src/kit/rules/durations.ts'
 import { plantRecords } from './indexed-records.ts'
-import { dayLogVersion } from '../../src/data/cycle/day-log-version.ts'
+import { dayLogVersion } from '../../src/health/cycle/store/day-log-version.ts'
 
 /** The date this many days from today, in Nairobi, the time zone of the tests: "2026-11-21". */
 export const dayFromNow = (days: number): string => {

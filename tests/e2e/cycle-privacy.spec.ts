@@ -4,7 +4,7 @@ import { dayFromNow, longDay, period } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptGuidelines, address as gossip, createdText, writePost } from './gossip.ts'
 import { address, openDialog, glance, history, makeBackup, marker, markedLog, openTrackerWith, section, setPin, settings, signOut, tab, today, unlock } from './period-tracker.ts'
-import { pinLength } from '../../src/domain/cycle/pin.ts'
+import { pinLength } from '../../src/health/cycle/rules/pin.ts'
 import { encodingsOf, recordTraffic } from './traffic.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageDescriptions } from '../../src/messages/shared/page-descriptions.ts'
+import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
 import { untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
 

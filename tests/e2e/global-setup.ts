@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildApp, builtApp, keysFolder } from '../../src/build/built-app.ts'
+import { buildApp, builtApp, keysFolder } from '../../build/built-app.ts'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import { openBackend } from '../../supabase/local/open-backend.ts'
 import { places } from '../../supabase/local/places.ts'

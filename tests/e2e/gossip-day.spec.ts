@@ -1,6 +1,6 @@
 import { modelledCampus } from '../bench/linkage/policies/modelled-campus.ts'
 import { chosen } from '../bench/linkage/policies/policies.ts'
-import { dayMs, hourMs, minuteMs } from '../../src/domain/shared/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../src/kit/rules/durations.ts'
 import { visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { address, posts } from './gossip.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { headersFile, readHeaders } from '../../src/build/hosts/headers-file.ts'
+import { headersFile, readHeaders } from '../../build/hosts/headers-file.ts'
 import { untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { e2ePaths } from './paths.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueKinds } from '../../src/domain/admin/catalogue-kinds.ts'
+import { catalogueKinds } from '../../src/admin/rules/catalogue-kinds.ts'
 import { untilPulled, visit } from './app.ts'
 import { expectEqualPages } from './equal-pages.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settleMs } from '../../src/ui/platform/use-is-settled.ts'
+import { settleMs } from '../../src/kit/platform/use-is-settled.ts'
 import { expectCartCount, expectToast, untilInstalled, visit } from './app.ts'
 import { expect, test } from './fixtures.ts'
 

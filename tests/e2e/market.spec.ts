@@ -1,4 +1,4 @@
-import { photoFiles, smallPhoto } from '../../src/domain/shared/photo-name.ts'
+import { photoFiles, smallPhoto } from '../../src/kit/rules/photo-name.ts'
 import { expectToast, go, signIn, storedRecords, unsent, untilReadyForOffline } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { card, downloadsOf, fillListingForm, itemsOf, loadedFrom, photosOf } from './market.ts'

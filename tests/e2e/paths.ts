@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { builtApp } from '../../src/build/built-app.ts'
+import { builtApp } from '../../build/built-app.ts'
 
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))

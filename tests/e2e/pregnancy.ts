@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, isoDay, type IsoDay } from '../../src/domain/shared/day.ts'
+import { addDays, isoDay, type IsoDay } from '../../src/kit/rules/day.ts'
 import { go, signIn } from './app.ts'
 import { recordsOf } from './indexed-records.ts'
 import { expect } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayMs } from '../../src/domain/shared/durations.ts'
+import { dayMs } from '../../src/kit/rules/durations.ts'
 import { go, signIn, untilReadyForOffline, visit } from './app.ts'
 import { dayAndMonth, dayFromNow, period, plantDays } from './cycle-log.ts'
 import { expect, test } from './fixtures.ts'

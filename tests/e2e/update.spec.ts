@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectCartCount, untilInstalled, untilReadyForOffline, visit } from './app.ts'
-import { whatsNew } from '../../src/messages/install/whats-new.ts'
+import { whatsNew } from '../../src/app/install/words/whats-new.ts'
 import { expect, test } from './fixtures.ts'
 import { laterVersion } from './versions.ts'
 

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeHostFiles } from '../../src/build/hosts/write-host-files.ts'
-import { appHeaders } from '../../src/build/security-headers.ts'
-import { fileHash } from '../../src/build/file-hash.ts'
-import { inlineHashesIn } from '../../src/build/security-plugin.ts'
+import { writeHostFiles } from '../../build/hosts/write-host-files.ts'
+import { appHeaders } from '../../build/security-headers.ts'
+import { fileHash } from '../../build/file-hash.ts'
+import { inlineHashesIn } from '../../build/security-plugin.ts'
 import { e2ePaths } from './paths.ts'
 
 type Change = readonly [sentence: string, changed: string]

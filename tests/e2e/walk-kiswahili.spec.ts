@@ -26,7 +26,7 @@ const ofOthers = async (): Promise<string> => {
 const englishSentences = async (): Promise<readonly string[]> => {
   const found: string[] = []
   const others = await ofOthers()
-  for await (const file of glob('src/messages/*/*.en.json', { cwd: root })) {
+  for await (const file of glob('src/**/words/**/*.en.json', { cwd: root })) {
     const [english, kiswahili] = [await read(file), await read(file.replace(/en\.json$/, 'sw.json'))]
     found.push(...Object.entries(english).flatMap(([name, text]) => (isSentence(text) && kiswahili[name] !== text && !others.includes(text) ? [text] : [])))
   }

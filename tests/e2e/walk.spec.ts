@@ -7,7 +7,7 @@ import { viewsInParts } from './views.ts'
 import { checkView, walk } from './walking.ts'
 
 test('the table lists every URL of the app', async () => {
-  const routeTree = await readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8')
+  const routeTree = await readFile(join(root, 'src', 'app', 'routeTree.gen.ts'), 'utf8')
   const [, byTo = ''] = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree) ?? []
   const addresses = [...byTo.matchAll(/'([^']+)':/g)].map(([, address]) => address)
   expect(addresses.length).toBeGreaterThan(30)

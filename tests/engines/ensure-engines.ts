@@ -1,4 +1,4 @@
-import { aptInstall } from '../../src/build/apt-install.ts'
+import { aptInstall } from '../../build/apt-install.ts'
 import { knownEngines } from './engines.ts'
 
 // Finds the browser engines besides Chromium, or installs Debian's packages: `node tests/engines/ensure-engines.ts`.

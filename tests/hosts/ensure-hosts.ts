@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aptInstall } from '../../src/build/apt-install.ts'
+import { aptInstall } from '../../build/apt-install.ts'
 import { findProgram } from '../bench/scale/programs.ts'
 import { tools, toolsFolder } from './tools.ts'
 

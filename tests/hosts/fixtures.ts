@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { builtApp } from '../../src/build/built-app.ts'
+import { builtApp } from '../../build/built-app.ts'
 import { Host, isHostName } from './host.ts'
 
 export { expect }

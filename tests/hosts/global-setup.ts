@@ -1,1 +1,1 @@
-export { buildApp as default } from '../../src/build/built-app.ts'
+export { buildApp as default } from '../../build/built-app.ts'

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { builtApp } from '../../src/build/built-app.ts'
-import { fallbacks, translations } from '../../src/build/hosts/addresses.ts'
-import { lifetimes } from '../../src/build/hosts/headers-file.ts'
-import { pageDescriptions } from '../../src/messages/shared/page-descriptions.ts'
+import { builtApp } from '../../build/built-app.ts'
+import { fallbacks, translations } from '../../build/hosts/addresses.ts'
+import { lifetimes } from '../../build/hosts/headers-file.ts'
+import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
 import { toolFile } from './tools.ts'
 
 // Netlify's own code reads the two files. Its network, which also answers with pages and `404.html`, runs nowhere else.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectCartCount } from '../e2e/app.ts'
 
-/** The three screenshots in the manifest (src/build/manifest.ts), shown by app stores and the install prompt. */
+/** The three screenshots in the manifest (build/manifest.ts), shown by app stores and the install prompt. */
 export const storeShots: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/')

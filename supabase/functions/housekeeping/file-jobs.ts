@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isShowable } from '../../../src/domain/shared/picture-head.ts'
+import { isShowable } from '../../../src/kit/rules/picture-head.ts'
 import { stripMetadata } from './pictures/strip-metadata.ts'
 import type { ProjectApi } from './project-api.ts'
 

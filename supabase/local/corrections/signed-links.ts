@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { parseJson } from '../../../src/domain/shared/parse-json.ts'
+import { parseJson } from '../../../src/kit/rules/parse-json.ts'
 
 const verifyPath = '/auth/v1/verify'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { minPasswordLength } from '../../../src/domain/account/account-rules.ts'
-import { normalizePassword } from '../../../src/domain/account/new-password.ts'
-import { isVisible } from '../../../src/domain/shared/plain-text.ts'
+import { minPasswordLength } from '../../../src/account/rules/account-rules.ts'
+import { normalizePassword } from '../../../src/account/rules/new-password.ts'
+import { isVisible } from '../../../src/kit/rules/plain-text.ts'
 import { jsonBodyOf } from '../json-body.ts'
 
 type Fetch = (request: Request) => Promise<Response>

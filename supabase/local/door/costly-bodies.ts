@@ -1,4 +1,4 @@
-import { parseJson } from '../../../src/domain/shared/parse-json.ts'
+import { parseJson } from '../../../src/kit/rules/parse-json.ts'
 
 /** PostgreSQL's protocol counts the values of a statement in 16 bits, and the embedded database takes half of that. More would break its session. */
 const maxValues = 30_000

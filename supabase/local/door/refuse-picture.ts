@@ -1,4 +1,4 @@
-import { isWithinBound, pictureHead } from '../../../src/domain/shared/picture-head.ts'
+import { isWithinBound, pictureHead } from '../../../src/kit/rules/picture-head.ts'
 import { isOperator } from './refuse-unknown.ts'
 
 const refusal = (message: string): Response => Response.json({ statusCode: '415', error: 'invalid_mime_type', message }, { status: 415 })

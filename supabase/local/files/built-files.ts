@@ -3,9 +3,9 @@ import type { Stats } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { fallbackFileIn } from '../../../src/build/first-paint/shell-file.ts'
-import { headersFile, readHeaders } from '../../../src/build/hosts/headers-file.ts'
-import { originalLanguage } from '../../../src/domain/shared/language.ts'
+import { fallbackFileIn } from '../../../build/first-paint/shell-file.ts'
+import { headersFile, readHeaders } from '../../../build/hosts/headers-file.ts'
+import { originalLanguage } from '../../../src/kit/rules/language.ts'
 import { systemCode } from '../startup-error.ts'
 
 /** A file of a build as it was when the build was read. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { aptInstall } from '../../../src/build/apt-install.ts'
+import { aptInstall } from '../../../build/apt-install.ts'
 
 // Finds a PostgreSQL server for the tests, and installs one if there is none.
 

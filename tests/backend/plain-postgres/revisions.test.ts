@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hourMs } from '@/domain/shared/durations'
+import { hourMs } from '@/kit/rules/durations'
 import { newPost } from '../new-rows.ts'
 import { addCampus, addGrocery, currentCursor, idsOf, ownChanges, rowsOf, sync, tokenOf, untilOf } from '../sync-fixture.ts'
 import { addItem, addPost } from '../users.ts'

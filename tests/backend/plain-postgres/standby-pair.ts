@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import * as v from 'valibot'
-import { parseAnswer, type SyncAnswer } from '@/data/sync/pull/sync-answer'
+import { parseAnswer, type SyncAnswer } from '@/store/sync/pull/sync-answer'
 import { startPlainBackend } from '../../bench/backend/plain-backend.ts'
 import { startCluster } from './cluster.ts'
 

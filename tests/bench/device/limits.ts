@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '../../../src/build/size/limits.ts'
+import type { Limit, Limits } from '../../../build/size/limits.ts'
 
 /** Compared with the same screen with few rows. */
 const paint = (what: string): Limit => ({ what: `${what}, compared with a short list`, unit: 'times', cap: 1.2 })

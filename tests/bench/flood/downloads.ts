@@ -1,4 +1,4 @@
-import { parseAnswer } from '@/data/sync/pull/sync-answer'
+import { parseAnswer } from '@/store/sync/pull/sync-answer'
 import type { FloodServer } from './start-flood-server.ts'
 
 /** Rows and bytes (uncompressed JSON) that a new phone downloads. */

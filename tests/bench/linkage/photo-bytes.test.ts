@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureHead } from '../../../src/domain/shared/picture-head.ts'
+import { pictureHead } from '../../../src/kit/rules/picture-head.ts'
 import { stripMetadata } from '../../../supabase/functions/housekeeping/pictures/strip-metadata.ts'
 import { photoBytes, readPhotoHead, webpBytes } from './photo-bytes.ts'
 

@@ -1,5 +1,5 @@
-import { minuteMs } from '../../../src/domain/shared/durations.ts'
-import { nairobiTime } from '../../../src/domain/shared/nairobi.ts'
+import { minuteMs } from '../../../src/kit/rules/durations.ts'
+import { nairobiTime } from '../../../src/kit/rules/nairobi.ts'
 import type { Guess } from './attack/attack.ts'
 import type { Case, Cases } from './attack/cases.ts'
 import { gapAfter, gapBefore, nearestGap } from './attack/sorted.ts'

@@ -1,6 +1,6 @@
 // The visits and writes of a day on a campus (docs/scale.md). Times are milliseconds since midnight.
 
-import { dayMs, hourMs } from '@/domain/shared/durations'
+import { dayMs, hourMs } from '@/kit/rules/durations'
 
 /** The daily writes of a campus of 20,000 students, whatever the number of phones in a run. */
 export const campusWrites = { posts: 333, likes: 3333, items: 66, sold: 60 } as const

@@ -1,5 +1,5 @@
-import { newOperation, type Draft } from '@/data/sync/outbox/operation'
-import { restRemote } from '@/data/sync/outbox/rest-remote'
+import { newOperation, type Draft } from '@/store/sync/outbox/operation'
+import { restRemote } from '@/store/sync/outbox/rest-remote'
 import { campus } from '../../backend/new-rows.ts'
 import type { campusWrites } from './campus-day'
 

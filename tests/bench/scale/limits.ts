@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/build/size/limits.ts'
+import type { Limits } from '../../../build/size/limits.ts'
 
 /** Limits for a day of a campus with 100, 1,000 and 10,000 phones. Bytes include response headers, but no pictures. */
 export const scaleLimits = {

@@ -1,7 +1,7 @@
-import type { CampusSlug } from '@/domain/university/campus'
-import { replicatedTableNames, type ReplicatedTable } from '@/data/sync/table-names'
-import { cursorToSend, type SyncCursor } from '@/data/sync/pull/sync-cursor'
-import type { SyncRemote } from '@/data/sync/pull/sync-remote'
+import type { CampusSlug } from '@/campus/rules/campus'
+import { replicatedTableNames, type ReplicatedTable } from '@/store/sync/table-names'
+import { cursorToSend, type SyncCursor } from '@/store/sync/pull/sync-cursor'
+import type { SyncRemote } from '@/store/sync/pull/sync-remote'
 
 type Start = { readonly campus: CampusSlug; readonly token: string | null }
 

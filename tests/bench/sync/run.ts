@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { browserPath } from '../../../src/build/ensure-browser.ts'
+import { browserPath } from '../../../build/ensure-browser.ts'
 import type { BenchTimes } from './bench.ts'
 import { startBenchServer } from './bench-server.ts'
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { headlessPath } from '../../../src/build/ensure-browser.ts'
+import { headlessPath } from '../../../build/ensure-browser.ts'
 import { SlowLink } from './slow-link.ts'
 
 const cpuSlowdown = 3

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/build/size/limits.ts'
+import type { Limits } from '../../../build/size/limits.ts'
 
 /** Limits for the requests and downloads of a phone: compressed rows and response headers, without pictures and the app's files. */
 export const trafficLimits = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { changedPage } from '../../../src/build/size/changed-page.ts'
-import { originalLanguage } from '../../../src/domain/shared/language.ts'
+import { changedPage } from '../../../build/size/changed-page.ts'
+import { originalLanguage } from '../../../src/kit/rules/language.ts'
 import { root } from '../../e2e/paths.ts'
 
 const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-bench')

@@ -1,5 +1,5 @@
-import { pageDescriptions } from '../../../src/messages/shared/page-descriptions.ts'
-import { judge, report, type Figure } from '../../../src/build/size/limits.ts'
+import { pageDescriptions } from '../../../src/kit/words/page-descriptions.ts'
+import { judge, report, type Figure } from '../../../build/size/limits.ts'
 import { firstVisit, firstVisitOnPhone, type FirstVisit } from './first-visit.ts'
 import { addressLimits, type AddressLimit } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { browserPath } from '../../../src/build/ensure-browser.ts'
+import { browserPath } from '../../../build/ensure-browser.ts'
 import { freePort } from '../../free-port.ts'
 import { median } from './median.ts'
 

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../src/build/size/limits.ts'
+import type { Limits } from '../../../build/size/limits.ts'
 
 /** Limits for the first visit, an update and a repeat visit. */
 export const webLimits = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import { browserPath } from '../../../src/build/ensure-browser.ts'
+import { browserPath } from '../../../build/ensure-browser.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-KE', timezoneId: 'Africa/Nairobi' }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LocalServer } from '../../e2e/local-server.ts'
 import { freePort } from '../../free-port.ts'
-import { judge, report } from '../../../src/build/size/limits.ts'
+import { judge, report } from '../../../build/size/limits.ts'
 import { circumstances } from '../circumstances.ts'
 import { buildBoth, dataDir } from './builds.ts'
 import { measureEveryAddress } from './every-address.ts'

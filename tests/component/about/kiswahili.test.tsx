@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import english from '@/messages/about/about-page.en.json'
-import { Route as About } from '@/routes/about'
+import english from '@/pages/about/words/about-page.en.json'
+import { Route as About } from '@/app/routes/about'
 import { renderScreens } from '../render-screens'
 
-// The Kiswahili build replaces the imports in the same way (src/build/messages/language-plugin.ts).
-vi.mock('@/messages/about/about-page.gen', () => import('@/messages/about/about-page.sw.gen'))
+// The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
+vi.mock('@/pages/about/words/about-page.gen', () => import('@/pages/about/words/about-page.sw.gen'))
 
 /** Only texts of several words: a single word can be the same in both languages. */
 const sentences = Object.values(english).filter((text) => text.includes(' ')).map((text) => text.replaceAll(/\{\w+\}/g, '').trim())

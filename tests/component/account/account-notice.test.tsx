@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { saveAccountStatus } from '@/data/account-data/account-status-record'
-import { SessionNote } from '@/features/account-notice'
-import { AccountNotice } from '@/features/account-notice/account-notice'
+import { saveAccountStatus } from '@/account/store/account-status-record'
+import { SessionNote } from '@/account/notice'
+import { AccountNotice } from '@/account/notice/account-notice'
 import { emptyDevice } from '../device'
 import { renderRouted } from '../render'
 import { signedIn } from '../signed-in'
 
 const server = vi.hoisted(() => ({ problem: null as string | null, broken: false }))
-vi.mock('@/data/account-data/call', () => ({
+vi.mock('@/account/store/call', () => ({
   cancelDeletion: async () => {
     if (server.broken) throw new RangeError('broken')
     return server.problem ? { ok: false, problem: server.problem } : { ok: true, value: null }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { Route as Login } from '@/routes/login'
+import { Route as Login } from '@/app/routes/login'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saveAccountStatus } from '@/data/account-data/account-status-record'
-import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
+import { saveAccountStatus } from '@/account/store/account-status-record'
+import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   requests: [] as unknown[],
   answer: async (_name: string): Promise<unknown> => null,
 }))
-vi.mock('@/data/session/account', () => {
+vi.mock('@/store/session/account', () => {
   const ask = (name: string) => (given: unknown) => {
     server.requests.push([name, given])
     return server.answer(name)
@@ -19,14 +19,14 @@ vi.mock('@/data/session/account', () => {
   const names = ['signIn', 'sendConfirmationAgain', 'readSignInFromAddress', 'requestRecovery', 'setPassword', 'openMail']
   return { ...Object.fromEntries(names.map((name) => [name, ask(name)])), unsentCount: async () => 2 }
 })
-vi.mock('@/data/session/second-factor', () => ({
+vi.mock('@/store/session/second-factor', () => ({
   isCodeDue: async () => true,
   enterCode: async (code: string) => {
     server.requests.push(['enterCode', code])
     return server.answer('enterCode')
   },
 }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 /** What the mocked account functions return, by name. */
 const respondWith = (given: Readonly<Record<string, AccountResult<unknown>>>) => {

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem } from '@/data/session/account-result'
-import screens from '@/messages/account/account-screens.en.json'
-import links from '@/messages/account/mailed-links.en.json'
-import problems from '@/messages/account/account-problems.en.json'
+import { done, failed, localProblem } from '@/store/session/account-result'
+import screens from '@/account/words/account-screens.en.json'
+import links from '@/account/words/mailed-links.en.json'
+import problems from '@/account/words/account-problems.en.json'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { openLogin } from './login-screen'
 
-vi.mock('@/messages/account/account-screens.gen', () => import('@/messages/account/account-screens.sw.gen'))
-vi.mock('@/messages/account/mailed-links.gen', () => import('@/messages/account/mailed-links.sw.gen'))
-vi.mock('@/messages/account/account-problems.gen', () => import('@/messages/account/account-problems.sw.gen'))
-vi.mock('@/data/session/account', () => ({
+vi.mock('@/account/words/account-screens.gen', () => import('@/account/words/account-screens.sw.gen'))
+vi.mock('@/account/words/mailed-links.gen', () => import('@/account/words/mailed-links.sw.gen'))
+vi.mock('@/account/words/account-problems.gen', () => import('@/account/words/account-problems.sw.gen'))
+vi.mock('@/store/session/account', () => ({
   openMail: async () => failed(localProblem('expired-link')),
   requestRecovery: async () => done(null),
 }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 /** Only texts of several words: a single word can be the same in both languages. */
 const sentences = [screens, links, problems].flatMap((catalogue) => Object.values(catalogue)).filter((text) => text.includes(' ') && !/[{<]/.test(text))

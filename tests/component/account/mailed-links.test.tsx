@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
-import { setSessionState, type User } from '@/data/session/session-state'
-import { userId } from '@/domain/shared/ids'
-import { Route as Login } from '@/routes/login'
+import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
+import { setSessionState, type User } from '@/store/session/session-state'
+import { userId } from '@/kit/rules/ids'
+import { Route as Login } from '@/app/routes/login'
 import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { openLogin } from './login-screen'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answers: {} as Record<string, unknown> }))
-vi.mock('@/data/session/account', () => {
+vi.mock('@/store/session/account', () => {
   const ask = (name: string) => async (...given: readonly unknown[]) => {
     server.requests.push([name, ...given])
     const answer = server.answers[name]
@@ -18,7 +18,7 @@ vi.mock('@/data/session/account', () => {
   }
   return Object.fromEntries(['finishSignUp', 'openMail', 'requestRecovery', 'sendConfirmationAgain', 'signIn', 'signOut'].map((name) => [name, ask(name)]))
 })
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 const respondWith = (given: Readonly<Record<string, AccountResult<unknown> | (() => AccountResult<unknown>)>>) => void (server.answers = given)
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done, failed, localProblem, type AccountResult } from '@/data/session/account-result'
-import { Route as Login } from '@/routes/login'
-import { Route as Signup } from '@/routes/signup'
+import { done, failed, localProblem, type AccountResult } from '@/store/session/account-result'
+import { Route as Login } from '@/app/routes/login'
+import { Route as Signup } from '@/app/routes/signup'
 import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: null as unknown, broken: false }))
-vi.mock('@/data/session/account', () => ({
+vi.mock('@/store/session/account', () => ({
   openMail: async (proof: unknown) => {
     server.requests.push(proof)
     return failed(localProblem('wrong-mail-code'))
@@ -20,7 +20,7 @@ vi.mock('@/data/session/account', () => ({
     return server.answer
   },
 }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 const open = () => renderScreens({ '/signup': Signup }, '/signup')
 const password = () => page.getByLabelText(/^Password/)

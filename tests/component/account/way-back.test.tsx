@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { done } from '@/data/session/account-result'
-import { Route as AdminLogin } from '@/routes/admin/login'
+import { done } from '@/store/session/account-result'
+import { Route as AdminLogin } from '@/app/routes/admin/login'
 import { pencil } from '../gossip/feed'
 import { appScreens, renderApp } from '../render-app'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const answer = async () => done('signed-in')
-vi.mock('@/data/session/account', () => ({
+vi.mock('@/store/session/account', () => ({
   signIn: answer,
   signUp: answer,
   readSignInFromAddress: async () => done(true),
   unsentCount: async () => 0,
 }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 const fillIn = async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), 'amina@students.example')

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saveLocation, savedLocation } from '@/features/admin/saved-location'
-import { done, failed } from '@/data/admin/admin-result'
-import { allCampuses } from '@/domain/admin/scope'
-import * as account from '@/data/session/account-result'
-import { Route as Admin } from '@/routes/admin/index'
-import { Route as Login } from '@/routes/admin/login'
-import { Route as Setup } from '@/routes/admin/setup'
+import { saveLocation, savedLocation } from '@/admin/saved-location'
+import { done, failed } from '@/admin/store/admin-result'
+import { allCampuses } from '@/admin/rules/scope'
+import * as account from '@/store/session/account-result'
+import { Route as Admin } from '@/app/routes/admin/index'
+import { Route as Login } from '@/app/routes/admin/login'
+import { Route as Setup } from '@/app/routes/admin/setup'
 import { expectAccessible } from '../accessibility'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ requests: [] as unknown[], answer: async (_name: string): Promise<unknown> => null }))
-vi.mock('@/data/admin/access', () => ({
+vi.mock('@/admin/store/access', () => ({
   readScope: () => server.answer('readScope'),
   setupOpen: () => server.answer('setupOpen'),
   claimAdmin: (_user: string, code: string) => {
@@ -20,10 +20,10 @@ vi.mock('@/data/admin/access', () => ({
     return server.answer('claimAdmin')
   },
 }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => done([]) }))
-vi.mock('@/data/admin/stored-user', () => ({ storedUserId: () => server.answer('storedUserId') }))
-vi.mock('@/data/session/account', () => ({ signIn: () => server.answer('signIn'), signUp: () => server.answer('signUp') }))
-vi.mock('@/features/admin/content-view', () => ({ ContentView: () => null, preloadContent: () => {} }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => done([]) }))
+vi.mock('@/admin/store/stored-user', () => ({ storedUserId: () => server.answer('storedUserId') }))
+vi.mock('@/store/session/account', () => ({ signIn: () => server.answer('signIn'), signUp: () => server.answer('signUp') }))
+vi.mock('@/admin/content-view', () => ({ ContentView: () => null, preloadContent: () => {} }))
 
 const respondWith = (given: Readonly<Record<string, unknown>>) => {
   server.answer = async (name) => given[name]

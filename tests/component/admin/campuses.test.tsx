@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ItemsRequest } from '@/data/admin/items'
-import type { SaveRequest } from '@/data/admin/saved'
-import type { ItemRow, Values } from '@/domain/admin/item-row'
-import { allCampuses, type AdminScope } from '@/domain/admin/scope'
-import type { TabSpec } from '@/domain/admin/tab-spec'
-import { campusSlug } from '@/domain/university/campus'
+import type { ItemsRequest } from '@/admin/store/items'
+import type { SaveRequest } from '@/admin/store/saved'
+import type { ItemRow, Values } from '@/admin/rules/item-row'
+import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import type { TabSpec } from '@/admin/rules/tab-spec'
+import { campusSlug } from '@/campus/rules/campus'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
@@ -14,10 +14,10 @@ type Stored = { readonly campus: string; readonly table: string; readonly row: I
 
 const server = vi.hoisted(() => ({ scope: {} as AdminScope, campuses: [] as { slug: string; name: string }[], rows: [] as Stored[], saved: [] as SaveRequest[] }))
 const found = ({ table }: TabSpec, campus: string | null) => server.rows.filter((stored) => stored.table === table && (campus === null || stored.campus === campus)).map(({ row }) => row)
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: server.campuses }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: server.campuses }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async (_user: string, spec: TabSpec, { campus }: ItemsRequest) => {
     const rows = found(spec, campus)
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
@@ -25,7 +25,7 @@ vi.mock('@/data/admin/items', () => ({
   readItem: async (_user: string, spec: TabSpec, id: string, campus: string | null) => ({ ok: true, value: found(spec, campus).find((row) => row.id === id) ?? null }),
   readShops: async (_user: string, campus: string) => ({ ok: true, value: [{ id: campus, shop_name: `Shop of ${campus}` }] }),
 }))
-vi.mock('@/data/admin/write-items', () => ({
+vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
     server.saved.push(request)
     return { kind: 'saved', row: itemRow(request.values) }

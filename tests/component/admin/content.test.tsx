@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ItemsRequest } from '@/data/admin/items'
-import type { Saved, SaveRequest } from '@/data/admin/saved'
-import type { ItemRow } from '@/domain/admin/item-row'
+import type { ItemsRequest } from '@/admin/store/items'
+import type { Saved, SaveRequest } from '@/admin/store/saved'
+import type { ItemRow } from '@/admin/rules/item-row'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
@@ -14,10 +14,10 @@ const server = vi.hoisted(() => ({
   putBack: [] as unknown[],
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
 }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => {
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => {
   const found = (query: string) => server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
   const page1 = (rows: ItemRow[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return {
@@ -27,14 +27,14 @@ vi.mock('@/data/admin/items', () => {
     readShops: async () => ({ ok: true, value: [] }),
   }
 })
-vi.mock('@/data/admin/write-items', () => ({
+vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
     server.saved.push(request)
     return server.save(request)
   },
 }))
-vi.mock('@/data/admin/read-entries', () => ({ readEdited: async () => ({ ok: true, value: server.edited }) }))
-vi.mock('@/data/admin/entries', () => ({
+vi.mock('@/admin/store/read-entries', () => ({ readEdited: async () => ({ ok: true, value: server.edited }) }))
+vi.mock('@/admin/store/entries', () => ({
   putBackShipped: async (_user: string, row: unknown) => {
     server.putBack.push(row)
     return { ok: true, value: true }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keepDraft, readDraft, removeDraft, type DraftName } from '@/data/drafts'
+import { keepDraft, readDraft, removeDraft, type DraftName } from '@/store/drafts'
 import { signedIn } from '../signed-in'
 import { field, openPanel } from './panel'
 
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: [], total: 0, page: 1 } }),
   readItem: async () => ({ ok: true, value: null }),
   readShops: async () => ({ ok: true, value: [] }),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { failed } from '@/data/admin/admin-result'
-import type { ItemsRequest } from '@/data/admin/items'
-import type { Deleted, Saved, SaveRequest } from '@/data/admin/saved'
-import type { ItemRow } from '@/domain/admin/item-row'
+import { failed } from '@/admin/store/admin-result'
+import type { ItemsRequest } from '@/admin/store/items'
+import type { Deleted, Saved, SaveRequest } from '@/admin/store/saved'
+import type { ItemRow } from '@/admin/rules/item-row'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { field, itemIn, itemRow, openPanel, save, succeeded } from './panel'
@@ -14,10 +14,10 @@ const server = vi.hoisted(() => ({
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
   remove: async (_row: Pick<ItemRow, 'id' | 'rev'>): Promise<Deleted> => ({ kind: 'deleted' }),
 }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async (_user: string, _spec: unknown, { query }: ItemsRequest) => {
     const rows = server.rows.filter(({ values }) => String(values['name'] ?? values['title']).includes(query))
     return { ok: true, value: { rows, total: rows.length, page: 1 } }
@@ -25,7 +25,7 @@ vi.mock('@/data/admin/items', () => ({
   readItem: async (_user: string, _spec: unknown, id: string) => ({ ok: true, value: server.rows.find((row) => row.id === id) ?? null }),
   readShops: async () => ({ ok: true, value: [{ id: '540b5000-0000-4000-8000-000000000001', shop_name: 'Coast Gadgets Hub' }] }),
 }))
-vi.mock('@/data/admin/write-items', () => ({
+vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
     server.saved.push(request)
     return server.save(request)
@@ -33,7 +33,7 @@ vi.mock('@/data/admin/write-items', () => ({
   deleteItem: async (_user: string, _spec: unknown, row: Pick<ItemRow, 'id' | 'rev'>) => server.remove(row),
 }))
 const uploads = vi.hoisted(() => ({ answer: null as unknown, count: 0 }))
-vi.mock('@/data/admin/upload', () => ({
+vi.mock('@/admin/store/upload', () => ({
   uploadPicture: async () => uploads.answer ?? { ok: true, value: `/pictures/food.svg#photo-${uploads.count++}` },
 }))
 

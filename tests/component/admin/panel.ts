@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ItemRow, Values } from '@/domain/admin/item-row'
-import type { Reported } from '@/domain/admin/moderation'
-import { Route as Admin } from '@/routes/admin/index'
+import type { ItemRow, Values } from '@/admin/rules/item-row'
+import type { Reported } from '@/admin/rules/moderation'
+import { Route as Admin } from '@/app/routes/admin/index'
 import { renderScreens } from '../render-screens'
 
 export const itemRow = (values: Values, rev = 1): ItemRow => ({ id: crypto.randomUUID(), rev, createdAt: '2026-11-01T08:00:00Z', values, photos: [] })

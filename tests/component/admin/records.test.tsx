@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ContactMessage } from '@/data/admin/records'
-import type { AuditEntry } from '@/domain/admin/audit'
-import { longestQueue, type Reported, type Suspension } from '@/domain/admin/moderation'
-import { allCampuses, type AdminScope } from '@/domain/admin/scope'
-import { campusSlug } from '@/domain/university/campus'
+import type { ContactMessage } from '@/admin/store/records'
+import type { AuditEntry } from '@/admin/rules/audit'
+import { longestQueue, type Reported, type Suspension } from '@/admin/rules/moderation'
+import { allCampuses, type AdminScope } from '@/admin/rules/scope'
+import { campusSlug } from '@/campus/rules/campus'
 import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
 import { campus } from '../pages/rows'
@@ -14,9 +14,9 @@ import { openPanel, reportedPost, succeeded } from './panel'
 
 const requests = vi.hoisted((): unknown[] => [])
 const server = vi.hoisted(() => ({ scope: { kind: 'all' } as AdminScope, messages: [] as ContactMessage[], audit: [] as AuditEntry[], queue: [] as Reported[], suspensions: [] as Suspension[], decided: [] as unknown[], lists: Promise.resolve() }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
-vi.mock('@/data/admin/records', () => {
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: server.scope }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [{ slug: 'tum', name: 'Technical University of Mombasa' }, { slug: 'uon', name: 'University of Nairobi' }] }) }))
+vi.mock('@/admin/store/records', () => {
   const onePage = <Row,>(rows: readonly Row[]) => ({ ok: true, value: { rows, total: rows.length, page: 1 } })
   return {
     readMessages: async () => onePage(server.messages),
@@ -26,7 +26,7 @@ vi.mock('@/data/admin/records', () => {
     },
   }
 })
-vi.mock('@/data/admin/moderation', () => ({
+vi.mock('@/admin/store/moderation', () => ({
   reportQueue: async (_user: string, of: string | null) => {
     requests.push(['reports', of])
     await server.lists

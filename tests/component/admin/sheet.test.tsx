@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Saved, SaveRequest } from '@/data/admin/saved'
-import { csvText } from '@/data/csv-rows'
-import type { ItemRow } from '@/domain/admin/item-row'
-import { allCampuses } from '@/domain/admin/scope'
-import { writeSheet } from '@/domain/admin/sheet/write-sheet'
-import { sheetTexts } from '@/messages/admin/sheet-texts'
-import { shownTab } from '@/messages/admin/tabs'
+import type { Saved, SaveRequest } from '@/admin/store/saved'
+import { csvText } from '@/store/csv-rows'
+import type { ItemRow } from '@/admin/rules/item-row'
+import { allCampuses } from '@/admin/rules/scope'
+import { writeSheet } from '@/admin/rules/sheet/write-sheet'
+import { sheetTexts } from '@/admin/words/sheet-texts'
+import { shownTab } from '@/admin/words/tabs'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { itemRow, openPanel, succeeded } from './panel'
@@ -16,22 +16,22 @@ const server = vi.hoisted(() => ({
   saved: [] as SaveRequest[],
   save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }),
 }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: server.rows, total: server.rows.length, page: 1 } }),
   readAllItems: async () => ({ ok: true, value: server.rows }),
   readShops: async () => ({ ok: true, value: [] }),
 }))
-vi.mock('@/data/admin/read-entries', () => ({ readEdited: async () => ({ ok: true, value: null }) }))
-vi.mock('@/data/admin/write-items', () => ({
+vi.mock('@/admin/store/read-entries', () => ({ readEdited: async () => ({ ok: true, value: null }) }))
+vi.mock('@/admin/store/write-items', () => ({
   saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => {
     server.saved.push(request)
     return server.save(request)
   },
 }))
-vi.mock('@/data/admin/entries', () => ({
+vi.mock('@/admin/store/entries', () => ({
   saveEntries: async (_user: string, _key: unknown, requests: readonly SaveRequest[]) => {
     server.saved.push(...requests)
     return new Map(await Promise.all(requests.map(async (request) => [request.id, await server.save(request)] as const)))

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Saved, SaveRequest } from '@/data/admin/saved'
-import type { ItemRow } from '@/domain/admin/item-row'
+import type { Saved, SaveRequest } from '@/admin/store/saved'
+import type { ItemRow } from '@/admin/rules/item-row'
 import { signedIn } from '../signed-in'
 import { itemRow, openPanel, succeeded } from './panel'
 
 const server = vi.hoisted(() => ({ rows: [] as ItemRow[], save: async (_request: SaveRequest): Promise<Saved> => ({ kind: 'failed', problem: { kind: 'offline' } }) }))
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: server.rows, total: server.rows.length, page: 1 } }),
   readAllItems: async () => ({ ok: true, value: server.rows }),
   readItem: async () => ({ ok: true, value: null }),
   readShops: async () => ({ ok: true, value: [] }),
 }))
-vi.mock('@/data/admin/write-items', () => ({ saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => server.save(request) }))
+vi.mock('@/admin/store/write-items', () => ({ saveItem: async (_user: string, _spec: unknown, request: SaveRequest) => server.save(request) }))
 
 const withValues = (row: ItemRow, values: ItemRow['values']): ItemRow => ({ ...row, rev: row.rev + 1, values: { ...row.values, ...values } })
 /** As the server: what has another revision is not written. */

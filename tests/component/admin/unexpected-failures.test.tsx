@@ -9,22 +9,22 @@ const answer = vi.hoisted(() => (value: unknown) => async () => {
   return value
 })
 const sukuma = itemRow({ name: 'Sukuma wiki', price: 30, category: 'produce' })
-vi.mock('@/data/admin/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
-vi.mock('@/data/admin/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
-vi.mock('@/data/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
-vi.mock('@/data/admin/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
-vi.mock('@/data/admin/moderation', () => ({
+vi.mock('@/admin/store/access', () => ({ readScope: async () => ({ ok: true, value: { kind: 'all' } }) }))
+vi.mock('@/admin/store/campuses', () => ({ readCampuses: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/pull/pull-now', () => ({ pullNow: async () => {} }))
+vi.mock('@/admin/store/records', () => ({ readMessages: answer({ ok: true, value: { rows: [], total: 0, page: 1 } }) }))
+vi.mock('@/admin/store/moderation', () => ({
   reportQueue: async () => ({ ok: true, value: [reportedPost('Said of somebody')] }),
   listSuspensions: async () => ({ ok: true, value: [] }),
   decide: answer({ ok: true, value: 'done' }),
 }))
-vi.mock('@/data/admin/upload', () => ({ uploadPicture: answer({ ok: true, value: '/picture.svg' }) }))
-vi.mock('@/data/admin/items', () => ({
+vi.mock('@/admin/store/upload', () => ({ uploadPicture: answer({ ok: true, value: '/picture.svg' }) }))
+vi.mock('@/admin/store/items', () => ({
   readItems: async () => ({ ok: true, value: { rows: [sukuma], total: 1, page: 1 } }),
   readItem: async () => ({ ok: true, value: sukuma }),
   readShops: async () => ({ ok: true, value: [] }),
 }))
-vi.mock('@/data/admin/write-items', () => ({
+vi.mock('@/admin/store/write-items', () => ({
   saveItem: answer({ kind: 'saved', row: sukuma }),
   deleteItem: answer({ kind: 'deleted' }),
 }))

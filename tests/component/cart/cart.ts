@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
-import { deviceDb } from '@/data/db'
-import { noDelivery, type Delivery } from '@/domain/cart/delivery'
-import { kes } from '@/domain/shared/money'
-import { Route } from '@/routes/cart'
+import { deviceDb } from '@/store/db'
+import { noDelivery, type Delivery } from '@/cart/rules/delivery'
+import { kes } from '@/kit/rules/money'
+import { Route } from '@/app/routes/cart'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 

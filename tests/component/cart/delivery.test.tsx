@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
+import { deviceDb } from '@/store/db'
 import { expectAccessible } from '../accessibility'
 import { dropMessages } from '../messages'
 import { signedIn } from '../signed-in'

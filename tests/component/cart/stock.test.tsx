@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
-import { Route } from '@/routes/cart'
-import { kes } from '@/domain/shared/money'
+import { deviceDb } from '@/store/db'
+import { Route } from '@/app/routes/cart'
+import { kes } from '@/kit/rules/money'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 

@@ -1,13 +1,13 @@
-import { StorageFullError } from '@/data/storage-errors'
+import { StorageFullError } from '@/store/storage-errors'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
-import { setSessionState } from '@/data/session/session-state'
-import { userDb } from '@/data/user-db'
-import type { ContactMessage } from '@/domain/contact/contact-message'
-import { Route as Contact } from '@/routes/contact'
-import { nationalNumbers } from '@/domain/shared/national-numbers'
+import { connectivity } from '@/store/connectivity'
+import { newOperation, type NewOperation } from '@/store/sync/outbox/operation'
+import { setSessionState } from '@/store/session/session-state'
+import { userDb } from '@/store/user-db'
+import type { ContactMessage } from '@/pages/contact/rules/contact-message'
+import { Route as Contact } from '@/app/routes/contact'
+import { nationalNumbers } from '@/kit/rules/national-numbers'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { renderScreens } from '../render-screens'
@@ -15,7 +15,7 @@ import { signedIn, signedOut } from '../signed-in'
 import { storedText } from '../stored-text'
 
 const stub = vi.hoisted(() => ({ sent: [] as unknown[], send: async () => {} }))
-vi.mock('@/data/send-contact-message', () => ({
+vi.mock('@/store/send-contact-message', () => ({
   sendContactMessage: (message: unknown) => {
     stub.sent.push(message)
     return stub.send()

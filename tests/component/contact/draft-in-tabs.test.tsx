@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { useDraft } from '@/data/use-draft'
-import { keepDraft, readDraft, removeDraft, type DraftName } from '@/data/drafts'
-import type { Texts } from '@/domain/shared/follow-draft'
-import { Route as Contact } from '@/routes/contact'
+import { useDraft } from '@/store/use-draft'
+import { keepDraft, readDraft, removeDraft, type DraftName } from '@/store/drafts'
+import type { Texts } from '@/kit/rules/follow-draft'
+import { Route as Contact } from '@/app/routes/contact'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
 import { renderScreens } from '../render-screens'
@@ -104,7 +104,7 @@ test('a page that was frozen reads the draft again when it is shown', async () =
 
 test('typing before the account is known replaces no draft of the account', async () => {
   keepDraft(draft, { message: long })
-  const { setSessionState, sessionState } = await import('@/data/session/session-state')
+  const { setSessionState, sessionState } = await import('@/store/session/session-state')
   const known = sessionState.getState()
   setSessionState({ status: 'unknown' })
   await open()

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../accessibility'
 import { openDialog, historyItems, openTracker, period, region, threePeriods } from './tracker'
 
-vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 // The reminder checkboxes are in rows that are high enough to tap as a whole.
 const inRow = /too small: input "" 24x24$/

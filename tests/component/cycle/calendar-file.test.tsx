@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { dayMs } from '@/domain/shared/durations'
-import type { TextFile } from '@/ui/platform/save-file'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { startMethod } from '@/domain/cycle/commands'
-import { addDays } from '@/domain/shared/day'
+import { dayMs } from '@/kit/rules/durations'
+import type { TextFile } from '@/kit/platform/save-file'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { startMethod } from '@/health/cycle/rules/commands'
+import { addDays } from '@/kit/rules/day'
 import { newUser, noon, openTracker, region, threePeriods, today } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
-vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
+vi.mock('@/kit/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
 
 const settings = '?view=settings'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isoDay } from '@/domain/shared/day'
+import { isoDay } from '@/kit/rules/day'
 import { calendarDay, daysAgo, openTracker, period, today } from './tracker'
 
 const grid = () => page.getByRole('grid')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { logEmergencyPill, startMethod } from '@/domain/cycle/commands'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { logEmergencyPill, startMethod } from '@/health/cycle/rules/commands'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openTracker, threePeriods, today, trackers } from './tracker'
 

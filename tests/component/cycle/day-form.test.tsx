@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { emptyDay, type DayLog } from '@/domain/cycle/log'
-import { DayForm } from '@/features/cycle/day-form'
+import { emptyDay, type DayLog } from '@/health/cycle/rules/log'
+import { DayForm } from '@/health/cycle/day-form'
 import { renderThemed } from '../render'
 import { today } from './tracker'
 

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keptLog } from '@/data/cycle/take-over-log'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { deviceDb } from '@/data/db'
-import { rememberAccount } from '@/data/session/known-accounts'
-import { platformLock } from '@/features/cycle/platform-lock'
+import { keptLog } from '@/health/cycle/store/take-over-log'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { deviceDb } from '@/store/db'
+import { rememberAccount } from '@/store/session/known-accounts'
+import { platformLock } from '@/health/cycle/platform-lock'
 import { expectAccessible } from '../accessibility'
 import { logDays, newUser, openDialog, openTracker, period, trackers } from './tracker'
 
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
-vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 afterEach(() => deviceDb().device.clear())
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TextFile } from '@/ui/platform/save-file'
+import type { TextFile } from '@/kit/platform/save-file'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, openDialog, historyItems, newUser, openTracker, region, threePeriods } from './tracker'
 
 const files = vi.hoisted(() => [] as TextFile[])
-vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
+vi.mock('@/kit/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file), canShareFile: () => false }))
 
 const settings = '?view=settings'
 const backup = () => region('Backup')

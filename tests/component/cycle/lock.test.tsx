@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { minuteMs } from '@/domain/shared/durations'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import type { User } from '@/data/session/session-state'
-import { readUser, saveUser } from '@/data/session/user-record'
-import type { LockAfter } from '@/domain/cycle/pin'
-import { platformLock } from '@/features/cycle/platform-lock'
+import { minuteMs } from '@/kit/rules/durations'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import type { User } from '@/store/session/session-state'
+import { readUser, saveUser } from '@/store/session/user-record'
+import type { LockAfter } from '@/health/cycle/rules/pin'
+import { platformLock } from '@/health/cycle/platform-lock'
 import { storedText } from '../stored-text'
 import { openDialog, logDays, newUser, noon, openTracker, period, trackers, type TrackerName } from './tracker'
 
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
-vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 
 const pin = 'siri yangu'
 const heading = () => page.getByRole('heading', { name: 'Locked' })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import type { IsoDay } from '@/domain/shared/day'
+import type { IsoDay } from '@/kit/rules/day'
 import { calendarDay, openDialog } from './tracker'
 
 // What a person does in the opened tracker on one day. Each waits until it is saved.

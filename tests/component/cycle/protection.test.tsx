@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { changeProfile, logEmergencyPill, startMethod } from '@/domain/cycle/commands'
-import type { MethodUse } from '@/domain/cycle/contraception'
-import { usualReminders } from '@/domain/cycle/reminder-choices'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { changeProfile, logEmergencyPill, startMethod } from '@/health/cycle/rules/commands'
+import type { MethodUse } from '@/health/cycle/rules/contraception'
+import { usualReminders } from '@/health/cycle/rules/reminder-choices'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, newUser, openTracker, region, threePeriods, today } from './tracker'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { addPastPregnancy, startPeriod } from '@/domain/cycle/commands'
-import { emptyDay, type DayLog } from '@/domain/cycle/log'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { addPastPregnancy, startPeriod } from '@/health/cycle/rules/commands'
+import { emptyDay, type DayLog } from '@/health/cycle/rules/log'
 import { expectAccessible } from '../accessibility'
 import { daysAgo, historyItems, newUser, openDialog, openTracker, period, threePeriods, today, trackers } from './tracker'
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { addDays, isoDay, type IsoDay } from '@/domain/shared/day'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { beginInjections, beginPregnancyMode, endPregnancy, haveInjection, logFirst, logPast, logPositiveTest, logStart, logStartOn, logToday, measure, sayFeeding, writeNote } from './log-acts'
 import { newUser, openTracker } from './tracker'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Years of six people, as they log them on the screens of the tracker. On twelve days of each, the screen must show certain texts and must not show others. */
 const first = isoDay('2025-01-06')

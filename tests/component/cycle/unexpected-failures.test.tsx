@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { clearErrors, watchErrors } from '@/data/error-log/error-log'
-import type { User } from '@/data/session/session-state'
-import type * as CsvDays from '@/domain/cycle/transfer/csv-days'
-import type { ErrorEntry } from '@/domain/shared/error-report'
-import { platformLock } from '@/features/cycle/platform-lock'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { clearErrors, watchErrors } from '@/store/error-log/error-log'
+import type { User } from '@/store/session/session-state'
+import type * as CsvDays from '@/health/cycle/rules/transfer/csv-days'
+import type { ErrorEntry } from '@/kit/rules/error-report'
+import { platformLock } from '@/health/cycle/platform-lock'
 import { daysAgo, newUser, openTracker, period, region } from './tracker'
 
 const broken = vi.hoisted(() => ({ calendar: false, table: false, files: [] as string[] }))
-vi.mock('@/ui/platform/save-file', () => ({ downloadFile: ({ name }: { name: string }) => void broken.files.push(name), canShareFile: () => false }))
-vi.mock('@/domain/cycle/transfer/calendar-file', () => ({
+vi.mock('@/kit/platform/save-file', () => ({ downloadFile: ({ name }: { name: string }) => void broken.files.push(name), canShareFile: () => false }))
+vi.mock('@/health/cycle/rules/transfer/calendar-file', () => ({
   calendarFile: () => {
     if (broken.calendar) throw new RangeError('broken')
     return ''
   },
 }))
-vi.mock('@/domain/cycle/transfer/csv-days', async (original) => {
+vi.mock('@/health/cycle/rules/transfer/csv-days', async (original) => {
   const real = await original<typeof CsvDays>()
   return {
     ...real,

@@ -1,8 +1,8 @@
 import Dexie from 'dexie'
 import { expect, test } from 'vitest'
-import { abortWhenSuspended } from '@/data/abort-when-suspended'
-import { phoneOnly } from '@/data/phone-only'
-import { phoneOrMemory } from '@/data/phone-or-memory'
+import { abortWhenSuspended } from '@/store/abort-when-suspended'
+import { phoneOnly } from '@/store/phone-only'
+import { phoneOrMemory } from '@/store/phone-or-memory'
 
 const openNotes = (name: string) => {
   const db = new Dexie(name)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { canRead } from '@/data/can-read'
-import { canStore } from '@/data/can-store'
-import { closeDevice, ComradeDb, copiesDb, deviceDb } from '@/data/db'
-import { offerMemory } from '@/data/phone-or-memory'
-import { write } from '@/data/sync/write'
-import { readIdentity } from '@/data/session/user-record'
-import { watchQuery } from '@/data/watch-query'
-import { Route as Providers } from '@/routes/service-providers'
+import { canRead } from '@/store/can-read'
+import { canStore } from '@/store/can-store'
+import { closeDevice, ComradeDb, copiesDb, deviceDb } from '@/store/db'
+import { offerMemory } from '@/store/phone-or-memory'
+import { write } from '@/store/sync/write'
+import { readIdentity } from '@/store/session/user-record'
+import { watchQuery } from '@/store/watch-query'
+import { Route as Providers } from '@/app/routes/service-providers'
 import { provider } from '../pages/rows'
 import { renderScreens } from '../render-screens'
 
@@ -16,7 +16,7 @@ const blocked = (): never => {
 
 const product = { id: 'a', name: 'Sukuma wiki', created_at: '2026-11-24T08:00:00Z' }
 
-offerMemory(() => import('@/data/memory-storage'))
+offerMemory(() => import('@/store/memory-storage'))
 
 test('a database that a newer version of the app has upgraded is opened without an upgrade', async () => {
   const name = `newer-${crypto.randomUUID()}`

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { adoptCampus, chooseCampus, campusOf } from '@/data/campus'
-import { chosenCampusKey } from '@/data/chosen-campus'
-import { deviceDb } from '@/data/db'
-import { defaultCampus, parseCampus } from '@/domain/university/campus'
+import { adoptCampus, chooseCampus, campusOf } from '@/store/campus'
+import { chosenCampusKey } from '@/store/chosen-campus'
+import { deviceDb } from '@/store/db'
+import { defaultCampus, parseCampus } from '@/campus/rules/campus'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 

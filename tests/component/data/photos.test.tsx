@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { encodePhoto } from '@/data/photos/encode-photo'
-import { preparePhoto } from '@/data/photos/prepare-photo'
-import { UnreadablePhotoError } from '@/data/photos/unreadable-photo'
+import { encodePhoto } from '@/store/photos/encode-photo'
+import { preparePhoto } from '@/store/photos/prepare-photo'
+import { UnreadablePhotoError } from '@/store/photos/unreadable-photo'
 import { jpegOf, losslessOf, webp } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 
 /** A red square on nothing, in the right half. */

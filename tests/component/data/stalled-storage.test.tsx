@@ -1,8 +1,8 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endStalledTransactions, stallLimitMs } from '@/data/end-stalled-transactions'
-import { openLimitMs } from '@/data/open-request'
-import { phoneOnly } from '@/data/phone-only'
+import { endStalledTransactions, stallLimitMs } from '@/store/end-stalled-transactions'
+import { openLimitMs } from '@/store/open-request'
+import { phoneOnly } from '@/store/phone-only'
 
 const openNotes = () => {
   const db = new Dexie(`stalled-${crypto.randomUUID()}`, { cache: 'disabled', ...phoneOnly() })

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { clearErrors, watchErrors } from '@/data/error-log/error-log'
-import { useAsync } from '@/data/use-async'
-import type { ErrorEntry } from '@/domain/shared/error-report'
+import { clearErrors, watchErrors } from '@/store/error-log/error-log'
+import { useAsync } from '@/store/use-async'
+import type { ErrorEntry } from '@/kit/rules/error-report'
 
 type Effect = (id: string, signal: AbortSignal) => Promise<void>
 

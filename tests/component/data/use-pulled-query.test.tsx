@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { usePulledQuery } from '@/data/use-stored-query'
+import { deviceDb } from '@/store/db'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { usePulledQuery } from '@/store/use-stored-query'
 import { emptyDevice, saveRows } from '../device'
 
 const readRentals = async () => {

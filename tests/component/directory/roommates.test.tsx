@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Route } from '@/routes/roommate-finder'
+import { Route } from '@/app/routes/roommate-finder'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'
 import { chat, namesIn } from './cards'

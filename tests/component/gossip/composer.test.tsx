@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
-import { connectivity } from '@/data/connectivity'
-import { userDb } from '@/data/user-db'
-import { releaseNote } from '@/messages/gossip/releases'
-import type { UserId } from '@/domain/shared/ids'
-import { guidelinesKey } from '@/features/gossip/stored-keys'
+import type { SendResult } from '@/store/sync/outbox/wait-for-outcome'
+import { connectivity } from '@/store/connectivity'
+import { userDb } from '@/store/user-db'
+import { releaseNote } from '@/gossip/words/releases'
+import type { UserId } from '@/kit/rules/ids'
+import { guidelinesKey } from '@/gossip/stored-keys'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { countTaps } from '../taps'
 import { box, openFeed, operationsOf, pencil, post, postRow, sheet } from './feed'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const submit = () => page.getByRole('form', { name: 'New post' }).getByRole('button', { name: 'Post', exact: true })
 /** Writes and submits a post from the open feed. */

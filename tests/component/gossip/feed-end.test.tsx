@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { storeValue } from '@/data/key-values'
-import { hiddenKey } from '@/features/gossip/stored-keys'
+import { connectivity } from '@/store/connectivity'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { storeValue } from '@/store/key-values'
+import { hiddenKey } from '@/gossip/stored-keys'
 import { expectAccessible } from '../accessibility'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Wednesday 25 November 2026, at noon in Nairobi. */
 const noon = Date.parse('2026-11-25T09:00:00Z')

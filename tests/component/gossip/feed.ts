@@ -1,12 +1,12 @@
-import type { Identity } from '@/domain/shared/ids'
+import type { Identity } from '@/kit/rules/ids'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { minuteMs } from '@/domain/shared/durations'
-import { userDb } from '@/data/user-db'
-import { Route } from '@/routes/tum-gossip'
+import { minuteMs } from '@/kit/rules/durations'
+import { userDb } from '@/store/user-db'
+import { Route } from '@/app/routes/tum-gossip'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
-import type { RowOf } from '@/data/sync/table-names'
+import type { RowOf } from '@/store/sync/table-names'
 
 type Post = RowOf<'gossip_posts'>
 

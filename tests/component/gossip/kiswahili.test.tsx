@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { storeValue } from '@/data/key-values'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { readKey } from '@/features/gossip/stored-keys'
+import { storeValue } from '@/store/key-values'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { readKey } from '@/gossip/stored-keys'
 import { signedOut } from '../signed-in'
 import { openFeed, postRow } from './feed'
 
-// The Kiswahili build replaces the imports in the same way (src/build/messages/language-plugin.ts).
-vi.mock('@/messages/shared/list-age.gen', () => import('@/messages/shared/list-age.sw.gen'))
-vi.mock('@/messages/gossip/gossip-sheets.gen', () => import('@/messages/gossip/gossip-sheets.sw.gen'))
-vi.mock('@/messages/gossip/gossip-page.gen', () => import('@/messages/gossip/gossip-page.sw.gen'))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+// The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
+vi.mock('@/kit/words/list-age.gen', () => import('@/kit/words/list-age.sw.gen'))
+vi.mock('@/gossip/words/gossip-sheets.gen', () => import('@/gossip/words/gossip-sheets.sw.gen'))
+vi.mock('@/gossip/words/gossip-page.gen', () => import('@/gossip/words/gossip-page.sw.gen'))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 afterEach(() => vi.useRealTimers())
 

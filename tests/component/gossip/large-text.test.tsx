@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/user-db'
-import { guidelinesKey } from '@/features/gossip/stored-keys'
+import { userDb } from '@/store/user-db'
+import { guidelinesKey } from '@/gossip/stored-keys'
 import { signedIn, signedOut } from '../signed-in'
 import { setTextSize, textSizes } from '../taps'
 import { box, openFeed, pencil, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(360, 740))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { LikeButton } from '@/features/gossip/like-button'
+import { LikeButton } from '@/gossip/like-button'
 import { renderThemed } from '../render'
 
 /** A post that shows a like as stored once `store` resolves. */

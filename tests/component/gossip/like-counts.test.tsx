@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { feedPartOf } from '@/domain/gossip/feed-part'
+import { feedPartOf } from '@/gossip/rules/feed-part'
 import { answerRest, broken, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** A part of the feed is requested at most once a minute, so each test uses its own days. */
 let day = 0

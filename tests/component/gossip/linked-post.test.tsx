@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { deviceDb } from '@/data/db'
-import { OfflineError } from '@/data/remote/errors'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { connectivity } from '@/store/connectivity'
+import { deviceDb } from '@/store/db'
+import { OfflineError } from '@/store/remote/errors'
+import { pullState } from '@/store/sync/pull/pull-state'
 import { signedOut } from '../signed-in'
 import { saveRows } from '../device'
 import { openFeed, postRow } from './feed'
 
 const server = vi.hoisted(() => ({ load: async (_onStored: () => void): Promise<unknown> => ({ kind: 'gone' }) }))
-vi.mock('@/data/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
+vi.mock('@/store/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, _id: string, onStored: () => void) => server.load(onStored) }))
 
 const newest = postRow('The newest of all')
 const older = postRow('Heard half a year ago', { minutes: 60 * 24 * 180, likes_count: 12 })

@@ -4,7 +4,7 @@ import { answerRest, broken, saveWindowEnd, scrollToEnd, unreachable } from '../
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const dayInMinutes = 24 * 60
 const newest = postRow('Of today', { minutes: 0 })

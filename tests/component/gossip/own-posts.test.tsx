@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { outboxState } from '@/data/sync/outbox/outbox-state'
-import { userDb } from '@/data/user-db'
-import type { UserId } from '@/domain/shared/ids'
-import { postsAnHour } from '@/domain/gossip/posts'
-import type { Release } from '@/domain/gossip/release'
-import { seenText } from '@/messages/gossip/releases'
+import { newOperation, type Operation } from '@/store/sync/outbox/operation'
+import { outboxState } from '@/store/sync/outbox/outbox-state'
+import { userDb } from '@/store/user-db'
+import type { UserId } from '@/kit/rules/ids'
+import { postsAnHour } from '@/gossip/rules/posts'
+import type { Release } from '@/gossip/rules/release'
+import { seenText } from '@/gossip/words/releases'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 /** Stores a submission of the user, as pulled from the server in this state. */
 const saveSubmission = async (user: UserId, content: string, state: string, release: Release = 'soon', removedFor: string | null = null) => {

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { storeValue } from '@/data/key-values'
-import { newOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/user-db'
-import type { UserId } from '@/domain/shared/ids'
-import { draftPhotoKey } from '@/features/gossip/stored-keys'
+import { storeValue } from '@/store/key-values'
+import { newOperation } from '@/store/sync/outbox/operation'
+import { userDb } from '@/store/user-db'
+import type { UserId } from '@/kit/rules/ids'
+import { draftPhotoKey } from '@/gossip/stored-keys'
 import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 import { answerFiles } from '../rest'
 import { drawPortrait, portrait, whole } from '../whole-picture'
 import { signedIn, signedOut } from '../signed-in'
 import { openFeed, pencil, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const opener = (text: string) => post(text).getByRole('button', { name: 'Open the photo' })
 const viewer = () => page.getByRole('dialog', { name: 'Picture of this post' })

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { readValue, storeValue } from '@/data/key-values'
-import { userDb } from '@/data/user-db'
-import { minuteMs } from '@/domain/shared/durations'
-import { readKey } from '@/features/gossip/stored-keys'
+import { readValue, storeValue } from '@/store/key-values'
+import { userDb } from '@/store/user-db'
+import { minuteMs } from '@/kit/rules/durations'
+import { readKey } from '@/gossip/stored-keys'
 import { nextFrame } from '../next-frame'
 import { answerRest } from '../rest'
 import { saveRows } from '../device'
 import { signedIn, signedOut } from '../signed-in'
 import { openFeed, operationsOf, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const key = `${readKey}/tum/trending`
 const rows = Array.from({ length: 8 }, (_, n) => postRow(`Post ${n + 1}.`, { minutes: 10 + n }))

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { setSessionState } from '@/data/session/session-state'
+import { connectivity } from '@/store/connectivity'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { setSessionState } from '@/store/session/session-state'
 import { signedIn, signedOut } from '../signed-in'
 import { saveRows } from '../device'
 import { openFeed, pencil, post, postRow, sheet } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 afterEach(() => page.viewport(360, 740))
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { newOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/user-db'
-import type { UserId } from '@/domain/shared/ids'
+import { newOperation } from '@/store/sync/outbox/operation'
+import { userDb } from '@/store/user-db'
+import type { UserId } from '@/kit/rules/ids'
 import { signedIn } from '../signed-in'
 import { openFeed, operationsOf, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const failure = { reason: 'refused', status: 400, code: '22023' } as const
 const heart = () => post('Habari').getByRole('button', { name: /^Like, / })

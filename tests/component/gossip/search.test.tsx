@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { storeValue } from '@/data/key-values'
-import { hiddenKey } from '@/features/gossip/stored-keys'
+import { storeValue } from '@/store/key-values'
+import { hiddenKey } from '@/gossip/stored-keys'
 import { signedOut } from '../signed-in'
 import { openFeed, post, postRow } from './feed'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 beforeEach(async () => {
   await page.viewport(360, 740)

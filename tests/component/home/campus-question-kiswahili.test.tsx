@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { CampusQuestion } from '@/features/campus/campus-question'
+import { CampusQuestion } from '@/campus/campus-question'
 import { expectAccessible } from '../accessibility'
 import { renderThemed } from '../render'
 
-// The Kiswahili build replaces the imports in the same way (src/build/messages/language-plugin.ts).
-vi.mock('@/messages/campus/campus-question.gen', () => import('@/messages/campus/campus-question.sw.gen'))
+// The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
+vi.mock('@/campus/words/campus-question.gen', () => import('@/campus/words/campus-question.sw.gen'))
 
 test('the question for the campus in Kiswahili', async () => {
   const screen = await renderThemed(<CampusQuestion />)

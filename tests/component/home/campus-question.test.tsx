@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readCampus } from '@/data/campus'
-import { chosenCampusKey, isCampusChosen, storedCampus, storeChosenCampus } from '@/data/chosen-campus'
-import { deviceDb } from '@/data/db'
-import { defaultCampus } from '@/domain/university/campus'
-import { CampusButton } from '@/features/campus/campus-button'
-import { CampusQuestion } from '@/features/campus/campus-question'
-import { HomePage } from '@/features/home'
+import { readCampus } from '@/store/campus'
+import { chosenCampusKey, isCampusChosen, storedCampus, storeChosenCampus } from '@/store/chosen-campus'
+import { deviceDb } from '@/store/db'
+import { defaultCampus } from '@/campus/rules/campus'
+import { CampusButton } from '@/campus/campus-button'
+import { CampusQuestion } from '@/campus/campus-question'
+import { HomePage } from '@/app/home'
 import { expectAccessible } from '../accessibility'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { renderRouted } from '../render'
 
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn<() => void>() }))
-vi.mock('@/ui/platform/reload-page', async (load) => ({ ...(await load<object>()), reloadPage }))
+vi.mock('@/kit/platform/reload-page', async (load) => ({ ...(await load<object>()), reloadPage }))
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Footer } from '@/features/home/footer'
+import { Footer } from '@/app/home/footer'
 import { renderRouted } from '../render'
 
 // A local file replaces the university’s website: no test sends a request to another host.
 const website = vi.hoisted(() => ({ name: 'Technical University of Mombasa', url: '/icons/favicon.svg' }))
-vi.mock('@/data/chosen-campus', async (original) => {
+vi.mock('@/store/chosen-campus', async (original) => {
   const { chosenCampus } = await original<{ chosenCampus: () => object }>()
   // The same object each time, as the module itself gives.
   const campus = { ...chosenCampus(), name: website.name, website: website.url }

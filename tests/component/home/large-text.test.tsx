@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { BottomBar, Header } from '@/features/shell'
+import { BottomBar, Header } from '@/app/shell'
 import { emptyDevice } from '../device'
 import { nextFrame } from '../next-frame'
 import { renderRouted } from '../render'
@@ -8,7 +8,7 @@ import { renderApp } from '../render-app'
 import { signedOut } from '../signed-in'
 import { setTextSize } from '../taps'
 
-vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async () => {} }))
+vi.mock('@/store/sync/pull/refresh', () => ({ refresh: async () => {} }))
 
 beforeEach(signedOut)
 afterEach(async () => {

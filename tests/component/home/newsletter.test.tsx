@@ -1,13 +1,13 @@
-import { StorageFullError } from '@/data/storage-errors'
+import { StorageFullError } from '@/store/storage-errors'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
-import { Newsletter } from '@/features/home/newsletter'
+import type { SendResult } from '@/store/sync/outbox/wait-for-outcome'
+import { Newsletter } from '@/app/home/newsletter'
 import { renderThemed } from '../render'
 import { signedOut } from '../signed-in'
 
 const stub = vi.hoisted(() => ({ addresses: [] as string[], subscribe: async (): Promise<SendResult> => 'sent' }))
-vi.mock('@/features/home/commands', () => ({
+vi.mock('@/app/home/commands', () => ({
   subscribe: (address: string) => {
     stub.addresses.push(address)
     return stub.subscribe()

@@ -2,7 +2,7 @@ import { Container } from '@mantine/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CDPSession } from '@vitest/browser-playwright'
 import { cdp, page, type Locator } from 'vitest/browser'
-import { Promotions } from '@/features/home/promotions'
+import { Promotions } from '@/app/home/promotions'
 import { renderRouted } from '../render'
 
 const devtools = (): CDPSession => cdp()

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { newOperation, type NewOperation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/user-db'
-import { Newsletter } from '@/features/home/newsletter'
+import { newOperation, type NewOperation } from '@/store/sync/outbox/operation'
+import { userDb } from '@/store/user-db'
+import { Newsletter } from '@/app/home/newsletter'
 import { renderThemed } from '../render'
 
 // The outbox sends nothing.
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'waiting' }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'waiting' }))
 
 const { operations } = userDb('anonymous')
 

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chosenCampusKey, storeChosenCampus } from '@/data/chosen-campus'
-import { connectivity } from '@/data/connectivity'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { minuteMs } from '@/domain/shared/durations'
-import { useSyncOnReturn } from '@/features/shell'
-import { shippedCampuses } from '@/domain/university/campus'
+import { chosenCampusKey, storeChosenCampus } from '@/store/chosen-campus'
+import { connectivity } from '@/store/connectivity'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { minuteMs } from '@/kit/rules/durations'
+import { useSyncOnReturn } from '@/app/shell'
+import { shippedCampuses } from '@/campus/rules/campus'
 import { renderThemed } from '../render'
 
 const stub = vi.hoisted(() => ({ pulls: 0, fails: false }))
 const { reportLater } = vi.hoisted(() => ({ reportLater: vi.fn<(place: string, error: unknown) => void>() }))
 const { reloadPage } = vi.hoisted(() => ({ reloadPage: vi.fn<() => void>() }))
-vi.mock('@/ui/platform/reload-page', async (load) => ({ ...(await load<object>()), reloadPage }))
-vi.mock('@/data/error-log/report-later', () => ({ reportLater }))
-vi.mock('@/data/sync/start', () => ({
+vi.mock('@/kit/platform/reload-page', async (load) => ({ ...(await load<object>()), reloadPage }))
+vi.mock('@/store/error-log/report-later', () => ({ reportLater }))
+vi.mock('@/store/sync/start', () => ({
   refresh: async () => {
     stub.pulls += 1
     if (stub.fails) throw new Error('planted')

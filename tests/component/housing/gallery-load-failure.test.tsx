@@ -3,7 +3,7 @@ import { emptyDevice } from '../device'
 import { address, renderRentals, saveRental } from './rentals'
 
 // The gallery’s chunk cannot be loaded.
-vi.mock('@/features/housing/photo-gallery', () => {
+vi.mock('@/housing/photo-gallery', () => {
   throw new Error('out of reach')
 })
 

@@ -1,8 +1,8 @@
-import { Route } from '@/routes/rental-booking'
+import { Route } from '@/app/routes/rental-booking'
 import { saveRows } from '../device'
 import { rental } from '../pages/rows'
 import { renderScreens } from '../render-screens'
-import type { RowOf } from '@/data/sync/table-names'
+import type { RowOf } from '@/store/sync/table-names'
 
 export const address = '/rental-booking'
 

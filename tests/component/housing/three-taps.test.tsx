@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Route as Home } from '@/routes/index'
-import { Route as Rentals } from '@/routes/rental-booking'
+import { Route as Home } from '@/app/routes/index'
+import { Route as Rentals } from '@/app/routes/rental-booking'
 import { emptyDevice, saveRows } from '../device'
 import { chat } from '../directory/cards'
 import { rental } from '../pages/rows'

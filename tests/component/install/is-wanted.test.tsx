@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { languageCache } from '@/data/worker-caches'
-import { storeWantedLanguage } from '@/data/wanted-language'
+import { languageCache } from '@/store/worker-caches'
+import { storeWantedLanguage } from '@/store/wanted-language'
 import { refuseUnwanted } from '../../../sw/is-wanted'
 
 const origin = 'https://comrade.example'

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayMs } from '@/domain/shared/durations'
-import { deviceDb } from '@/data/db'
-import { InstallNotice } from '@/features/install/install-notice'
-import { StorageNotice } from '@/features/install/storage-notice'
-import { UpdateNotice } from '@/features/install/update-notice'
-import { Notices } from '@/features/install'
-import { NoticePlace } from '@/ui/overlay/notice-place'
+import { dayMs } from '@/kit/rules/durations'
+import { deviceDb } from '@/store/db'
+import { InstallNotice } from '@/app/install/install-notice'
+import { StorageNotice } from '@/app/install/storage-notice'
+import { UpdateNotice } from '@/app/install/update-notice'
+import { Notices } from '@/app/install'
+import { NoticePlace } from '@/kit/overlay/notice-place'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
 
 const stub = vi.hoisted(() => ({ canStore: async () => true, news: async (): Promise<readonly string[]> => [] }))
-vi.mock('@/ui/platform/installed', () => ({ isInstalled: () => false, isApple: () => false }))
-vi.mock('@/data/can-store', () => ({ canStore: () => stub.canStore() }))
-vi.mock('@/data/request-whats-new', () => ({ requestWhatsNew: () => stub.news() }))
+vi.mock('@/kit/platform/installed', () => ({ isInstalled: () => false, isApple: () => false }))
+vi.mock('@/store/can-store', () => ({ canStore: () => stub.canStore() }))
+vi.mock('@/store/request-whats-new', () => ({ requestWhatsNew: () => stub.news() }))
 
 /** Records earlier visits, the last one yesterday. */
 const saveEarlierVisits = (declined = false) =>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceDb } from '@/data/db'
-import { InstallNotice } from '@/features/install/install-notice'
+import { deviceDb } from '@/store/db'
+import { InstallNotice } from '@/app/install/install-notice'
 import { emptyDevice } from '../device'
 import { renderThemed } from '../render'
 
-vi.mock('@/ui/platform/installed', () => ({ isInstalled: () => false, isApple: () => true }))
+vi.mock('@/kit/platform/installed', () => ({ isInstalled: () => false, isApple: () => true }))
 
 afterEach(emptyDevice)
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { Language } from '@/domain/shared/language'
-import { changeLanguage } from '@/features/language/change-language'
-import { LanguageChoice } from '@/features/language/language-choice'
-import { toastStore } from '@/ui/feedback/toast'
+import type { Language } from '@/kit/rules/language'
+import { changeLanguage } from '@/app/language/change-language'
+import { LanguageChoice } from '@/app/language/language-choice'
+import { toastStore } from '@/kit/feedback/toast'
 import { renderThemed } from '../render'
 
-vi.mock('@/features/language/change-language', () => ({ changeLanguage: vi.fn<(language: Language) => Promise<boolean>>() }))
+vi.mock('@/app/language/change-language', () => ({ changeLanguage: vi.fn<(language: Language) => Promise<boolean>>() }))
 
 const change = vi.mocked(changeLanguage)
 const chip = (screen: Awaited<ReturnType<typeof renderThemed>>, name: string) => screen.getByRole('button', { name })

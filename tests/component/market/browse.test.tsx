@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setSessionState } from '@/data/session/session-state'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { setSessionState } from '@/store/session/session-state'
+import { pullState } from '@/store/sync/pull/pull-state'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { card, dialog, itemRow, openMarket, operationsOf, photoRow, titles } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 afterEach(() => page.viewport(360, 740))
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { Route } from '@/routes/marketplace'
+import { Route } from '@/app/routes/marketplace'
 import { emptyDevice } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { findProof } from '@/data/remote/proof-of-work'
-import { shownContact } from '@/features/market/seller-contact'
-import { Route as Home } from '@/routes/index'
-import { Route as Marketplace } from '@/routes/marketplace'
+import { connectivity } from '@/store/connectivity'
+import { findProof } from '@/store/remote/proof-of-work'
+import { shownContact } from '@/market/seller-contact'
+import { Route as Home } from '@/app/routes/index'
+import { Route as Marketplace } from '@/app/routes/marketplace'
 import { saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedIn, signedOut } from '../signed-in'
@@ -13,8 +13,8 @@ import { itemRow, openMarket } from './market'
 
 type Request = { readonly item: string; readonly proof_of_work?: string }
 const stub = vi.hoisted(() => ({ requests: [] as Request[], answer: (_item: string): { data: unknown; error: object | null; status: number } => ({ data: null, error: null, status: 200 }) }))
-vi.mock('@/data/session/token', () => ({ tokenOf: async () => 'token' }))
-vi.mock('@/data/remote/client', () => {
+vi.mock('@/store/session/token', () => ({ tokenOf: async () => 'token' }))
+vi.mock('@/store/remote/client', () => {
   const rpc = (_name: string, request: Request) => {
     stub.requests.push(request)
     return { abortSignal: () => ({ retry: async () => stub.answer(request.item) }) }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
-import { userDb } from '@/data/user-db'
+import { deviceDb } from '@/store/db'
+import { userDb } from '@/store/user-db'
 import { signedOut } from '../signed-in'
 import { dialog, itemRow, openMarket, photoRow, titles } from './market'
 
 const server = vi.hoisted(() => ({ load: async (_onStored: () => void, _id: string): Promise<unknown> => ({ kind: 'gone' }) }))
-vi.mock('@/data/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, id: string, onStored: () => void) => server.load(onStored, id) }))
+vi.mock('@/store/sync/pull/linked-row', () => ({ loadLinkedRow: (_db: unknown, _table: string, id: string, onStored: () => void) => server.load(onStored, id) }))
 
 const newest = itemRow('Ball')
 const older = itemRow('Desk of last year', { hours: 24 * 300 })
@@ -51,7 +51,7 @@ test('a link to a deleted item shows that it is gone', async () => {
 
 test('a link to an item that cannot be loaded shows that it is not on this phone', async () => {
   signedOut()
-  const { OfflineError } = await import('@/data/remote/errors')
+  const { OfflineError } = await import('@/store/remote/errors')
   server.load = async () => Promise.reject(new OfflineError('no answer'))
   await openMarket(`/marketplace?item=${older.id}`, [newest])
   await expect.element(page.getByText('This item is not on this phone.', { exact: false })).toBeVisible()

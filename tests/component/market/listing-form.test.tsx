@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readShared, saveShared } from '@/data/shared-listing'
-import { saveUser } from '@/data/session/user-record'
-import { userDb } from '@/data/user-db'
+import { readShared, saveShared } from '@/store/shared-listing'
+import { saveUser } from '@/store/session/user-record'
+import { userDb } from '@/store/user-db'
 import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, photo, photoInput } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const form = () => dialog('List Item for Sale')
 const boardForm = () => dialog('Sell Item')

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/user-db'
-import type { UserId } from '@/domain/shared/ids'
+import { userDb } from '@/store/user-db'
+import type { UserId } from '@/kit/rules/ids'
 import { signedIn } from '../signed-in'
 import { dialog, openMarket } from './market'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const key = 'draft/listing/marketplace/new'
 const form = () => dialog('List Item for Sale')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { sampleItem } from '@/domain/market/listing-samples'
-import { Route } from '@/routes/marketplace'
+import { sampleItem } from '@/market/rules/listing-samples'
+import { Route } from '@/app/routes/marketplace'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedOut } from '../signed-in'

@@ -1,14 +1,14 @@
-import { hourMs } from '@/domain/shared/durations'
-import { sampleItem } from '@/domain/market/listing-samples'
-import type { Identity } from '@/domain/shared/ids'
+import { hourMs } from '@/kit/rules/durations'
+import { sampleItem } from '@/market/rules/listing-samples'
+import type { Identity } from '@/kit/rules/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/user-db'
-import { Route as Marketplace } from '@/routes/marketplace'
-import { Route as SecondHand } from '@/routes/second-hand'
+import { userDb } from '@/store/user-db'
+import { Route as Marketplace } from '@/app/routes/marketplace'
+import { Route as SecondHand } from '@/app/routes/second-hand'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
-import type { RowOf } from '@/data/sync/table-names'
+import type { RowOf } from '@/store/sync/table-names'
 
 type Item = RowOf<'items'>
 

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { userDb } from '@/data/user-db'
-import type { User } from '@/data/session/session-state'
+import { newOperation, type Operation } from '@/store/sync/outbox/operation'
+import { userDb } from '@/store/user-db'
+import type { User } from '@/store/session/session-state'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { addPhotos, card, dialog, itemRow, openMarket, operationsOf, titles } from './market'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
 
 const owned = (user: User, title: string, values: Parameters<typeof itemRow>[1] = {}) => itemRow(title, { user_id: user.id, ...values })
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { userDb } from '@/data/user-db'
-import { Route as Home } from '@/routes/index'
-import { Route as Marketplace } from '@/routes/marketplace'
+import { userDb } from '@/store/user-db'
+import { Route as Home } from '@/app/routes/index'
+import { Route as Marketplace } from '@/app/routes/marketplace'
 import { saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 import { countTaps, setTextSize, textSizes } from '../taps'
 import { addPhotos, card, dialog } from './market'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'sent' }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'sent' }))
 
 test.for(textSizes)('an item with a photo is listed from Home with six taps and the typing, with text of %i %%', async (textSize) => {
   setTextSize(textSize)

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type * as ChosenCampus from '@/data/chosen-campus'
-import { userDb } from '@/data/user-db'
-import { campusSlug, defaultCampus, type Campus } from '@/domain/university/campus'
+import type * as ChosenCampus from '@/store/chosen-campus'
+import { userDb } from '@/store/user-db'
+import { campusSlug, defaultCampus, type Campus } from '@/campus/rules/campus'
 import { signedIn } from '../signed-in'
 import { dialog, openMarket } from './market'
 
 const stub = vi.hoisted(() => ({ campus: null as Campus | null }))
-vi.mock('@/data/chosen-campus', async (original) => {
+vi.mock('@/store/chosen-campus', async (original) => {
   const actual = await original<typeof ChosenCampus>()
   return { ...actual, chosenCampus: () => stub.campus ?? actual.chosenCampus() }
 })

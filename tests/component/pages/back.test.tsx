@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NotFoundScreen } from '@/features/shell'
+import { NotFoundScreen } from '@/app/shell'
 import { emptyDevice } from '../device'
 import { appScreens } from '../render-app'
 import { renderScreens } from '../render-screens'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { callLink, distressLines, nationalNumbers, safetyLines, type NationalNumber } from '@/domain/shared/national-numbers'
+import { callLink, distressLines, nationalNumbers, safetyLines, type NationalNumber } from '@/kit/rules/national-numbers'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 import { signedOut } from '../signed-in'

@@ -8,7 +8,7 @@ import { card, itemRow, openMarket, photoRow } from '../market/market'
 import { answerFiles } from '../rest'
 import { signedOut } from '../signed-in'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const huge = new Blob([jpegOf({ width: 16_000, height: 16_000 })], { type: 'image/jpeg' })
 const photoIn = (bucket: string) => `https://project.example/storage/v1/object/public/${bucket}/amina/1-large.jpg`

@@ -1,8 +1,8 @@
 import { Container } from '@mantine/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { KindMenu } from '@/features/admin/kind-menu'
-import { Hero } from '@/features/home/hero'
+import { KindMenu } from '@/admin/kind-menu'
+import { Hero } from '@/app/home/hero'
 import { renderRouted, renderThemed } from '../render'
 import { renderApp } from '../render-app'
 

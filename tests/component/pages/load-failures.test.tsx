@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/store/sync/pull/pull-state'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 import { answerCatalogues, unreachable } from '../rest'
 import { signedOut } from '../signed-in'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
-vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
+vi.mock('@/store/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
 
 const failure = 'The list could not be loaded. Check your connection, then try again.'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/store/sync/pull/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { renderApp } from '../render-app'
 import { answerCatalogues, unreachable } from '../rest'

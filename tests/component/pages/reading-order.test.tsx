@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pullState } from '@/data/sync/pull/pull-state'
+import { pullState } from '@/store/sync/pull/pull-state'
 import { emptyDevice, saveRows } from '../device'
 import { readingOrderProblems } from '../reading-order'
 import { renderApp } from '../render-app'

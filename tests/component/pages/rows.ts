@@ -1,4 +1,4 @@
-import type { RowOf } from '@/data/sync/table-names'
+import type { RowOf } from '@/store/sync/table-names'
 
 const row = () => ({ id: crypto.randomUUID(), rev: 1, created_at: '2026-11-01T08:00:00Z', description: null, image_url: null })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../accessibility'
 import { daysFromNow, dialog, endBy, openPregnancy } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 describe('no accessibility or layout problems are found', () => {
   test('in the start form with every possible error', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { minuteMs } from '@/domain/shared/durations'
-import { keepFocus } from '@/features/shell/keep-focus'
+import { minuteMs } from '@/kit/rules/durations'
+import { keepFocus } from '@/app/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
 import { dialog, openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const now = new Date(`${today}T12:00`).getTime()
 beforeEach(() => void vi.setSystemTime(now))

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { TextFile } from '@/ui/platform/save-file'
+import type { TextFile } from '@/kit/platform/save-file'
 import { daysFromNow, dialog, endBy, openPregnancy, region } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 const files = vi.hoisted(() => [] as TextFile[])
-vi.mock('@/ui/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file) }))
+vi.mock('@/kit/platform/save-file', () => ({ downloadFile: (file: TextFile) => void files.push(file) }))
 
 const startForm = () => page.getByRole('heading', { name: 'Track a pregnancy' })
 

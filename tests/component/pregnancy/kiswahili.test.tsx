@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import contractions from '@/messages/pregnancy/contractions.en.json'
-import movements from '@/messages/pregnancy/movements.en.json'
-import visits from '@/messages/pregnancy/visits.en.json'
-import { minuteMs } from '@/domain/shared/durations'
+import contractions from '@/health/pregnancy/words/contractions.en.json'
+import movements from '@/health/pregnancy/words/movements.en.json'
+import visits from '@/health/pregnancy/words/visits.en.json'
+import { minuteMs } from '@/kit/rules/durations'
 import { expectAccessible } from '../accessibility'
 import { openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-// The Kiswahili build replaces the imports in the same way (src/build/messages/language-plugin.ts).
-vi.mock('@/messages/pregnancy/visits.gen', () => import('@/messages/pregnancy/visits.sw.gen'))
-vi.mock('@/messages/pregnancy/movements.gen', () => import('@/messages/pregnancy/movements.sw.gen'))
-vi.mock('@/messages/pregnancy/contractions.gen', () => import('@/messages/pregnancy/contractions.sw.gen'))
-vi.mock('@/messages/pregnancy/durations.gen', () => import('@/messages/pregnancy/durations.sw.gen'))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+// The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
+vi.mock('@/health/pregnancy/words/visits.gen', () => import('@/health/pregnancy/words/visits.sw.gen'))
+vi.mock('@/health/pregnancy/words/movements.gen', () => import('@/health/pregnancy/words/movements.sw.gen'))
+vi.mock('@/health/pregnancy/words/contractions.gen', () => import('@/health/pregnancy/words/contractions.sw.gen'))
+vi.mock('@/health/pregnancy/words/durations.gen', () => import('@/health/pregnancy/words/durations.sw.gen'))
 
 const now = new Date(`${today}T12:00`).getTime()
 beforeEach(() => void vi.setSystemTime(now))

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { userDb } from '@/data/user-db'
-import { startValues } from '@/domain/pregnancy/record'
-import { addDays } from '@/domain/shared/day'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { userDb } from '@/store/user-db'
+import { startValues } from '@/health/pregnancy/rules/record'
+import { addDays } from '@/kit/rules/day'
 import { daysAgo, newUser, openDialog, openTracker, period, region, today, trackers } from '../cycle/tracker'
 import { endBy } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 beforeEach(() => pullState.setState({ status: 'done' }))
 afterEach(() => pullState.setState(pullState.getInitialState(), true))
 

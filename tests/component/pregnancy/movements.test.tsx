@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CycleLogStore } from '@/data/cycle/cycle-log-store'
-import { StorageFullError } from '@/data/storage-errors'
-import { hourMs, minuteMs } from '@/domain/shared/durations'
-import { keepFocus } from '@/features/shell/keep-focus'
+import { CycleLogStore } from '@/health/cycle/store/cycle-log-store'
+import { StorageFullError } from '@/store/storage-errors'
+import { hourMs, minuteMs } from '@/kit/rules/durations'
+import { keepFocus } from '@/app/shell/keep-focus'
 import { expectAccessible } from '../accessibility'
 import { dialog, openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const now = new Date(`${today}T12:00`).getTime()
 beforeEach(() => void vi.setSystemTime(now))

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { signedIn } from '../signed-in'
 import { daysFromNow, dialog, openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const save = (title: string) => dialog(title).getByRole('button', { name: 'Save' }).click()
 

@@ -4,7 +4,7 @@ import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
 import { daysFromNow, endBy, openPregnancy, region } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 test('all four ways to begin are whole, and none fades as if there were more', async () => {
   await page.viewport(360, 740)

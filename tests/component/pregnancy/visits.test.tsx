@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CycleLogStore } from '@/data/cycle/cycle-log-store'
-import { StorageFullError } from '@/data/storage-errors'
+import { CycleLogStore } from '@/health/cycle/store/cycle-log-store'
+import { StorageFullError } from '@/store/storage-errors'
 import { expectAccessible } from '../accessibility'
 import { daysFromNow, endBy, openPregnancy, region, today } from './pregnancy'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const visits = () => region('Clinic visits')
 const row = (name: string) => visits().getByRole('listitem').filter({ hasText: name })

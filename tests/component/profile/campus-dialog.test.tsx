@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CampusDialog } from '@/features/campus/campus-dialog'
+import { CampusDialog } from '@/campus/campus-dialog'
 import { emptyDevice, saveRows } from '../device'
 import { campus } from '../pages/rows'
 import { expectAccessible } from '../accessibility'

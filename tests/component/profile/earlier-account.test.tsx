@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { userId } from '@/domain/shared/ids'
-import { rememberAccount } from '@/data/session/known-accounts'
-import { storeChanges } from '@/data/sync/write'
-import { userDb } from '@/data/user-db'
+import { userId } from '@/kit/rules/ids'
+import { rememberAccount } from '@/store/session/known-accounts'
+import { storeChanges } from '@/store/sync/write'
+import { userDb } from '@/store/user-db'
 import { expectAccessible } from '../accessibility'
 import { openProfile, signedInAndStored } from './profile'
 
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
-vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 const title = () => page.getByText('An earlier account of yours has left something here')
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearErrors, reportError } from '@/data/error-log/error-log'
-import { userDb } from '@/data/user-db'
-import { Help } from '@/features/profile/help'
-import { userId } from '@/domain/shared/ids'
+import { clearErrors, reportError } from '@/store/error-log/error-log'
+import { userDb } from '@/store/user-db'
+import { Help } from '@/account/profile/help'
+import { userId } from '@/kit/rules/ids'
 import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 const amina = { id: userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a01'), email: 'amina@students.example', fullName: 'Amina Juma' }
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
-import { noDelivery } from '@/domain/cart/delivery'
-import { userDb } from '@/data/user-db'
+import { deviceDb } from '@/store/db'
+import { noDelivery } from '@/cart/rules/delivery'
+import { userDb } from '@/store/user-db'
 import { expectAccessible } from '../accessibility'
 import { saveRows } from '../device'
 import { onAnIPhone } from '../iphone'
@@ -10,8 +10,8 @@ import { answerRest } from '../rest'
 import { signedIn, signedOut } from '../signed-in'
 import { openProfile } from './profile'
 
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
-vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 const parts = () => page.getByRole('region').elements().map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent)
 const yours = () => page.getByRole('region', { name: 'Yours' })

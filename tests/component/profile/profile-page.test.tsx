@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SendResult } from '@/data/sync/outbox/wait-for-outcome'
-import { userDb } from '@/data/user-db'
+import type { SendResult } from '@/store/sync/outbox/wait-for-outcome'
+import { userDb } from '@/store/user-db'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { storedText } from '../stored-text'
 import { openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ outcome: 'sent' }))
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
-vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => stub.outcome }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const save = () => page.getByRole('button', { name: 'Save Changes' }).click()

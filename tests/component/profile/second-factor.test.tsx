@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import type { Authenticator } from '@/data/session/second-factor'
+import { connectivity } from '@/store/connectivity'
+import type { Authenticator } from '@/store/session/second-factor'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Step = 'list' | 'begin' | 'confirm' | 'remove'
 
 const server = vi.hoisted(() => ({ broken: null as Step | null, factors: [] as Authenticator[] }))
-vi.mock('@/data/session/second-factor', () => {
+vi.mock('@/store/session/second-factor', () => {
   const answer = async <Value,>(step: Step, value: () => Value) => {
     if (server.broken === step) throw new RangeError('broken')
     return { ok: true, value: value() }
@@ -21,8 +21,8 @@ vi.mock('@/data/session/second-factor', () => {
     removeAuthenticator: () => answer('remove', () => void (server.factors = [])),
   }
 })
-vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: false, problem: 'offline' }) }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: true }) }))
+vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: false, problem: 'offline' }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: true }) }))
 
 const didNotWork = () => page.getByRole('main').getByText('That did not work. Please try again.')
 const button = (name: string) => page.getByRole('button', { name, exact: true })

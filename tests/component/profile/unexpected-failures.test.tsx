@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { saveAccountStatus } from '@/data/account-data/account-status-record'
+import { saveAccountStatus } from '@/account/store/account-status-record'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
@@ -9,19 +9,19 @@ const answer = vi.hoisted(() => (value: unknown) => async () => {
   if (server.broken) throw new RangeError('broken')
   return { ok: true, value }
 })
-vi.mock('@/data/account-data/call', () => ({
+vi.mock('@/account/store/call', () => ({
   exportMyData: answer({}),
   requestDeletion: answer('2030-03-01T09:00:00Z'),
   cancelDeletion: answer(null),
   pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
 }))
-vi.mock('@/data/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
-vi.mock('@/data/session/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
-vi.mock('@/data/session/identities', () => {
+vi.mock('@/store/session/account', () => ({ unsentCount: async () => 0, signOut: answer(null) }))
+vi.mock('@/store/session/confirm-password', () => ({ confirmPassword: async () => ({ ok: true, value: null }) }))
+vi.mock('@/store/session/identities', () => {
   const methods = [{ id: 'a', provider: 'email', email: 'amina@students.example' }, { id: 'b', provider: 'google', email: null }]
   return { signInMethods: async () => ({ ok: true, value: methods }), linkMethod: answer(null), unlinkMethod: answer(null) }
 })
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: ['google', 'github'], signUps: true, secondFactor: false }) }))
 
 const didNotWork = 'That did not work. Please try again.'
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,20 +1,20 @@
-import type { Identity } from '@/domain/shared/ids'
+import type { Identity } from '@/kit/rules/ids'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { connectivity } from '@/data/connectivity'
-import { newOperation, type Operation } from '@/data/sync/outbox/operation'
-import { useUnsent } from '@/data/sync/outbox/use-unsent'
-import { userDb } from '@/data/user-db'
-import { SyncBadge } from '@/features/shell/sync-badge'
+import { connectivity } from '@/store/connectivity'
+import { newOperation, type Operation } from '@/store/sync/outbox/operation'
+import { useUnsent } from '@/store/sync/outbox/use-unsent'
+import { userDb } from '@/store/user-db'
+import { SyncBadge } from '@/app/shell/sync-badge'
 import { expectAccessible } from '../accessibility'
 import { renderRouted } from '../render'
 import { signedOut } from '../signed-in'
 import { signedInAndStored, openProfile } from './profile'
 
 const stub = vi.hoisted(() => ({ sent: 0, signedOut: [] as string[] }))
-vi.mock('@/data/sync/outbox/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
-vi.mock('@/data/session/account', async () => {
-  const { readUser } = await import('@/data/session/user-record')
+vi.mock('@/store/sync/outbox/send', () => ({ sendWithoutBackoff: async () => void (stub.sent += 1) }))
+vi.mock('@/store/session/account', async () => {
+  const { readUser } = await import('@/store/session/user-record')
   return {
     unsentCount: async () => userDb((await readUser())?.id ?? 'anonymous').operations.count(),
     signOut: async (scope: string) => {
@@ -23,8 +23,8 @@ vi.mock('@/data/session/account', async () => {
     },
   }
 })
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
-vi.mock('@/data/account-data/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/account/store/call', () => ({ pendingDeletion: async () => ({ ok: true, value: [] }) }))
 
 type Progress = Partial<Pick<Operation, 'state' | 'failure' | 'tries' | 'attempted'>>
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CycleDb, cycleDbName } from '@/data/cycle/cycle-db'
-import { cycleLogStore } from '@/data/cycle/use-cycle'
-import { platformLock } from '@/features/cycle/platform-lock'
-import { saveAccountStatus } from '@/data/account-data/account-status-record'
+import { CycleDb, cycleDbName } from '@/health/cycle/store/cycle-db'
+import { cycleLogStore } from '@/health/cycle/store/use-cycle'
+import { platformLock } from '@/health/cycle/platform-lock'
+import { saveAccountStatus } from '@/account/store/account-status-record'
 import { expectAccessible } from '../accessibility'
 import { signedIn } from '../signed-in'
 import { openProfile } from './profile'
 
 type Answer = { readonly ok: boolean; readonly value?: unknown; readonly problem?: string }
 const server = vi.hoisted(() => ({ passwords: [] as string[], requests: [] as unknown[], answer: null as Answer | null, pending: [] as unknown[], signedOut: [] as string[] }))
-vi.mock('@/data/account-data/call', () => {
+vi.mock('@/account/store/call', () => {
   const ask = (name: string) => async (_user: string, given?: unknown) => {
     server.requests.push(given === undefined ? name : [name, given])
     return server.answer
@@ -22,24 +22,24 @@ vi.mock('@/data/account-data/call', () => {
     pendingDeletion: async () => ({ ok: false, problem: 'offline' }),
   }
 })
-vi.mock('@/data/session/account', () => ({
+vi.mock('@/store/session/account', () => ({
   unsentCount: async () => 0,
   signOut: async (scope: string) => {
     server.signedOut.push(scope)
     return { ok: true, value: null }
   },
 }))
-vi.mock('@/data/session/confirm-password', () => ({
+vi.mock('@/store/session/confirm-password', () => ({
   confirmPassword: async (_user: unknown, password: string) => {
     server.passwords.push(password)
     return password === 'habari gani' ? { ok: true, value: null } : { ok: false, problem: { kind: 'wrong-credentials', message: '', sentence: '' } }
   },
 }))
 // The cheapest cost parameters keep these tests fast; the lock’s own tests check the real ones.
-vi.mock('@/data/cycle/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
+vi.mock('@/health/cycle/store/argon2-cost', () => ({ defaultArgon2Cost: { memoryKiB: 64, passes: 1 } }))
 const files = vi.hoisted(() => [] as string[])
-vi.mock('@/ui/platform/save-file', () => ({ downloadFile: ({ text }: { text: string }) => void files.push(text), canShareFile: () => false }))
-vi.mock('@/data/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
+vi.mock('@/kit/platform/save-file', () => ({ downloadFile: ({ text }: { text: string }) => void files.push(text), canShareFile: () => false }))
+vi.mock('@/store/session/use-offers', () => ({ useOffers: () => ({ providers: [], signUps: true, secondFactor: false }) }))
 
 const section = () => page.getByRole('region', { name: 'Your data' })
 const question = () => page.getByRole('dialog', { name: 'Delete your account?' })

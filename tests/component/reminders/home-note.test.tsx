@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { discreetNote } from '@/messages/cycle/reminders'
-import { deleteUserRecord, saveUser } from '@/data/session/user-record'
-import { userId } from '@/domain/shared/ids'
-import { HomeNote } from '@/features/reminders/home-note'
+import { discreetNote } from '@/health/cycle/words/reminders'
+import { deleteUserRecord, saveUser } from '@/store/session/user-record'
+import { userId } from '@/kit/rules/ids'
+import { HomeNote } from '@/health/reminders/home-note'
 import { renderRouted } from '../render'
 
 const noon = Date.parse('2026-11-21T12:00:00+03:00')
 const midnight = Date.parse('2026-11-22T00:00:00+03:00')
 const reminders = vi.hoisted(() => ({ today: true, tomorrow: true }))
-vi.mock('@/data/reminders/reminder-to-show', () => ({ reminderToShow: async (now: number) => ((now < midnight ? reminders.today : reminders.tomorrow) ? discreetNote : null) }))
+vi.mock('@/health/reminders/store/reminder-to-show', () => ({ reminderToShow: async (now: number) => ((now < midnight ? reminders.today : reminders.tomorrow) ? discreetNote : null) }))
 
 const dots: (number | null | undefined)[] = []
 Object.assign(navigator, { setAppBadge: async (count?: number) => void dots.push(count), clearAppBadge: async () => void dots.push(null) })

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { CampusDialog } from '@/features/campus/campus-dialog'
-import { Services } from '@/features/home/services'
-import { Route as Gossip } from '@/routes/tum-gossip'
+import { CampusDialog } from '@/campus/campus-dialog'
+import { Services } from '@/app/home/services'
+import { Route as Gossip } from '@/app/routes/tum-gossip'
 import { emptyDevice } from '../device'
 import { openProfile } from '../profile/profile'
 import { renderRouted, renderThemed } from '../render'
@@ -10,7 +10,7 @@ import { renderScreens } from '../render-screens'
 import { signedIn } from '../signed-in'
 
 const uon = vi.hoisted(() => ({ slug: 'uon', name: 'University of Nairobi', shortName: 'UoN', town: 'Nairobi', website: null }))
-vi.mock('@/data/chosen-campus', async (original) => ({ ...(await original<object>()), chosenCampus: () => uon }))
+vi.mock('@/store/chosen-campus', async (original) => ({ ...(await original<object>()), chosenCampus: () => uon }))
 
 afterEach(emptyDevice)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Header } from '@/features/shell'
+import { Header } from '@/app/shell'
 import { emptyDevice, saveRows } from '../device'
 import { renderRouted } from '../render'
 import { signedOut } from '../signed-in'

@@ -3,9 +3,9 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import eventReplay from '@/build/first-paint/event-replay.js?raw'
-import { replayEvents } from '@/ui/platform/replay-events'
-import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
+import eventReplay from '../../../build/first-paint/event-replay.js?raw'
+import { replayEvents } from '@/kit/platform/replay-events'
+import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 
 type Field = { readonly value: string; readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void }
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { userDb } from '@/data/user-db'
-import type { UserId } from '@/domain/shared/ids'
-import { guidelinesKey } from '@/features/gossip/stored-keys'
-import { keepFocus } from '@/features/shell/keep-focus'
+import { userDb } from '@/store/user-db'
+import type { UserId } from '@/kit/rules/ids'
+import { guidelinesKey } from '@/gossip/stored-keys'
+import { keepFocus } from '@/app/shell/keep-focus'
 import { box, openFeed, pencil, post, postRow, sheet } from '../gossip/feed'
 import { card, dialog, itemRow, openMarket } from '../market/market'
 import { signedIn } from '../signed-in'
 
-vi.mock('@/data/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
-vi.mock('@/data/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'sent' }))
+vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
+vi.mock('@/store/sync/outbox/wait-for-outcome', () => ({ waitForOutcome: async () => 'sent' }))
 
 let stop = () => {}
 beforeEach(() => page.viewport(360, 740))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepPlace } from '@/features/shell/keep-place'
+import { keepPlace } from '@/app/shell/keep-place'
 import { emptyDevice, saveRows } from '../device'
 import { nextFrame } from '../next-frame'
 import { medicine, provider, rental } from '../pages/rows'

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
-import { lazyScreen } from '@/ui/platform/lazy-screen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { dropMessages } from '../messages'
 import { renderThemed } from '../render'
 

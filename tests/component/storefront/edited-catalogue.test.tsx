@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { copiesDb } from '@/data/db'
+import { copiesDb } from '@/store/db'
 import { emptyDevice } from '../device'
 import { renderApp } from '../render-app'
 
-vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async () => {} }))
+vi.mock('@/store/sync/pull/refresh', () => ({ refresh: async () => {} }))
 
 const id = crypto.randomUUID()
 const pull = (name: string, ...entries: { [field: string]: string | number }[]) =>

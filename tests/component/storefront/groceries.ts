@@ -1,4 +1,4 @@
-import type { RowOf } from '@/data/sync/table-names'
+import type { RowOf } from '@/store/sync/table-names'
 
 export type Grocery = RowOf<'groceries'>
 

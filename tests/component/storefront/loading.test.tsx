@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deviceDb } from '@/data/db'
-import { pullState } from '@/data/sync/pull/pull-state'
-import { Route } from '@/routes/groceries'
+import { deviceDb } from '@/store/db'
+import { pullState } from '@/store/sync/pull/pull-state'
+import { Route } from '@/app/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { nextFrame } from '../next-frame'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'
 
 const server = vi.hoisted(() => ({ refreshed: [] as unknown[] }))
-vi.mock('@/data/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
+vi.mock('@/store/sync/pull/refresh', () => ({ refresh: async (tables: unknown) => void server.refreshed.push(tables) }))
 
 beforeEach(() => void server.refreshed.splice(0))
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Route } from '@/routes/groceries'
+import { Route } from '@/app/routes/groceries'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'
 import { grocery } from './groceries'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { deviceDb } from '@/data/db'
+import { deviceDb } from '@/store/db'
 import { emptyDevice, saveRows } from '../device'
 import { medicine, product, shop } from '../pages/rows'
 import { renderApp } from '../render-app'

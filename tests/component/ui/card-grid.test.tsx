@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import housing from '@/features/housing/housing.module.css'
-import storefront from '@/features/storefront/storefront.module.css'
-import { CardGrid } from '@/ui/layout/card-grid'
+import housing from '@/housing/housing.module.css'
+import storefront from '@/shops/storefront.module.css'
+import { CardGrid } from '@/kit/layout/card-grid'
 
 afterEach(() => page.viewport(360, 740))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Card } from '@/ui/layout/card'
+import { Card } from '@/kit/layout/card'
 
 const screenWith = (above: number) => (
   <>

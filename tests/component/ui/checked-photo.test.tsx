@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Picture } from '@/ui/media/picture'
+import { Picture } from '@/kit/media/picture'
 import { jpegOf, webp, lossyOf } from '../../../supabase/functions/housekeeping/pictures/test-pictures'
 import { renderThemed } from '../render'
 import { answerFiles } from '../rest'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Chips } from '@/ui/form/chips'
+import { Chips } from '@/kit/form/chips'
 import { renderThemed } from '../render'
 
 afterEach(() => page.viewport(360, 740))

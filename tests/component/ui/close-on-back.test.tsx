@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useCloseOnBack } from '@/ui/overlay/close-on-back'
-import { DialogFrame } from '@/ui/overlay/dialog-frame'
+import { useCloseOnBack } from '@/kit/overlay/close-on-back'
+import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { renderThemed } from '../render'
 
 function Overlay({ onClose, isStep }: { onClose: () => void; isStep: boolean }) {
@@ -133,7 +133,7 @@ describe('in a browser without', () => {
     expect(step).toMatch(new RegExp(`^${performance.timeOrigin} \\d+$`))
     window.history.back()
     await expect.element(dialog).not.toBeInTheDocument()
-    // src/build/first-paint/before-paint.js goes on from there.
+    // build/first-paint/before-paint.js goes on from there.
     expect(window.history.state?.overlay).toBe('1000.5 1')
     window.history.replaceState(null, '')
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Picture } from '@/ui/media/picture'
+import { Picture } from '@/kit/media/picture'
 import { renderThemed } from '../render'
 
 test('a photo that does not load is replaced by the large file, then by the fallback picture', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { ResponsiveDialog } from '@/ui/overlay/responsive-dialog'
+import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import { renderThemed } from '../render'
 
 function ConfirmDialog() {

@@ -2,7 +2,7 @@ import { Button, Container } from '@mantine/core'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ScreenHeader } from '@/ui/layout/screen-header'
+import { ScreenHeader } from '@/kit/layout/screen-header'
 import { renderThemed } from '../render'
 
 afterEach(() => page.viewport(360, 740))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { SearchBox } from '@/ui/form/search-box'
+import { SearchBox } from '@/kit/form/search-box'
 import { renderThemed } from '../render'
 
 /** A search box whose value is updated only after the next letter was typed, as by a slow router. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ShareButton } from '@/ui/platform/share-button'
+import { ShareButton } from '@/kit/platform/share-button'
 import { renderThemed } from '../render'
 
 const url = new URL('/food-delivery?item=food-pilau', window.location.href).href

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Stepper } from '@/ui/form/stepper'
+import { Stepper } from '@/kit/form/stepper'
 import { renderThemed } from '../render'
 
 function CountingStepper({ min, max }: { min: number; max?: number }) {

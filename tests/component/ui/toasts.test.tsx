@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { BottomBar, useLeavingToasts } from '@/features/shell'
-import { showToast } from '@/ui/feedback/toast'
-import { ScreenHeader } from '@/ui/layout/screen-header'
+import { BottomBar, useLeavingToasts } from '@/app/shell'
+import { showToast } from '@/kit/feedback/toast'
+import { ScreenHeader } from '@/kit/layout/screen-header'
 import { renderRouted, renderThemed } from '../render'
 
 test('a new toast replaces the previous one', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useVirtualRows } from '@/ui/list/use-virtual-rows'
-import { VirtualRows } from '@/ui/list/virtual-rows'
+import { useVirtualRows } from '@/kit/list/use-virtual-rows'
+import { VirtualRows } from '@/kit/list/virtual-rows'
 import { nextFrame } from '../next-frame'
 import { renderThemed } from '../render'
 

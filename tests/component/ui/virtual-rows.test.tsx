@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { ScrollPosition } from '@/ui/list/scroll-position'
-import { useVirtualRows } from '@/ui/list/use-virtual-rows'
-import { VirtualRows } from '@/ui/list/virtual-rows'
+import type { ScrollPosition } from '@/kit/list/scroll-position'
+import { useVirtualRows } from '@/kit/list/use-virtual-rows'
+import { VirtualRows } from '@/kit/list/virtual-rows'
 import { renderThemed } from '../render'
 
 const many = Array.from({ length: 5000 }, (_, index) => `item-${index}`)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { WebView } from '@/ui/overlay/web-view'
+import { WebView } from '@/kit/overlay/web-view'
 import { renderThemed } from '../render'
 
 const site = new URL('/icons/favicon.svg', window.location.href).href

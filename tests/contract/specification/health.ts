@@ -1,15 +1,15 @@
-import { defaultShape, fertileWindow, fertilityOn, ovulationCycleDay, phaseOfCycleDay } from '@/domain/cycle/phases'
-import { usualReminders } from '@/domain/cycle/reminder-choices'
-import { moods, offeredMoods, premiumPrice, symptoms, symptomsOf } from '@/domain/cycle/symptoms'
-import { logTabValues, trackerTabValues } from '@/domain/cycle/tracker-url'
-import { articleIds } from '@/domain/education/articles'
-import { dueDate, lastWeek, milestoneWeeks, recordedWeek } from '@/domain/pregnancy/gestation'
-import { addDays, isoDay } from '@/domain/shared/day'
+import { defaultShape, fertileWindow, fertilityOn, ovulationCycleDay, phaseOfCycleDay } from '@/health/cycle/rules/phases'
+import { usualReminders } from '@/health/cycle/rules/reminder-choices'
+import { moods, offeredMoods, premiumPrice, symptoms, symptomsOf } from '@/health/cycle/rules/symptoms'
+import { logTabValues, trackerTabValues } from '@/health/cycle/rules/tracker-url'
+import { articleIds } from '@/education/rules/articles'
+import { dueDate, lastWeek, milestoneWeeks, recordedWeek } from '@/health/pregnancy/rules/gestation'
+import { addDays, isoDay } from '@/kit/rules/day'
 import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const bloom = 'tests/component/cycle/bloom-tracker.test.tsx'
 const tracker = 'tests/component/cycle/period-tracker.test.tsx'
-const contents = 'src/data/article-contents.test.ts'
+const contents = 'src/store/article-contents.test.ts'
 const record = 'tests/component/pregnancy/record.test.tsx'
 const start = isoDay('2026-11-01')
 const phases = (...days: readonly number[]) => days.map((day) => phaseOfCycleDay(day, defaultShape))
@@ -20,15 +20,15 @@ const fertility = (...offsets: readonly number[]) => {
 
 export const health = [
   ...section('2 §2-4 premium tracker', {
-    'bloom-parts': ['calendar, symptoms, mood, notes, pregnancy mode', is(() => logTabValues.slice(0, 3), ['symptoms', 'mood', 'notes']), says('cycle/screens-tracker', { calendar: 'Calendar' }), says('cycle/screens-bloom', { openPregnancyMode: 'Open pregnancy mode' })],
+    'bloom-parts': ['calendar, symptoms, mood, notes, pregnancy mode', is(() => logTabValues.slice(0, 3), ['symptoms', 'mood', 'notes']), says('health/cycle/words/screens-tracker', { calendar: 'Calendar' }), says('health/cycle/words/screens-bloom', { openPregnancyMode: 'Open pregnancy mode' })],
     'symptoms': ['19: 10 physical, 5 emotional, 4 other', is(() => [Object.keys(symptoms).length, symptomsOf('physical').length, symptomsOf('emotional').length, symptomsOf('other').length], [19, 10, 5, 4])],
     'moods': ['10, of which 6 are free', is(() => [Object.keys(moods).length, offeredMoods(false).length, offeredMoods(true).length], [10, 6, 10]), tested(bloom, 'all symptoms and six moods are free; premium unlocks all ten moods')],
-    'symptoms-free': ['6 physical and 3 emotional symptoms without premium', unchecked('all symptoms are free: what names a complaint must not cost, see src/domain/cycle/symptoms.ts')],
-    'premium-price': ['KES 100 per year', is(() => premiumPrice, 100), says('cycle/screens-premium', { price: '<strong>KES {amount}</strong> per year' })],
-    'premium-flag': ['Subscribe Now sets a flag, without payment', says('cycle/screens-premium', { subscribeNow: 'Subscribe Now', nothingCharged: 'Nothing was charged.' })],
-    'day-saved': ["Today's data saved successfully!", says('cycle/screens-bloom', { todaySaved: "Today's data saved successfully!" }), tested(bloom, 'saves what is entered on each of its tabs')],
+    'symptoms-free': ['6 physical and 3 emotional symptoms without premium', unchecked('all symptoms are free: what names a complaint must not cost, see src/health/cycle/rules/symptoms.ts')],
+    'premium-price': ['KES 100 per year', is(() => premiumPrice, 100), says('health/cycle/words/screens-premium', { price: '<strong>KES {amount}</strong> per year' })],
+    'premium-flag': ['Subscribe Now sets a flag, without payment', says('health/cycle/words/screens-premium', { subscribeNow: 'Subscribe Now', nothingCharged: 'Nothing was charged.' })],
+    'day-saved': ["Today's data saved successfully!", says('health/cycle/words/screens-bloom', { todaySaved: "Today's data saved successfully!" }), tested(bloom, 'saves what is entered on each of its tabs')],
     'log-local': ['the log stays on the phone', tested('tests/e2e/cycle-privacy.spec.ts', 'no request contains data from the cycle log, across tracker, gossip, profile, cart and backup')],
-    'flow': ['Light, Medium, Heavy, Spotting', source('src/features/cycle/flow-order.ts', "['light', 'medium', 'heavy', 'spotting']"), says('cycle/screens-day', { light: 'Light', medium: 'Medium', heavy: 'Heavy', spotting: 'Spotting' })],
+    'flow': ['Light, Medium, Heavy, Spotting', source('src/health/cycle/flow-order.ts', "['light', 'medium', 'heavy', 'spotting']"), says('health/cycle/words/screens-day', { light: 'Light', medium: 'Medium', heavy: 'Heavy', spotting: 'Spotting' })],
     'reminder-days': ['a reminder 3 days before', is(() => usualReminders.daysBefore, 3)],
   }),
   ...section('2 §4, 9 cycle', {
@@ -42,22 +42,22 @@ export const health = [
     'fertility-level': ['Peak on the day, High one day either side, else Medium', is(() => fertility(-2, -1, 0, 1, 2), ['medium', 'high', 'peak', 'high', 'medium'])],
   }),
   ...section('2 §2, 4, 8 second tracker', {
-    'tracker-tabs': ['track, calendar, history, insights, education', is(() => trackerTabValues, ['track', 'calendar', 'history', 'insights', 'education']), says('cycle/tracker-tabs', { track: 'Track', calendar: 'Calendar', history: 'History', insights: 'Insights', education: 'Education' })],
-    'tracker-signed-out': ['a prompt with a button to /login', says('cycle/screens-tracker', { pleaseLogIn: 'Please log in to use the tracker' }), tested(tracker, 'asks a signed-out user to log in, and shows the articles')],
+    'tracker-tabs': ['track, calendar, history, insights, education', is(() => trackerTabValues, ['track', 'calendar', 'history', 'insights', 'education']), says('health/cycle/words/tracker-tabs', { track: 'Track', calendar: 'Calendar', history: 'History', insights: 'Insights', education: 'Education' })],
+    'tracker-signed-out': ['a prompt with a button to /login', says('health/cycle/words/screens-tracker', { pleaseLogIn: 'Please log in to use the tracker' }), tested(tracker, 'asks a signed-out user to log in, and shows the articles')],
     'tracker-articles': ['education links to the five articles', is(() => articleIds, ['menstrual-cycle', 'nutrition-during-period', 'fertility-and-ovulation', 'managing-pms', 'exercise-during-cycle'])],
-    'tracker-saved': ['Success: Period data saved successfully', says('cycle/screens-tracker', { saved: 'Period data saved successfully' })],
-    'tracker-fetch-failed': ['Failed to fetch period data', says('cycle/screens-tracker', { notFetched: 'Failed to fetch period data' }), tested(tracker, 'shows an error with a retry when the log cannot be opened')],
-    'tracker-save-failed': ['Failed to save period data', says('cycle/screens-tracker', { notSaved: 'Failed to save period data' })],
+    'tracker-saved': ['Success: Period data saved successfully', says('health/cycle/words/screens-tracker', { saved: 'Period data saved successfully' })],
+    'tracker-fetch-failed': ['Failed to fetch period data', says('health/cycle/words/screens-tracker', { notFetched: 'Failed to fetch period data' }), tested(tracker, 'shows an error with a retry when the log cannot be opened')],
+    'tracker-save-failed': ['Failed to save period data', says('health/cycle/words/screens-tracker', { notSaved: 'Failed to save period data' })],
     'tracker-mode': ['a switch for pregnancy mode', tested(tracker, 'pregnancy mode is turned on here and starts from the last logged period')],
   }),
   ...section('2 §3-5, 8-9 pregnancy', {
     'pregnancy-due': ['start plus 280 days', is(() => dueDate({ by: 'last-period', day: isoDay('2026-01-01') }), isoDay('2026-10-08'))],
     'pregnancy-week-cap': ['at most week 42', is(() => [lastWeek, recordedWeek({ weeks: 44, days: 0 })], [42, 42])],
-    'pregnancy-week-input': ['weeks 1 to 42', tested('src/domain/pregnancy/start.test.ts', 'accepts weeks 1 to 42 only')],
+    'pregnancy-week-input': ['weeks 1 to 42', tested('src/health/pregnancy/rules/start.test.ts', 'accepts weeks 1 to 42 only')],
     'pregnancy-milestones': ['weeks 1, 4, 8, … 40', is(() => milestoneWeeks, [1, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40])],
-    'pregnancy-edit': ['Edit, Save Changes, Cancel', says('pregnancy/forms', { saveChanges: 'Save Changes' }), tested(record, 'editing saves the clinic’s due date, a name and notes, and Cancel changes nothing')],
-    'pregnancy-saved': ['Success: Pregnancy data saved successfully', says('pregnancy/forms', { savedTitle: 'Success', saved: 'Pregnancy data saved successfully' })],
-    'pregnancy-failed': ['Failed to save pregnancy data', says('pregnancy/forms', { notSaved: 'Failed to save pregnancy data' })],
+    'pregnancy-edit': ['Edit, Save Changes, Cancel', says('health/pregnancy/words/forms', { saveChanges: 'Save Changes' }), tested(record, 'editing saves the clinic’s due date, a name and notes, and Cancel changes nothing')],
+    'pregnancy-saved': ['Success: Pregnancy data saved successfully', says('health/pregnancy/words/forms', { savedTitle: 'Success', saved: 'Pregnancy data saved successfully' })],
+    'pregnancy-failed': ['Failed to save pregnancy data', says('health/pregnancy/words/forms', { notSaved: 'Failed to save pregnancy data' })],
   }),
   ...section('2 §2, 9 articles', {
     'article-cycle': ['four phases, a table of hormones, a myth', tested(contents, 'has four phases and a hormone table with the same days')],

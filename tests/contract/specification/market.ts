@@ -1,10 +1,10 @@
-import { conditionTone, maxPhotos } from '@/domain/market/listing'
-import { suggestedOriginalPrice } from '@/domain/market/listing-form'
-import { kes } from '@/domain/shared/money'
-import { interestMessage } from '@/messages/market/interest-message'
-import { variantOf } from '@/messages/market/variants'
-import { relativeAge } from '@/messages/shared/list-age'
-import { secondsAge } from '@/messages/shared/relative-age'
+import { conditionTone, maxPhotos } from '@/market/rules/listing'
+import { suggestedOriginalPrice } from '@/market/rules/listing-form'
+import { kes } from '@/kit/rules/money'
+import { interestMessage } from '@/market/words/interest-message'
+import { variantOf } from '@/market/words/variants'
+import { relativeAge } from '@/kit/words/list-age'
+import { secondsAge } from '@/kit/words/relative-age'
 import { is, says, section, source, tested, unchecked } from './statement.ts'
 
 const browse = 'tests/component/market/browse.test.tsx'
@@ -19,18 +19,18 @@ const after = (seconds: number) => Date.parse(start) + seconds * 1000
 export const market = [
   ...section('2 §2 marketplace, stored', {
     'market-addresses': ['/marketplace and /second-hand', is(() => [marketplace.path, secondHand.path], ['/marketplace', '/second-hand'])],
-    'market-title': ['Marketplace, Sell Item, Search items...', is(() => [marketplace.title, marketplace.searchPlaceholder], ['Marketplace', 'Search items...']), says('market/market-page', { sellItem: 'Sell Item' })],
+    'market-title': ['Marketplace, Sell Item, Search items...', is(() => [marketplace.title, marketplace.searchPlaceholder], ['Marketplace', 'Search items...']), says('market/words/market-page', { sellItem: 'Sell Item' })],
     'market-tabs': ['All Items and My Listings', is(() => marketplace.ownTab, { all: 'All Items', mine: 'My Listings' })],
     'market-chips': ['All, Electronics, Clothing, Books, Furniture, Sports, Other', is(() => labels(marketplace.categories), ['All', 'Electronics', 'Clothing', 'Books', 'Furniture', 'Sports', 'Other'])],
-    'market-location': ['Location not specified', says('market/listing', { noLocation: 'Location not specified' })],
-    'market-buttons': ['Contact Seller, in My Listings Delete', says('market/market-page', { contactSeller: 'Contact Seller' }), says('market/market-dialogs', { deleteLabel: 'Delete' })],
+    'market-location': ['Location not specified', says('market/words/listing', { noLocation: 'Location not specified' })],
+    'market-buttons': ['Contact Seller, in My Listings Delete', says('market/words/market-page', { contactSeller: 'Contact Seller' }), says('market/words/market-dialogs', { deleteLabel: 'Delete' })],
     'market-empty': ['No items found matching your criteria.', is(() => marketplace.emptyText, 'No items found matching your criteria.')],
-    'market-own-empty': ["You haven't listed any items yet.", says('market/market-page', { nothingListed: "You haven't listed any items yet.", listFirstItem: 'List Your First Item' })],
-    'market-own-signed-out': ['Please log in to view your listings.', says('market/market-page', { logInForOwn: 'Please log in to view your listings.' })],
+    'market-own-empty': ["You haven't listed any items yet.", says('market/words/market-page', { nothingListed: "You haven't listed any items yet.", listFirstItem: 'List Your First Item' })],
+    'market-own-signed-out': ['Please log in to view your listings.', says('market/words/market-page', { logInForOwn: 'Please log in to view your listings.' })],
     'market-loading': ['Loading marketplace...', is(() => marketplace.loadingText, 'Loading marketplace...')],
-    'market-dialog': ['List Item for Sale with Cancel and List Item', is(() => [marketplace.form.title, marketplace.form.submit], ['List Item for Sale', 'List Item']), says('market/market-dialogs', { cancel: 'Cancel' })],
+    'market-dialog': ['List Item for Sale with Cancel and List Item', is(() => [marketplace.form.title, marketplace.form.submit], ['List Item for Sale', 'List Item']), says('market/words/market-dialogs', { cancel: 'Cancel' })],
     'market-age': ['Just now, Nh ago, Nd ago', is(() => [3599, 3600, 86_399, 86_400].map((seconds) => relativeAge(start, after(seconds))), ['Just now', '1h ago', '23h ago', '1d ago'])],
-    'market-order': ['newest first', source('src/features/market/queries.ts', "orderBy('created_at').reverse()")],
+    'market-order': ['newest first', source('src/market/queries.ts', "orderBy('created_at').reverse()")],
   }),
   ...section('2 §2-4 second-hand', {
     'board-chips': ['all, electronics, books, clothing, furniture', is(() => secondHand.categories.map(({ value }) => value), ['all', 'electronics', 'books', 'clothing', 'furniture'])],
@@ -51,17 +51,17 @@ export const market = [
     'board-conditions': ['New, Like New, Excellent, Good, Fair', is(() => labels(secondHand.form.conditions), ['New', 'Like New', 'Excellent', 'Good', 'Fair'])],
     'form-original-price': ['1000 more than the price', is(() => suggestedOriginalPrice({ price: '500', originalPrice: '' }), 1500), tested(form, 'the price plus 1,000 is offered as the original price and applied with one tap')],
     'form-original-price-blank': ['set without being asked for', unchecked('superseded by the decision to suggest the original price: an invented former price deceives buyers')],
-    'form-photos': ['at most 5', is(() => maxPhotos, 5), source('src/messages/market/market-dialogs.en.json', 'PNG, JPG up to 10MB each')],
+    'form-photos': ['at most 5', is(() => maxPhotos, 5), source('src/market/words/market-dialogs.en.json', 'PNG, JPG up to 10MB each')],
     'form-resets': ['a form that was sent closes and is empty', tested(form, 'a listing is stored with its photos and appears among the user’s listings')],
   }),
   ...section('2 §5-8 market messages', {
-    'market-login': ['Authentication Required: Please log in to list an item for sale', says('market/toasts', { authenticationRequired: 'Authentication Required', loginToSell: 'Please log in to list an item for sale' })],
-    'market-no-contact': ['No Contact Info: Seller phone number not available', says('market/toasts', { noContact: 'No Contact Info', noSellerNumber: 'Seller phone number not available' })],
-    'market-load-failed': ['Failed to load marketplace items', says('market/market-page', { loadFailed: 'Failed to load marketplace items' }), tested(browse, 'an error is shown when nothing is saved and nothing can be loaded')],
-    'market-list-failed': ['Failed to list your item', says('market/toasts', { listingFailed: 'Failed to list your item' })],
-    'market-delete-failed': ['Failed to delete item', says('market/toasts', { deletionFailed: 'Failed to delete item' })],
+    'market-login': ['Authentication Required: Please log in to list an item for sale', says('market/words/toasts', { authenticationRequired: 'Authentication Required', loginToSell: 'Please log in to list an item for sale' })],
+    'market-no-contact': ['No Contact Info: Seller phone number not available', says('market/words/toasts', { noContact: 'No Contact Info', noSellerNumber: 'Seller phone number not available' })],
+    'market-load-failed': ['Failed to load marketplace items', says('market/words/market-page', { loadFailed: 'Failed to load marketplace items' }), tested(browse, 'an error is shown when nothing is saved and nothing can be loaded')],
+    'market-list-failed': ['Failed to list your item', says('market/words/toasts', { listingFailed: 'Failed to list your item' })],
+    'market-delete-failed': ['Failed to delete item', says('market/words/toasts', { deletionFailed: 'Failed to delete item' })],
     'market-listed': ['Your item has been listed successfully!', is(() => marketplace.listedToast.description, 'Your item has been listed successfully!')],
-    'market-deleted': ['Item deleted successfully', says('market/toasts', { deleted: 'Item deleted successfully' })],
+    'market-deleted': ['Item deleted successfully', says('market/words/toasts', { deleted: 'Item deleted successfully' })],
     'market-chat': ['interest in the item at its price', is(() => interestMessage({ title: 'Desk', price: kes(4500) }), 'Hello! I am interested in your item "Desk" listed at KSh 4,500. Is it still available?')],
   }),
 ]

@@ -23,9 +23,9 @@ export const section = (where: string, rows: Rows): readonly Statement[] =>
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8')
 
-/** These texts are in a catalogue, word for word. @param catalogue a path in `src/messages`, without its ending */
+/** These texts are in a catalogue, word for word. @param catalogue a path in `src`, without its ending */
 export const says = (catalogue: string, texts: Readonly<Record<string, string>>): Proof => () =>
-  expect(JSON.parse(read(`src/messages/${catalogue}.en.json`))).toMatchObject(texts)
+  expect(JSON.parse(read(`src/${catalogue}.en.json`))).toMatchObject(texts)
 
 /** A declared value, or what a rule computes. */
 export const is = (actual: () => unknown, specified: unknown): Proof => () => expect(actual()).toEqual(specified)

@@ -1,4 +1,4 @@
-import { isDrawn, isFrameHeader, isMetadata, jpegSegments, markers } from '../../../../src/domain/shared/jpeg-segments.ts'
+import { isDrawn, isFrameHeader, isMetadata, jpegSegments, markers } from '../../../../src/kit/rules/jpeg-segments.ts'
 import { concatBytes } from '../../_shared/bytes.ts'
 import type { Bytes } from '../../_shared/bytes.ts'
 import { adobeTransformIn, colourSegment, isJfif } from './jpeg-colours.ts'

@@ -1,4 +1,4 @@
-import type { Size } from '../../../../src/domain/shared/photo-shape.ts'
+import type { Size } from '../../../../src/kit/rules/photo-shape.ts'
 import { concatBytes } from '../../_shared/bytes.ts'
 import type { Bytes } from '../../_shared/bytes.ts'
 

@@ -1,5 +1,5 @@
-import { losslessSize, lossySize, webpChunks } from '../../../../src/domain/shared/webp-chunks.ts'
-import type { Size } from '../../../../src/domain/shared/photo-shape.ts'
+import { losslessSize, lossySize, webpChunks } from '../../../../src/kit/rules/webp-chunks.ts'
+import type { Size } from '../../../../src/kit/rules/photo-shape.ts'
 import { concatBytes } from '../../_shared/bytes.ts'
 import type { Bytes } from '../../_shared/bytes.ts'
 

@@ -1,4 +1,4 @@
-import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/domain/shared/durations.ts'
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/kit/rules/durations.ts'
 import type { SeenPost } from './evidence.ts'
 import { countIn, gapAfter, gapBefore, lowerBound, nearestGap } from './sorted.ts'
 import { shareAlike } from './strategies.ts'

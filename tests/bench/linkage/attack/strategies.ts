@@ -1,4 +1,4 @@
-import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/domain/shared/durations.ts'
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../../../../src/kit/rules/durations.ts'
 import type { Picture, SeenPost } from './evidence.ts'
 import { countIn, gapAfter, gapBefore, nearestGap } from './sorted.ts'
 import type { Suspect } from './suspects.ts'

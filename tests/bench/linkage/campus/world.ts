@@ -1,6 +1,6 @@
 import type { Campus } from './start-campus.ts'
 import { minutelyJobs } from './minutely-jobs.ts'
-import { hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { hourMs, minuteMs } from '../../../../src/kit/rules/durations.ts'
 import { firstDayMs } from '../model/diary.ts'
 
 /** The campus and the clock that phones, service and attackers share. */

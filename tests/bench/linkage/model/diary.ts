@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../../../src/kit/rules/durations.ts'
 import { diceFor, type Dice } from './dice.ts'
 import type { Scale, Student } from './students.ts'
 

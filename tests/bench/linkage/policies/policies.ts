@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { dayMs, hourMs, minuteMs } from '../../../../src/kit/rules/durations.ts'
 import type { Dice } from '../model/dice.ts'
 
 /** A rule that says when a post comes out. All times are in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hourMs, minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { hourMs, minuteMs } from '../../../../src/kit/rules/durations.ts'
 import { diceFor } from '../model/dice.ts'
 import { policies, type Policy } from './policies.ts'
 import { publish } from './publish.ts'

@@ -1,4 +1,4 @@
-import { minuteMs } from '../../../../src/domain/shared/durations.ts'
+import { minuteMs } from '../../../../src/kit/rules/durations.ts'
 import type { Dice } from '../model/dice.ts'
 import { gapBefore } from '../attack/sorted.ts'
 import type { Policy } from './policies.ts'

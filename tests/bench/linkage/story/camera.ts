@@ -1,4 +1,4 @@
-import { encodePhoto, type EncodedPhoto } from '@/data/photos/encode-photo'
+import { encodePhoto, type EncodedPhoto } from '@/store/photos/encode-photo'
 import type { Dice } from '../model/dice'
 import type { Student } from '../model/students'
 import { photoBytes, webpBytes } from '../photo-bytes'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { dayMs, hourMs, minuteMs } from '@/domain/shared/durations'
-import { userDb } from '@/data/user-db'
+import { dayMs, hourMs, minuteMs } from '@/kit/rules/durations'
+import { userDb } from '@/store/user-db'
 import type { Attackers } from '../campus/attackers'
 import type { World } from '../campus/world'
 import { diariesOf, firstDayMs, type Visit } from '../model/diary'

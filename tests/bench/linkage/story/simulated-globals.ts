@@ -1,4 +1,4 @@
-import { randomFrom } from '@/data/sync/simulation/random'
+import { randomFrom } from '@/store/sync/simulation/random'
 import type { World } from '../campus/world'
 import { installCamera } from './camera'
 

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const keepsDraft = /\buse(Draft|PostDraft|ItemDraft|ListingForm|Entry|Setup)\(/
+const hasFields = /<(form|TextInput|EmailInput|Textarea|PasswordField)\b/
+
+/** The form that it is a part of, or why it has no draft. */
+const exempt: Readonly<Record<string, string>> = {
+  'account/sign-in/email-field.tsx': 'login-page.tsx and signup-page.tsx',
+  'account/sign-in/finish-sign-up.tsx': 'a password; the name is the one of the sign-up',
+  'account/sign-in/full-name-field.tsx': 'signup-page.tsx and finish-sign-up.tsx',
+  'account/sign-in/login-form.tsx': 'login-page.tsx; a password',
+  'account/sign-in/new-password.tsx': 'a password',
+  'account/sign-in/new-password-field.tsx': 'a password',
+  'account/sign-in/request-recovery.tsx': 'login-page.tsx',
+  'account/sign-in/six-digits-form.tsx': 'a code',
+  'admin/bulk/bulk-form.tsx': 'a list that may have changed',
+  'admin/item-fields.tsx': 'item-form.tsx',
+  'cart/place-field.tsx': 'delivery-sheet.tsx',
+  'health/cycle/contraception/emergency-sheet.tsx': 'the cycle log',
+  'health/cycle/contraception/method-form.tsx': 'the cycle log',
+  'health/cycle/day-form.tsx': 'the cycle log, see day-drafts.ts',
+  'health/cycle/first-use.tsx': 'the cycle log',
+  'health/cycle/history/past-period-dialog.tsx': 'the cycle log',
+  'health/cycle/history/pregnancy-dialog.tsx': 'the cycle log',
+  'health/cycle/lock-screen.tsx': 'a PIN',
+  'health/cycle/measure-field.tsx': 'the cycle log, see day-drafts.ts',
+  'health/cycle/own-words.tsx': 'the cycle log, see day-drafts.ts',
+  'health/cycle/pregnancy-question.tsx': 'the cycle log',
+  'health/cycle/settings/backup/export-log.tsx': 'a password',
+  'health/cycle/settings/cycle-settings.tsx': 'the cycle log',
+  'health/cycle/settings/import/columns-form.tsx': 'the cycle log',
+  'health/cycle/settings/import/import-log.tsx': 'a password',
+  'health/cycle/settings/pin/pin-form.tsx': 'a PIN',
+  'health/cycle/settings/pin/pin-input.tsx': 'a PIN',
+  'kit/form/email-input.tsx': 'a field',
+  'kit/form/password-field.tsx': 'a field',
+  'market/filter-sheet.tsx': 'stands in the address',
+  'market/listing-fields.tsx': 'listing-form-dialog.tsx',
+  'market/report-item.tsx': 'one choice',
+  'health/pregnancy/end-form.tsx': 'confirms a deletion',
+  'health/pregnancy/entry-sheet.tsx': 'the sheets of the entries',
+  'health/pregnancy/times-sheet.tsx': 'the cycle log',
+  'account/profile/confirm-password.tsx': 'a password',
+  'account/profile/delete-account.tsx': 'confirms a deletion',
+  'account/profile/second-factor.tsx': 'a code',
+}
+
+const src = new URL('../src/', import.meta.url)
+const forms = globSync('**/*.tsx', { cwd: src.pathname }).filter((file) => hasFields.test(readFileSync(new URL(file, src), 'utf8')))
+
+it('every form keeps its draft, or is named here with the reason', () => {
+  const without = forms.filter((file) => !keepsDraft.test(readFileSync(new URL(file, src), 'utf8')))
+  expect(without.toSorted()).toEqual(Object.keys(exempt).toSorted())
+})
+
+it('nothing but one function loads the page again, after what is typed is stored', () => {
+  const reloading = globSync('**/*.{ts,tsx}', { cwd: src.pathname }).filter((file) => !file.includes('.test.') && readFileSync(new URL(file, src), 'utf8').includes('location.reload('))
+  expect(reloading).toEqual(['kit/platform/reload-page.ts'])
+})

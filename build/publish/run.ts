@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { besideOf, publishBuild, removeUnfinished } from './publish-build.ts'
+
+// `npm run build`: builds beside `dist`, and then takes its place. A server that runs meanwhile loses no file.
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = join(root, 'dist')
+const id = String(process.pid)
+const folder = besideOf(dist, id)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(1)
+  })
+}
+
+await removeUnfinished(dist)
+try {
+  await build({ root, configLoader: 'native', build: { outDir: folder, emptyOutDir: true } })
+  await publishBuild(folder, dist, { id, now: new Date() })
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useAccountStatus } from '@/account/store/use-account-status'
+import type { SessionState } from '@/store/session/session-state'
+import type { UserId } from '@/kit/rules/ids'
+import * as messages from '@/account/words/account-notice.gen'
+import * as buttons from '@/kit/words/buttons.gen'
+import classes from './session-note.module.css'
+
+/** Says under the header what a session lacks before anything is sent. A deleted account has a notice of its own. */
+export function SessionNote({ session }: { session: SessionState }) {
+  if (session.status !== 'in') return <Note text={messages.unfinished} action={messages.goOn} />
+  return session.sessionExpired ? <EndedSession userId={session.user.id} /> : <Note text={messages.codeNeeded} action={messages.enterCode} />
+}
+
+function EndedSession({ userId }: { userId: UserId }) {
+  const isDeleted = useAccountStatus(userId)?.status.kind === 'gone'
+  return isDeleted ? null : <Note text={messages.sessionEnded} action={buttons.login} />
+}
+
+function Note({ text, action }: { text: string; action: string }) {
+  return (
+    <p className={classes.note} role="status">
+      {text}
+      <Anchor className={classes.login} renderRoot={(props) => <Link to="/login" search={{}} {...props} />}>
+        {action}
+      </Anchor>
+    </p>
+  )
+}

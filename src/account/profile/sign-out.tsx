@@ -1,0 +1,96 @@
+import { Anchor, Button, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/store/connectivity'
+import { attempt } from '@/store/error-log/attempt'
+import { useUnsent } from '@/store/sync/status'
+import { signOut, unsentCount } from '@/store/session/account'
+import { unforeseen } from '@/store/session/account-result'
+import type { User } from '@/store/session/session-state'
+import { sendWithoutBackoff } from '@/store/sync/write'
+import * as messages from '@/account/words/profile/profile-account.gen'
+import { showToast } from '@/kit/feedback/toast'
+import { OpenLogWarning } from './open-log-warning'
+import { TitledSection } from '@/kit/layout/titled-section'
+import { useBusy } from '@/kit/platform/use-busy'
+import classes from './profile.module.css'
+import { SignOutWarning } from './sign-out-warning'
+
+type Scope = Parameters<typeof signOut>[0]
+
+const doneText: Readonly<Record<Scope, string>> = {
+  local: messages.signedOutHere,
+  global: messages.signedOutEverywhere,
+  others: messages.othersSignedOut,
+}
+
+/** Warnings before signing out of this phone, in this order. */
+type Warning = 'unsent' | 'open-log'
+
+const nextWarning = async (user: User, after?: Warning): Promise<Warning | null> => {
+  if (!after && (await unsentCount()) > 0) return 'unsent'
+  // A log that cannot be read must not prevent signing out.
+  const isOpen = await import('@/health/cycle/store/read-open-log').then(({ hasOpenLog }) => hasOpenLog(user.id)).catch(() => false)
+  return isOpen ? 'open-log' : null
+}
+
+/** Signs out, after a warning about unsent changes. They stay on this phone. */
+export function SignOut({ user }: { user: User }) {
+  const { busy, whileBusy } = useBusy()
+  const [pending, setPending] = useState<{ readonly scope: Scope; readonly warning: Warning } | null>(null)
+
+  const finish = async (scope: Scope) => {
+    setPending(null)
+    const result = await whileBusy(() => attempt('account', () => signOut(scope), unforeseen))
+    if (result.ok) showToast({ title: messages.signedOut, description: doneText[scope] })
+    else showToast({ title: messages.notSignedOut, description: result.problem.sentence, tone: 'destructive' })
+  }
+  const start = async (scope: Scope, after?: Warning) => {
+    const warning = scope === 'others' ? null : await nextWarning(user, after)
+    if (warning) setPending({ scope, warning })
+    else await finish(scope)
+  }
+  const stay = () => setPending(null)
+
+  return (
+    <TitledSection title={messages.yourAccount} className={classes.card}>
+      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{ type: 'recovery' }} {...props} />}>
+        {messages.changePassword}
+      </Anchor>
+      <div className={classes.actions}>
+        <Button color="coral" variant="light" disabled={busy} onClick={() => void start('local')}>
+          {messages.signOutButton}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => void start('others')}>
+          {messages.signOutOthers}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={() => void start('global')}>
+          {messages.signOutEverywhere}
+        </Button>
+      </div>
+      {pending?.warning === 'unsent' && <UnsentWarning user={user} onStay={stay} onLeave={() => void start(pending.scope, 'unsent')} />}
+      {pending?.warning === 'open-log' && <OpenLogWarning onStay={stay} onLeave={() => void finish(pending.scope)} />}
+    </TitledSection>
+  )
+}
+
+type UnsentWarningProps = { user: User; onStay: () => void; onLeave: () => void }
+
+function UnsentWarning({ user, onStay, onLeave }: UnsentWarningProps) {
+  const offline = useStore(connectivity, isOffline)
+  const count = useUnsent(null).filter(({ identity }) => identity === user.id).length
+  return (
+    <SignOutWarning
+      title={messages.notEverythingSent}
+      remedy={count > 0 && <Button onClick={() => void sendWithoutBackoff()}>{messages.sendNow}</Button>}
+      onStay={onStay}
+      onLeave={onLeave}
+    >
+      <Text role="status">
+        {count === 0 ? messages.everythingSentNow : messages.notSentYet({ count })}
+        {count > 0 && offline && ` ${messages.offlineNow}`}
+      </Text>
+    </SignOutWarning>
+  )
+}

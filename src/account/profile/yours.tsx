@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import { IconChevronRight, IconHeart, IconMapPin, IconMessage, IconReceipt, IconTag, type TablerIcon } from '@tabler/icons-react'
+import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { User } from '@/store/session/session-state'
+import * as messages from '@/account/words/profile/profile-page.gen'
+import classes from './profile.module.css'
+import { useOwnPosts } from './queries'
+
+/** What the person has on this phone. `user`: null when signed out. `deliveryPlaces`: where orders are brought to. */
+export function Yours({ user, deliveryPlaces }: { user: User | null; deliveryPlaces: ReactNode }) {
+  return (
+    <section className={classes.card} aria-label={messages.yours}>
+      <Way icon={IconReceipt} label={messages.yourOrders} to={linkOptions({ to: '/cart', search: { view: 'orders' } })} />
+      {user && <Way icon={IconTag} label={messages.yourListings} to={linkOptions({ to: '/marketplace', search: { tab: 'mine' } })} />}
+      {user && <OwnPosts user={user} />}
+      <Way icon={IconHeart} label={messages.saved} to={linkOptions({ to: '/marketplace', search: { saved: true } })} />
+      <Fold icon={IconMapPin} label={messages.placesForDeliveries}>
+        {deliveryPlaces}
+      </Fold>
+    </section>
+  )
+}
+
+/** The way to a screen. */
+function Way({ icon: Icon, label, to }: { icon: TablerIcon; label: string; to: LinkOptions }) {
+  return (
+    <Link {...to} className={classes.row}>
+      <Icon size={22} aria-hidden />
+      <span className={classes.names}>{label}</span>
+      <IconChevronRight size={20} aria-hidden />
+    </Link>
+  )
+}
+
+/** What opens here: it looks like the ways to screens around it. */
+function Fold({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
+  return (
+    <details className={classes.fold}>
+      <summary className={classes.row}>
+        <Icon size={22} aria-hidden />
+        <span className={classes.names}>{label}</span>
+        <IconChevronRight size={20} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Folded: nobody who looks over a shoulder reads what is anonymous everywhere else. */
+function OwnPosts({ user }: { user: User }) {
+  const own = useOwnPosts(user.id)
+  if (!own || own.posts.length === 0) return null
+  const { posts, likes } = own
+  return (
+    <Fold icon={IconMessage} label={messages.yourPosts({ count: String(posts.length) })}>
+      {likes > 0 && (
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.yourLikes({ likes })}
+        </Text>
+      )}
+      <ul className={classes.posts}>
+        {posts.map(({ row }) => (
+          <li key={row.id}>
+            <Link to="/tum-gossip" search={{ item: row.id }} className={classes.row}>
+              <span className={classes.post}>{row.content}</span>
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,30 @@
+import { isYounger } from '@/kit/rules/age'
+import { dayMs } from '@/kit/rules/durations'
+
+/** `active`: no deletion was requested. `pending`: the server will delete the account at `dueAt` (ISO instant). `gone`: it is deleted. */
+export type AccountStatus =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'pending'; readonly dueAt: string; readonly alsoPosts: boolean }
+  | { readonly kind: 'gone' }
+
+/** So many days after the request. The hours between are random, so that the date does not reveal when it was requested. */
+export const daysToDeletion = { least: 7, most: 8 } as const
+
+export type PendingDeletion = Extract<AccountStatus, { kind: 'pending' }>
+
+export const isPastDue = (status: AccountStatus, now: Date): boolean => status.kind === 'pending' && Date.parse(status.dueAt) <= now.getTime()
+
+/** True if the person typed the word that the screen asks for, or the email of the account, ignoring case. */
+export const confirmsDeletion = (typed: string, email: string, word: string): boolean => {
+  const confirmation = typed.trim().toLowerCase()
+  return confirmation !== '' && [word, email].some((expected) => confirmation === expected.trim().toLowerCase())
+}
+
+/** `checkedAt`: when the server last reported the status (ISO instant). */
+export type LastCheck = { readonly checkedAt: string; readonly status: AccountStatus }
+
+/** True once a day, when a deletion is due, and when the clock was set back. */
+export const isCheckDue = (last: LastCheck | null, now: Date): boolean => {
+  if (last === null) return true
+  return !isYounger(Date.parse(last.checkedAt), now.getTime(), dayMs) || isPastDue(last.status, now)
+}

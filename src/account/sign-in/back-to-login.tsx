@@ -1,0 +1,14 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { backToLogin } from '@/account/words/account-screens.gen'
+import classes from './account.module.css'
+
+export function BackToLogin({ email }: { email: string }) {
+  return (
+    <p className={classes.foot}>
+      <Anchor className={classes.link} renderRoot={(props) => <Link to="/login" search={{}} state={{ email }} {...props} />}>
+        {backToLogin}
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { attempt } from '@/store/error-log/attempt'
+import { openMail } from '@/store/session/account'
+import { unforeseen, type AccountProblem } from '@/store/session/account-result'
+import type { User } from '@/store/session/session-state'
+import type { MailedLink } from '@/account/rules/login-search'
+import { setNewPassword } from '@/account/words/account-screens.gen'
+import * as messages from '@/account/words/mailed-links.gen'
+import { Callout } from '@/kit/feedback/callout'
+import { bold, RichText } from '@/kit/layout/rich-text'
+import { useBusy } from '@/kit/platform/use-busy'
+import { AccountCard } from './account-card'
+import { mailOutcome, type LinkOutcome } from './link-outcome'
+import { ProblemCallout } from './problem-callout'
+
+const texts = {
+  signup: { title: messages.confirmTitle, intro: messages.confirmText, button: messages.confirmAddress },
+  recovery: { title: setNewPassword, intro: messages.recoveryText, button: messages.choosePassword },
+  email_change: { title: messages.changeTitle, intro: messages.changeText, button: messages.confirmChange },
+} as const
+
+type OpenMailProps = { link: MailedLink; signedIn: User | null; onOutcome: (outcome: LinkOutcome) => void }
+
+/** Says what a mailed link will do, and waits for a tap: programs that scan mails open links, too. */
+export function OpenMail({ link, signedIn, onOutcome }: OpenMailProps) {
+  const { busy, whileBusy } = useBusy()
+  const [problem, setProblem] = useState<AccountProblem | null>(null)
+  const { title, intro, button } = texts[link.type]
+
+  const open = async () => {
+    setProblem(null)
+    const outcome = mailOutcome(link.type, await attempt('account', () => openMail(link), unforeseen))
+    if (outcome.kind === 'problem') setProblem(outcome.problem)
+    else onOutcome(outcome)
+  }
+
+  return (
+    <AccountCard title={title} intro={intro}>
+      {signedIn && (
+        <Callout tone="info">
+          <RichText parts={messages.otherAccount({ email: signedIn.email, bold })} />
+        </Callout>
+      )}
+      {problem && <ProblemCallout problem={problem} />}
+      <Button fullWidth disabled={busy} onClick={() => void whileBusy(open)}>
+        {busy ? messages.opening : button}
+      </Button>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.notAsked}
+      </Text>
+    </AccountCard>
+  )
+}

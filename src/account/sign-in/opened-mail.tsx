@@ -1,0 +1,33 @@
+import type { User } from '@/store/session/session-state'
+import { site } from '@/kit/rules/site'
+import { emailConfirmed, emailConfirmedWelcome } from '@/account/words/account-screens.gen'
+import * as messages from '@/account/words/mailed-links.gen'
+import { Callout } from '@/kit/feedback/callout'
+import { AccountCard } from './account-card'
+import { AlreadySignedIn } from './already-signed-in'
+
+const texts = {
+  confirmed: { title: emailConfirmed, text: emailConfirmedWelcome({ app: site.name }) },
+  'already-confirmed': { title: emailConfirmed, text: messages.alreadyConfirmed },
+  'address-changed': { title: messages.addressChanged, text: messages.addressChangedText },
+} as const
+
+/** What a mail has done, and the account that is signed in now: somebody may have sent a link of theirs. */
+export function OpenedMail({ what, signedIn }: { what: keyof typeof texts; signedIn: User }) {
+  const { title, text } = texts[what]
+  return (
+    <AccountCard title={title}>
+      <Callout tone="good">{text}</Callout>
+      <AlreadySignedIn email={signedIn.email} />
+    </AccountCard>
+  )
+}
+
+/** Waits for the mail to the other address of a change. */
+export function HalfChanged() {
+  return (
+    <AccountCard title={messages.halfChanged}>
+      <Callout tone="good">{messages.halfChangedText}</Callout>
+    </AccountCard>
+  )
+}

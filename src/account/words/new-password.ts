@@ -1,0 +1,16 @@
+import * as messages from './new-password.gen'
+import { maxPasswordBytes } from '@/account/rules/account-rules'
+import type { PasswordLength, PasswordProblem } from '@/account/rules/new-password'
+
+export const passwordProblemText: Readonly<Record<PasswordProblem, string>> = {
+  common: messages.common,
+  own: messages.own,
+  'too-long': messages.tooLong({ count: String(maxPasswordBytes) }),
+}
+
+/** Advice while a password is typed. */
+export const passwordAdvice = {
+  short: messages.short,
+  good: messages.good,
+  long: messages.long,
+} as const satisfies Record<PasswordLength, string>

@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type ComponentType, type FormEvent } from 'react'
+import { signIn } from '@/store/session/account'
+import { useSession } from '@/store/session/use-session'
+import { site } from '@/kit/rules/site'
+import { plainLine } from '@/kit/rules/plain-text'
+import * as messages from '@/admin/words/door.gen'
+import { error as errorTitle } from '@/kit/words/screen-notes.gen'
+import { adminLogin } from '@/app/shell/words/screen-titles.gen'
+import { Callout } from '@/kit/feedback/callout'
+import { AuthCard } from '@/kit/form/auth-card'
+import { PasswordField } from '@/kit/form/password-field'
+import { showToast } from '@/kit/feedback/toast'
+import classes from './admin.module.css'
+import { savedLocation } from './saved-location'
+import { reportError } from '@/store/error-log/error-log'
+import { useDraft } from '@/store/use-draft'
+
+type AdminLoginPageProps = {
+  /** Asks for the code of the account's authenticator app. */
+  CodeForm: ComponentType<{ onConfirmed: () => void }>
+}
+
+export function AdminLoginPage({ CodeForm }: AdminLoginPageProps) {
+  const navigate = useNavigate()
+  const session = useSession()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [codeDue, setCodeDue] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const { values: { email }, change, clear } = useDraft('sign-in', { email: session.status === 'in' ? session.user.email : '' })
+  const enter = () => {
+    clear()
+    showToast({ title: messages.loginSuccessful, description: messages.redirecting, forNextScreen: true })
+    void navigate({ to: '/admin', search: savedLocation() })
+  }
+  const signInNow = async () => {
+    const result = await signIn({ email, password })
+    if (!result.ok) {
+      setProblem(result.problem.sentence)
+      return showToast({ title: messages.loginFailed, description: result.problem.message, tone: 'destructive' })
+    }
+    if (result.value === 'signed-in') enter()
+    else setCodeDue(true)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await signInNow()
+    } catch (error) {
+      void reportError('session', error)
+      // Not a server response: the browser may block storage, for example.
+      setProblem(messages.unexpected)
+      showToast({ title: errorTitle, description: messages.unexpected, tone: 'destructive' })
+    }
+    setBusy(false)
+  }
+
+  if (codeDue) {
+    return (
+      <AuthCard title={messages.oneMoreStep} intro={messages.enterDigits}>
+        <CodeForm onConfirmed={enter} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={adminLogin} intro={messages.loginIntro({ app: site.name })}>
+      {problem !== null && <Callout tone="problem">{problem}</Callout>}
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <TextInput label={messages.email} type="email" inputMode="email" autoComplete="email" required value={email} onChange={(event) => change({ email: plainLine(event.currentTarget.value) })} />
+        <PasswordField label={messages.password} autoComplete="current-password" value={password} onChange={setPassword} />
+        <Button type="submit" fullWidth disabled={busy}>
+          {busy ? messages.signingIn : messages.signIn}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}

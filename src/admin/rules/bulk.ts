@@ -1,0 +1,84 @@
+/** One change of a price or of the stock of many items. */
+
+import { maxPrice } from '@/kit/rules/money'
+import { readKes, readQuantity, type Typed } from '@/kit/rules/typed-number'
+import { isPart, type ItemRow, type Values } from './item-row'
+import type { AdminColumn, FieldSpec, TabSpec } from './tab-spec'
+
+/** `raise` and `lower` by a percentage, `add` and `subtract` an amount. */
+export const bulkActionValues = ['set', 'raise', 'lower', 'add', 'subtract'] as const
+export type BulkAction = (typeof bulkActionValues)[number]
+export type BulkChange = { readonly action: BulkAction; readonly amount: number }
+
+const isPercentage = (action: BulkAction): boolean => action === 'raise' || action === 'lower'
+const changedColumns: readonly AdminColumn[] = ['price', 'price_per_day', 'stock']
+const isChanged = ({ column, kind }: Pick<FieldSpec, 'column' | 'kind'>): boolean => (kind === 'price' || kind === 'whole') && changedColumns.includes(column)
+
+/** What can be changed of many: prices and stock, of the items or of their parts. */
+export const bulkFields = <Field extends Omit<FieldSpec, 'parts'>>(fields: readonly (Field & { readonly parts?: readonly Field[] })[]): readonly Field[] =>
+  fields.flatMap((field): readonly Field[] => (isChanged(field) ? [field] : (field.parts ?? []).filter(isChanged)))
+
+export const hasBulk = ({ fields }: Pick<TabSpec, 'fields'>): boolean => bulkFields<FieldSpec>(fields).length > 0
+
+const mostPercent = (action: BulkAction): number => (action === 'lower' ? 100 : 1000)
+
+/** Reads what is typed beside an action: a whole amount, or a percentage, of which at most 100 can be taken off. Anything else is no number. */
+export const readBulkAmount = (action: BulkAction, text: string): Typed => {
+  const max = mostPercent(action)
+  const typed = isPercentage(action) ? readQuantity(text, { min: 0, max }, '%') : readKes(text)
+  if (typed.kind !== 'amount') return typed
+  const { amount } = typed
+  const isPossible = isPercentage(action) ? amount <= max && Number.isInteger(Math.round(amount * 1e6) / 1e4) : Number.isInteger(amount) && amount <= maxPrice
+  return isPossible ? typed : { kind: 'not-a-number' }
+}
+
+export type BulkProblem = 'below-zero' | 'too-high' | 'not-counted'
+
+const compute: Readonly<Record<BulkAction, (before: number, amount: number) => number>> = {
+  set: (_before, amount) => amount,
+  raise: (before, amount) => Math.round((before * (10_000 + Math.round(amount * 100))) / 10_000),
+  lower: (before, amount) => Math.round((before * (10_000 - Math.round(amount * 100))) / 10_000),
+  add: (before, amount) => before + amount,
+  subtract: (before, amount) => before - amount,
+}
+
+/** The number after a change, in whole shillings or pieces; or why it cannot be made. */
+export const changedNumber = (before: number | null, { action, amount }: BulkChange, max: number): number | BulkProblem => {
+  if (before === null && action !== 'set') return 'not-counted'
+  const after = compute[action](before ?? 0, amount)
+  if (after < 0) return 'below-zero'
+  return after > max ? 'too-high' : after
+}
+
+/** One number of an item, before and after. @param part the name of the part that has it; empty for the item itself */
+type BulkStep = { readonly part: string; readonly before: number | null; readonly after: number | BulkProblem }
+
+/** @param values what is written; null where nothing changes, or a step is impossible */
+export type BulkPlan = { readonly steps: readonly BulkStep[]; readonly values: Values | null }
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const stepOf = (value: unknown, part: string, change: BulkChange, max: number): BulkStep => {
+  const before = numberOf(value)
+  return { part, before, after: changedNumber(before, change, max) }
+}
+
+const isNew = ({ before, after }: BulkStep): boolean => before !== after
+
+/** What a change of one column does to an item. */
+export const bulkPlan = ({ fields }: Pick<TabSpec, 'fields'>, column: AdminColumn, row: Pick<ItemRow, 'values'>, change: BulkChange): BulkPlan => {
+  const own = fields.find((field) => field.column === column && isChanged(field))
+  if (own) {
+    const step = stepOf(row.values[column], '', change, own.max)
+    return { steps: [step], values: typeof step.after === 'number' && isNew(step) ? { [column]: step.after } : null }
+  }
+  const holder = fields.find(({ parts }) => parts?.some((part) => part.column === column))
+  const max = holder?.parts?.find((part) => part.column === column)?.max
+  const list = holder && row.values[holder.column]
+  if (!holder || max === undefined || !Array.isArray(list)) return { steps: [], values: null }
+  const parts = list.filter(isPart)
+  const steps = parts.map((part) => stepOf(part[column], typeof part['name'] === 'string' ? part['name'] : '', change, max))
+  const possible = steps.every(({ after }) => typeof after === 'number')
+  if (!possible || !steps.some(isNew)) return { steps, values: null }
+  return { steps, values: { [holder.column]: parts.map((part, index) => ({ ...part, [column]: numberOf(steps[index]?.after) })) } }
+}

@@ -1,0 +1,49 @@
+import { dayMs } from '@/kit/rules/durations'
+import type { ReportKind } from '@/kit/rules/report-reasons'
+
+/** Content that waits for a decision: reported, or held because it names a number or a link. It identifies neither the reporters nor the author. */
+export type Reported = {
+  readonly kind: ReportKind
+  readonly subject: string
+  readonly campus: string
+  /** Number of different people who reported it. */
+  readonly reporters: number
+  /** Number of reports by reason. */
+  readonly reasons: Readonly<Record<string, number>>
+  /** ISO instant, rounded down to the hour. */
+  readonly waitingSince: string
+  readonly hidden: boolean
+  /** Not published yet: published a day later unless an admin removes it. */
+  readonly held: boolean
+  readonly content: string
+  /** A held post has none here, though it may have a picture: its file is private. */
+  readonly image: string | null
+  readonly hasPicture: boolean
+  /** True if this content led to a suspension. Suspensions for other content are not shown. */
+  readonly suspended: boolean
+  /** Number of reporters whose account is less than a week old. */
+  readonly newReporters: number
+  /** The largest number of reports within one hour. */
+  readonly withinAnHour: number
+}
+
+/** The most that the server lists of what is reported, and of what is held, as in the database. */
+export const longestQueue = 250
+
+export type Decision = 'keep' | 'remove' | 'suspend'
+
+export type Suspension = { readonly id: string; readonly since: string; readonly kind: ReportKind; readonly campus: string | null; readonly excerpt: string }
+
+/** True for at least five reports, most of them by new accounts and most within one hour: probably coordinated. */
+export const looksLikeBrigade = ({ reporters, newReporters, withinAnHour }: Pick<Reported, 'reporters' | 'newReporters' | 'withinAnHour'>): boolean =>
+  reporters >= 5 && newReporters * 2 > reporters && withinAnHour * 2 > reporters
+
+/** Whether a decision is due: authors and readers expect one within a day. @param now milliseconds since the epoch */
+export const isOverdue = ({ waitingSince }: Pick<Reported, 'waitingSince'>, now: number): boolean => now - Date.parse(waitingSince) >= dayMs
+
+/** Whether somebody says that it is about them. */
+export const isAboutReporter = ({ reasons }: Pick<Reported, 'reasons'>): boolean => (reasons['about-me'] ?? 0) > 0
+
+/** Whether the server may have listed only the first of what waits. */
+export const isCutOff = (queue: readonly Pick<Reported, 'held'>[]): boolean =>
+  [true, false].some((held) => queue.filter((reported) => reported.held === held).length >= longestQueue)

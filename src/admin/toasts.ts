@@ -1,0 +1,10 @@
+import type { AdminProblem } from '@/admin/rules/problems'
+import { success } from '@/admin/words/panel.gen'
+import { adminProblemText } from '@/admin/words/problems'
+import { error } from '@/kit/words/screen-notes.gen'
+import { showToast } from '@/kit/feedback/toast'
+
+export const showSuccess = (description: string): void => showToast({ title: success, description })
+
+export const showFailure = (problem: AdminProblem): void =>
+  showToast({ title: error, description: adminProblemText(problem), tone: 'destructive' })

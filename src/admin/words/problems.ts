@@ -1,0 +1,38 @@
+import { largestMebibytes, type AdminProblem, type FileProblem } from '@/admin/rules/problems'
+import { maxMegapixels, maxSideRatio } from '@/kit/rules/photo-shape'
+import { site } from '@/kit/rules/site'
+import * as messages from './panel.gen'
+
+const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
+  'not-an-image': (name) => messages.notAnImage({ name }),
+  'too-large': (name) => messages.tooLarge({ name, max: String(largestMebibytes) }),
+  'too-many-pixels': (name) => messages.tooManyPixels({ name, max: String(maxMegapixels) }),
+  'too-narrow': (name) => messages.tooNarrow({ name, ratio: String(maxSideRatio) }),
+  unreadable: (name) => messages.unreadable({ name }),
+}
+
+/** PostgreSQL's own words, which name constraints and columns. Those of our functions are sentences. */
+const ofPostgres = /violates|duplicate key|invalid input|too long for type|out of range|permission denied|does not exist/
+
+const reasons = { 'not-allowed': messages.notAllowed, busy: messages.serverBusy, taken: messages.exists, refused: messages.refusedValue } as const
+
+/** The message to show; the server's own if it sent a sentence. */
+export const adminProblemText = (problem: AdminProblem): string => {
+  switch (problem.kind) {
+    case 'offline':
+      return messages.offline
+    case 'sign-in':
+      return messages.sessionEnded
+    case 'strange':
+      return messages.strangeAnswer({ app: site.name })
+    case 'slug-taken':
+      return messages.slugTaken
+    case 'file':
+      return fileTexts[problem.problem](problem.name)
+    case 'not-allowed':
+    case 'busy':
+    case 'taken':
+    case 'refused':
+      return ofPostgres.test(problem.message) ? reasons[problem.kind] : problem.message
+  }
+}

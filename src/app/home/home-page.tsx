@@ -1,0 +1,72 @@
+import { Container } from '@mantine/core'
+import { Suspense, useState, type ReactNode } from 'react'
+import { visitBefore } from '@/store/visits'
+import { NoticePlace } from '@/kit/overlay/notice-place'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import { useIsSettled } from '@/kit/platform/use-is-settled'
+import { Articles, Health } from './health'
+import { Hero } from './hero'
+import classes from './home.module.css'
+import { Promotions } from './promotions'
+import { Services } from './services'
+
+// What is below the fold, or waits for the phone's copies, loads after the first screen.
+const News = lazyPart(() => import('./news').then((loaded) => loaded.News))
+const Bundles = lazyPart(() => import('./bundles').then((loaded) => loaded.Bundles))
+const Footer = lazyPart(() => import('./footer').then((loaded) => loaded.Footer))
+
+/** What is on the prerendered page. */
+export const homeParts = [Articles, Bundles, Footer]
+
+type HomePageProps = {
+  /** Names the campus and changes it. */
+  campus: ReactNode
+  /** Asks for the campus where nobody has chosen it. */
+  question?: ReactNode
+  /** The last order, to repeat it. */
+  lastOrder?: ReactNode
+  /** What the app has to say, from itself or a reminder. */
+  notes?: ReactNode
+  /** Searches everything for the words of a search that found no service. */
+  onSearchAll: (words: string) => void
+}
+
+export function HomePage({ campus, question, lastOrder, notes, onSearchAll }: HomePageProps) {
+  return (
+    <>
+      <Hero campus={campus} />
+      <Container className={classes.screen}>
+        {question}
+        <Services onSearchAll={onSearchAll} />
+        <div className={classes.aside}>
+          <Health />
+          {lastOrder}
+          <LastNews />
+          {notes}
+          <NoticePlace />
+        </div>
+        <div className={classes.more}>
+          <Promotions />
+          <Suspense fallback={<div className={classes.toCome} />}>
+            <Bundles />
+          </Suspense>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+/** Nothing on the first visit. */
+function LastNews() {
+  const [since] = useState(visitBefore)
+  const settled = useIsSettled()
+  return <Suspense>{since !== null && settled && <News since={since} />}</Suspense>
+}
+
+export function HomeFooter() {
+  return (
+    <Suspense>
+      <Footer />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { minuteMs } from '@/kit/rules/durations'
+
+/** When to offer installation: once the app has been useful, and only once. */
+
+/** Visits on this phone; `seenAt` is in milliseconds since the epoch. */
+export type InstallMemory = { readonly visits: number; readonly seenAt: number; readonly declined: boolean }
+
+/** A reload or a return from another app within this time is part of the same visit. */
+const sameVisitMs = 30 * minuteMs
+
+export const countVisit = (memory: InstallMemory, now: number): InstallMemory => {
+  const isSameVisit = memory.visits > 0 && Math.abs(now - memory.seenAt) < sameVisitMs
+  return { ...memory, visits: isSameVisit ? memory.visits : memory.visits + 1, seenAt: now }
+}
+
+/** True from the second visit or the first order, when people know what the app is for, unless they have declined. */
+export const isGoodMoment = ({ visits, declined }: InstallMemory, orders: number): boolean => !declined && (visits > 1 || orders > 0)

@@ -1,0 +1,29 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { site } from '@/kit/rules/site'
+import { defaultCampus, titleAt } from '@/campus/rules/campus'
+import { pageDescriptions } from '@/kit/words/page-descriptions'
+import { needsScripts } from '@/kit/words/site-texts.gen'
+import { App } from './app'
+import { createAppRouter } from './router'
+
+export type RenderedScreen = {
+  readonly html: string
+  readonly title: string | undefined
+  readonly description: string
+  /** What the page says where scripts are turned off. */
+  readonly noscript: string
+}
+
+/** A screen as a phone shows it on a first visit, before the app runs. @throws whatever a component throws */
+export const renderScreen = async (path: keyof typeof pageDescriptions): Promise<RenderedScreen> => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const errors: unknown[] = []
+  // All in one piece: nothing that scripts would have to put in its place.
+  const { prelude } = await prerender(<App router={router} />, { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) })
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered at build time`)
+  const title = router.state.matches.at(-1)?.staticData.title
+  return { html, title: title && titleAt(defaultCampus, title), description: pageDescriptions[path], noscript: needsScripts({ app: site.name }) }
+}

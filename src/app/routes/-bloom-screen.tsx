@@ -1,0 +1,15 @@
+import { logTabValues } from '@/health/cycle/rules/tracker-url'
+import { BloomPage } from '@/health/cycle/bloom-page'
+import { cycleTracker } from '@/app/shell/words/screen-titles.gen'
+import { useTrackerAddress } from './-tracker'
+import { TrackerScreen } from './-tracker-screen'
+
+/** Connects the Cycle Tracker to the URL. */
+export function BloomScreen() {
+  const { search, day, tab, onSearch } = useTrackerAddress(logTabValues)
+  return (
+    <TrackerScreen title={cycleTracker} search={search} day={day} onMode={(mode) => onSearch({ mode })}>
+      {(given) => <BloomPage {...given} tab={tab} onSearch={onSearch} />}
+    </TrackerScreen>
+  )
+}

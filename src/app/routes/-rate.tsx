@@ -1,0 +1,12 @@
+import { Suspense } from 'react'
+import type { ProviderSlug } from '@/shops/rules/ratings/provider-slug'
+import { lazyPart } from '@/kit/platform/lazy-part'
+
+const RateProvider = lazyPart(async () => (await import('@/shops/ratings')).RateProvider)
+
+/** Asks whoever has ordered from a provider for a rating. */
+export const rate = (provider: ProviderSlug, name: string) => (
+  <Suspense>
+    <RateProvider provider={provider} name={name} />
+  </Suspense>
+)

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { aboutUs } from '@/app/shell/words/screen-titles.gen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
+
+export const Route = createFileRoute('/about')({
+  staticData: { title: aboutUs },
+  component: lazyScreen(async () => (await import('@/pages/about/about-page')).AboutPage),
+})

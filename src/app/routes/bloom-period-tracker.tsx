@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { logTabValues, trackerSearch } from '@/health/cycle/rules/tracker-url'
+import { cycleTracker } from '@/app/shell/words/screen-titles.gen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
+
+export const Route = createFileRoute('/bloom-period-tracker')({
+  staticData: { title: cycleTracker },
+  validateSearch: trackerSearch(logTabValues),
+  component: lazyScreen(async () => (await import('./-bloom-screen')).BloomScreen),
+})

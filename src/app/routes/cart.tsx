@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { cartSearch } from '@/cart/rules/cart-search'
+import { cart } from '@/app/shell/words/screen-titles.gen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
+
+export const Route = createFileRoute('/cart')({
+  staticData: { title: cart },
+  validateSearch: cartSearch,
+  component: lazyScreen(async () => (await import('./-cart-screen')).CartScreen),
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { chemist } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/chemist')({
+  staticData: { title: chemist },
+  validateSearch: storefrontSearch('chemist'),
+  component: storefrontScreen('chemist'),
+})

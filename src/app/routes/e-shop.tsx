@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { eShop } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/e-shop')({
+  staticData: { title: eShop },
+  validateSearch: storefrontSearch('eShop'),
+  component: storefrontScreen('eShop'),
+})

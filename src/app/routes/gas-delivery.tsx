@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { gasDelivery } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/gas-delivery')({
+  staticData: { title: gasDelivery },
+  validateSearch: storefrontSearch('gas'),
+  component: storefrontScreen('gas'),
+})

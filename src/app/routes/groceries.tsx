@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { groceries } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/groceries')({
+  staticData: { title: groceries },
+  validateSearch: storefrontSearch('groceries'),
+  component: storefrontScreen('groceries'),
+})

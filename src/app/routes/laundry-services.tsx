@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { laundryServices } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/laundry-services')({
+  staticData: { title: laundryServices },
+  validateSearch: storefrontSearch('laundry'),
+  component: storefrontScreen('laundry'),
+})

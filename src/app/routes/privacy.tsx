@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { privacyPolicy } from '@/app/shell/words/screen-titles.gen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
+
+export const Route = createFileRoute('/privacy')({
+  staticData: { title: privacyPolicy },
+  component: lazyScreen(async () => (await import('@/pages/legal/privacy-page')).PrivacyPage),
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { storefrontSearch } from '@/shops/rules/storefront-search'
+import { salonBeauty } from '@/app/shell/words/screen-titles.gen'
+import { storefrontScreen } from './-storefront'
+
+export const Route = createFileRoute('/salon-beauty')({
+  staticData: { title: salonBeauty },
+  validateSearch: storefrontSearch('salon'),
+  component: storefrontScreen('salon'),
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { directorySearch } from '@/directory/rules/directory-search'
+import { cheapServices } from '@/app/shell/words/screen-titles.gen'
+import { DirectoryScreen } from './-directory'
+import { withCode } from './-with-code'
+
+export const Route = createFileRoute('/service-providers')({
+  staticData: { title: cheapServices },
+  validateSearch: directorySearch('serviceProviders'),
+  component: withCode(() => <DirectoryScreen id="serviceProviders" />, DirectoryScreen),
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { signUp } from '@/app/shell/words/screen-titles.gen'
+import { lazyScreen } from '@/kit/platform/lazy-screen'
+
+export const Route = createFileRoute('/signup')({
+  staticData: { title: signUp },
+  component: lazyScreen(async () => (await import('@/account/sign-in/signup-page')).SignupPage),
+})

@@ -1,0 +1,29 @@
+import { loadCatalogue } from '@/store/catalogues'
+import { chosenCampus } from '@/store/chosen-campus'
+import type { ComradeDb } from '@/store/db'
+import { helpNumbers } from '@/store/help-numbers'
+import { pageWords } from '@/app/search/rules/page-words'
+import type { SearchDocument } from '@/app/search/rules/site-search'
+import { campusContacts, withOwnNumbers } from '@/campus/rules/campus-contacts'
+import { help } from '@/app/search/words/kinds.gen'
+import { emergencyCall } from '@/app/search/words/search-dialog.gen'
+
+/** Whom to call for help, before the screens that say more. */
+export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {
+  const [row, listed] = await Promise.all([
+    db.replica('campuses').where('slug').equals(chosenCampus().slug).first(),
+    // The national numbers need no file.
+    loadCatalogue('emergency-contacts').catch(() => []),
+  ])
+  const emergency = campusContacts(row?.emergency)
+  const own = [...emergency, ...campusContacts(row?.contacts)]
+  const { calls, national } = helpNumbers([...emergency, ...withOwnNumbers(listed, own).map(({ name, phone }) => ({ label: name, value: phone }))])
+  return [...calls, ...national].map(({ label, text, href }) => ({
+    id: href,
+    kind: help,
+    title: emergencyCall({ name: label }),
+    text: pageWords['/chemist?tab=emergency'],
+    link: href,
+    price: text,
+  }))
+}

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { useStore } from 'zustand'
+import { connectivity, isOffline } from '@/store/connectivity'
+import * as messages from '@/app/search/words/search-dialog.gen'
+import classes from './search-dialog.module.css'
+
+/** How far the search looks: nothing is asked of the server. */
+export function PhoneNote() {
+  const offline = useStore(connectivity, isOffline)
+  return (
+    <Text size="xs" className={classes.note}>
+      {offline ? messages.offline : messages.onPhone}
+    </Text>
+  )
+}

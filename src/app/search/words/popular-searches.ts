@@ -1,0 +1,25 @@
+import type { CampusSlug } from '@/campus/rules/campus'
+import * as messages from './popular-searches.gen'
+
+/** What many look for at every campus. */
+const everywhere = [
+  messages.flour,
+  messages.chapati,
+  messages.gasRefill,
+  messages.bedsitter,
+  messages.laptop,
+  messages.sugar,
+  messages.mamaFua,
+  messages.bodaBoda,
+] as const
+
+/** What a campus looks for before that. */
+const byCampus: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tum', [messages.tukTuk, messages.pilau, messages.helb]],
+  ['uon', [messages.hostel, messages.printing, messages.helb]],
+])
+
+const mostShown = 8
+
+/** To be tapped before anything is typed. */
+export const popularSearches = (campus: CampusSlug): readonly string[] => [...new Set([...(byCampus.get(campus) ?? []), ...everywhere])].slice(0, mostShown)

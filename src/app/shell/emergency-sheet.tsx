@@ -1,0 +1,13 @@
+import { useHelpNumbers } from '@/store/help-numbers'
+import { callForHelp } from '@/app/shell/words/emergency-sheet.gen'
+import { HelpNumbers } from '@/kit/list/help-numbers'
+import { DialogFrame } from '@/kit/overlay/dialog-frame'
+
+/** Whom to call. Known without a network. */
+export function EmergencySheet({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogFrame title={callForHelp} position="bottom" onClose={onClose}>
+      <HelpNumbers {...useHelpNumbers()} />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, Text } from '@mantine/core'
+import { chosenCampus } from '@/store/chosen-campus'
+import * as messages from '@/campus/words/campus-card.gen'
+import { TitledSection } from '@/kit/layout/titled-section'
+import classes from './campus-card.module.css'
+import { useCampusDialog } from './use-campus-dialog'
+
+/** The chosen campus, in the profile. It needs no account. */
+export function CampusCard() {
+  const { dialog, opens } = useCampusDialog()
+  const { name, town } = chosenCampus()
+  return (
+    <TitledSection title={messages.campus} className={classes.card}>
+      <Text my="xs">
+        {messages.nameAndTown({ name, town })}
+      </Text>
+      <Button variant="default" {...opens}>
+        {messages.changeCampus}
+      </Button>
+      {dialog}
+    </TitledSection>
+  )
+}

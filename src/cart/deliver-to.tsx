@@ -1,0 +1,40 @@
+import { Button, Text } from '@mantine/core'
+import type { Delivery } from '@/cart/rules/delivery'
+import { recipientOf } from '@/cart/rules/delivery-form'
+import * as messages from '@/cart/words/checkout.gen'
+import { payBy, privacy } from '@/cart/words/delivery.gen'
+import { Chips } from '@/kit/form/chips'
+import classes from './cart.module.css'
+import { choosePlace } from './delivery-commands'
+
+/** Where the order goes and who pays how. Another place that was used before is one tap away. */
+export function DeliverTo({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) {
+  const recipient = recipientOf(delivery)
+  const { places, place } = delivery
+  return (
+    <section className={classes.delivery} aria-label={messages.delivery}>
+      <div className={classes.bar}>
+        <Text fw={700}>{messages.deliverTo}</Text>
+        <Button variant="subtle" size="sm" px="xs" onClick={onChange}>
+          {recipient ? messages.change : messages.addNameAndPlace}
+        </Button>
+      </div>
+      {recipient ? (
+        <>
+          {places.length > 1 ? (
+            <Chips label={messages.place} fit options={places.map((each) => ({ value: each, label: each }))} value={place} onChange={(next) => void choosePlace(next)} />
+          ) : (
+            <Text className={classes.place}>{recipient.place}</Text>
+          )}
+          <Text size="sm" c="var(--ink-soft)" className={classes.place}>
+            {[recipient.name, recipient.phone, payBy({ payment: recipient.payment })].filter((part) => part !== '').join(' · ')}
+          </Text>
+        </>
+      ) : (
+        <Text size="sm" c="var(--ink-soft)">
+          {messages.askedOnce} {privacy}
+        </Text>
+      )}
+    </section>
+  )
+}

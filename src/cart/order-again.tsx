@@ -1,0 +1,113 @@
+import { Button, Text, type ButtonProps } from '@mantine/core'
+import { IconPhone } from '@tabler/icons-react'
+import { readOffers } from '@/store/cart-offers'
+import { changeCart } from '@/store/cart-store'
+import { deviceDb } from '@/store/db'
+import { reportError } from '@/store/error-log/error-log'
+import { recordDirectOrder } from '@/store/orders'
+import { useStoredQuery } from '@/store/use-stored-query'
+import { ordersAgain } from '@/cart/rules/offers'
+import { reorder, type CartOrder, type DirectContact, type DirectOrder, type Order, type OrderedLine } from '@/cart/rules/order'
+import { telLink, whatsappLink } from '@/kit/rules/phone-links'
+import { changedTexts } from '@/cart/words/changed-texts'
+import { againLabel, namesText } from '@/cart/words/order-texts'
+import * as messages from '@/cart/words/orders.gen'
+import { showToast } from '@/kit/feedback/toast'
+import { ChatButton } from '@/kit/platform/chat-button'
+import { readDirectAgain, type DirectAgain } from './direct-again'
+import { useDirectOrders } from './direct-orders'
+
+type OrderAgainProps = { order: Order; /** Shows the cart that it was put into. */ onCart: () => void }
+
+const look = { variant: 'light' } as const satisfies ButtonProps
+
+/** Orders the same again: into the cart, or in the chat or call with its provider. */
+export function OrderAgain({ order, onCart }: OrderAgainProps) {
+  return order.direct ? <AgainInChat order={order} /> : <CartAgain order={order} onCart={onCart} />
+}
+
+function CartAgain({ order, onCart }: { order: CartOrder; onCart: () => void }) {
+  const orderAgain = async () => {
+    let today: ReturnType<typeof ordersAgain>
+    try {
+      today = ordersAgain(order.lines, await readOffers(deviceDb(), order.lines))
+      const { lines } = today
+      await changeCart((cart, stock) => ({ cart: reorder(cart, { lines }, stock), event: { kind: 'none' } }), lines)
+    } catch (error) {
+      void reportError('cart', error)
+      await (await import('./show-not-saved')).showNotSaved('cart')
+      return
+    }
+    const { gone, changed } = today
+    const names = gone.join(', ')
+    if (gone.length === order.lines.length) {
+      showToast({ title: messages.noneSold, description: messages.goneNames({ names }), tone: 'destructive' })
+      return
+    }
+    const texts = [gone.length > 0 ? messages.restInCart({ names }) : messages.inCartAgainText, ...changedTexts(changed)]
+    showToast({ title: messages.inCartAgain, description: texts.join('\n'), ...(gone.length + changed.length === 0 && { duration: 3000 }) })
+    onCart()
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Button {...look} onClick={() => void orderAgain()}>
+      {messages.orderAgain}
+    </Button>
+  )
+}
+
+const record = (line: OrderedLine, contact: DirectContact): void => void recordDirectOrder(line, contact).catch((error: unknown) => reportError('cart', error))
+
+function AgainInChat({ order }: { order: DirectOrder }) {
+  const read = useStoredQuery(async () => ({ again: await readDirectAgain(deviceDb(), order) }), [order])
+  const { send, sheet } = useDirectOrders()
+  const { direct, lines } = order
+  const label = againLabel(direct)
+  const keep = () => {
+    const [line] = lines
+    if (line) record(line, direct)
+  }
+  if (direct.message === undefined) {
+    return (
+      <Button {...look} component="a" href={telLink(direct.digits)} leftSection={<IconPhone size={20} aria-hidden />} onClick={keep}>
+        {label}
+      </Button>
+    )
+  }
+  if (read.state === 'loading') return <ChatButton {...look} label={label} href={undefined} />
+  const again: DirectAgain = read.state === 'ready' ? read.again : { kind: 'as-it-was' }
+  if (again.kind === 'gone') {
+    return (
+      <Text size="sm" role="status">
+        {messages.goneNames({ names: namesText(lines.map(({ name }) => name)) })}
+      </Text>
+    )
+  }
+  if (again.kind === 'as-it-was') return <ChatButton {...look} label={label} href={whatsappLink(direct.digits, direct.message)} onClick={keep} />
+  const what = again.changed.length > 0 && (
+    <div role="status">
+      {changedTexts(again.changed).map((text) => (
+        <Text key={text} size="sm">
+          {text}
+        </Text>
+      ))}
+    </div>
+  )
+  if (again.kind === 'room') {
+    const { line, contact } = again
+    return (
+      <>
+        {what}
+        <ChatButton {...look} label={label} href={whatsappLink(contact.digits, contact.message)} onClick={() => record(line, contact)} />
+      </>
+    )
+  }
+  const { request } = again
+  return (
+    <>
+      {what}
+      <ChatButton {...look} label={label} href={whatsappLink(request.contact.digits, request.contact.words)} onClick={(event) => send(event, request)} />
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** The form that asks for a delivery. In its own file because the cart is read without the phone number library. */
+
+import { readPhone } from '@/kit/rules/phone'
+import { deliveryLimits, tidy, withPlace, type Delivery, type Recipient } from './delivery'
+
+export type DeliveryProblem = 'name' | 'phone' | 'place'
+
+/** What an order cannot be brought without, and a number that is none. */
+export const deliveryProblems = ({ name, phone, place }: Recipient): readonly DeliveryProblem[] => {
+  const reading = readPhone(phone)
+  return [
+    ...(tidy(name, deliveryLimits.name) === '' ? (['name'] as const) : []),
+    ...(!reading.ok && reading.reason === 'impossible' ? (['phone'] as const) : []),
+    ...(tidy(place, deliveryLimits.place) === '' ? (['place'] as const) : []),
+  ]
+}
+
+export const withForm = (delivery: Delivery, form: Recipient): Delivery =>
+  withPlace({ ...delivery, name: tidy(form.name, deliveryLimits.name), phone: tidy(form.phone, deliveryLimits.phone), payment: form.payment }, form.place)
+
+/** Whose an appointment is; null while there is no name. */
+export const personOf = ({ name, phone }: Pick<Recipient, 'name' | 'phone'>): Pick<Recipient, 'name' | 'phone'> | null => {
+  const [tidied, reading] = [tidy(name, deliveryLimits.name), readPhone(phone)]
+  return tidied === '' ? null : { name: tidied, phone: reading.ok ? reading.display : '' }
+}
+
+/** What goes with an order; null while a name or a place is missing. */
+export const recipientOf = (form: Recipient): Recipient | null => {
+  if (deliveryProblems(form).length > 0) return null
+  const phone = readPhone(form.phone)
+  return { name: tidy(form.name, deliveryLimits.name), phone: phone.ok ? phone.display : '', place: tidy(form.place, deliveryLimits.place), payment: form.payment }
+}

@@ -1,7 +1,0 @@
-import type { LoadProblem } from '@/domain/shared/load-problem'
-
-/** The state of the data that a screen shows. */
-export type QueryState<Result, Failure = { readonly problem: LoadProblem }> =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & Failure)
-  | ({ readonly state: 'ready' } & Result)

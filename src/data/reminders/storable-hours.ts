@@ -1,5 +1,0 @@
-import type { UserId } from '@/domain/shared/ids'
-import { isSealed } from '../cycle/read-open-log'
-
-/** The hours that may be stored; null when the log is sealed. */
-export const storableHours = async (userId: UserId, wakeAt: readonly string[]): Promise<string[] | null> => ((await isSealed(userId)) ? null : [...wakeAt])

@@ -1,0 +1,38 @@
+import { Container, Skeleton, Text } from '@mantine/core'
+import type { TrackerArticleId } from '@/education/rules/articles'
+import { articleTexts } from '@/store/article-schema'
+import { readingMinutes } from '@/education/rules/reading-time'
+import * as messages from '@/education/words/article.gen'
+import { trackerArticleCards } from '@/education/words/articles'
+import { TranslationNote } from '@/kit/feedback/translation-note'
+import { ScreenHeader } from '@/kit/layout/screen-header'
+import { ArticleMissing } from './article-missing'
+import { ArticleText } from './article-text'
+import classes from './article.module.css'
+import { loadTrackerArticle } from './load-tracker-article'
+import { useReading } from './use-article'
+
+/** An article that the trackers show, under a parameter of their address. */
+export function TrackerArticle({ id, onBack }: { id: TrackerArticleId; onBack: () => void }) {
+  const { retry, ...reading } = useReading(id, loadTrackerArticle)
+  const title = trackerArticleCards.find(({ article }) => article === id)?.title ?? ''
+  return (
+    <Container pb="xl">
+      <ScreenHeader title={title} onBack={onBack} />
+      <article aria-label={title} className={classes.body}>
+        {reading.state === 'loading' && <Skeleton h={320} radius="lg" role="status" aria-label={messages.loading} />}
+        {reading.state === 'failed' && <ArticleMissing onRetry={retry} />}
+        {reading.state === 'ready' && (
+          <>
+            <Text size="sm" c="var(--ink-soft)">
+              {messages.readingTime({ minutes: `${readingMinutes(articleTexts(reading.article))}`, updated: reading.article.updated })}
+            </Text>
+            <TranslationNote />
+            <p>{reading.article.lead}</p>
+            <ArticleText article={reading.article} />
+          </>
+        )}
+      </article>
+    </Container>
+  )
+}

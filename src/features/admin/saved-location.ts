@@ -1,9 +1,0 @@
-import * as v from 'valibot'
-import { adminSearch, type AdminSearch } from '@/domain/admin/admin-url'
-import { saveTabValue, readTabValue } from '@/data/tab-value'
-
-const locationKey = 'comrade-admin-place'
-
-/** Where the panel was left, so that signing in again returns there. */
-export const saveLocation = (search: AdminSearch): void => saveTabValue(locationKey, search)
-export const savedLocation = (): AdminSearch => adminSearch(readTabValue(locationKey, v.record(v.string(), v.unknown())) ?? {})

@@ -1,4 +1,0 @@
-import type { Flow } from '@/domain/cycle/history'
-
-/** The flows of a day in the order in which they are offered. */
-export const offeredFlows: readonly Flow[] = ['light', 'medium', 'heavy', 'spotting']

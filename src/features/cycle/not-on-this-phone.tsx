@@ -1,7 +1,0 @@
-import { Text } from '@mantine/core'
-import { notOnThisPhone } from '@/messages/cycle/screens-tracker.gen'
-
-/** In place of a part whose code could not be loaded. */
-export function NotOnThisPhone() {
-  return <Text role="alert">{notOnThisPhone}</Text>
-}

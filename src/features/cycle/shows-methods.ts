@@ -1,7 +1,0 @@
-import { methodOn } from '@/domain/cycle/contraception'
-import type { IsoDay } from '@/domain/shared/day'
-import type { OpenCycle } from './cycle-gate'
-
-/** Whether contraception has a place: where the stage offers it, or a method is used. */
-export const showsMethods = ({ log, outlook }: OpenCycle, today: IsoDay): boolean =>
-  outlook.state.kind !== 'pregnant' && (outlook.shows.contraception || methodOn(today, log.profile.methods) !== null)

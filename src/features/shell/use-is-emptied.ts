@@ -1,8 +1,0 @@
-import { showsAskedScreen } from '@/data/prerendered-page'
-import { useIsHydrated } from '@/ui/platform/use-is-hydrated'
-
-/** Whether `main` has been emptied so that React can hydrate a page that shows another screen (src/main.tsx). The next render draws it. */
-export const useIsEmptied = (): boolean => {
-  const isHydrated = useIsHydrated()
-  return !isHydrated && !showsAskedScreen()
-}

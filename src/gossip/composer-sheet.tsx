@@ -1,0 +1,199 @@
+import { ActionIcon, Button, Text, Textarea } from '@mantine/core'
+import { IconPhotoPlus, IconSend2, IconX } from '@tabler/icons-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
+import { attempt } from '@/store/error-log/attempt'
+import { connectivity, isOffline } from '@/store/connectivity'
+import { UnreadablePhotoError, type PhotoProblem } from '@/store/photos/unreadable-photo'
+import type { UserId } from '@/kit/rules/ids'
+import { findContact, type ContactHint } from '@/gossip/rules/contact-hint'
+import { isBlankPost, longestPost } from '@/gossip/rules/posts'
+import * as messages from '@/gossip/words/gossip-sheets.gen'
+import type { GossipTab } from '@/gossip/rules/gossip-url'
+import { gossipTabs } from '@/gossip/words/gossip-tabs'
+import { releaseChoices, releaseNote, whenSeen } from '@/gossip/words/releases'
+import { choiceOf, type Choices } from '@/kit/rules/choice'
+import { maxMegapixels, maxPhotoMegabytes } from '@/kit/rules/photo-shape'
+import { Chips } from '@/kit/form/chips'
+import { hidden, RichText } from '@/kit/layout/rich-text'
+import { showToast } from '@/kit/feedback/toast'
+import type { Written } from '@/store/sync/write'
+import { acceptGuidelines, hasAcceptedGuidelines, publish } from './commands'
+import classes from './composer.module.css'
+import { Sheet } from './sheet'
+import { usePostDraft } from './use-post-draft'
+import { useBytesUrl } from './use-post-picture'
+import { ContactSheet, GuidelinesSheet } from './writing-sheets'
+import { reportAs, reportError } from '@/store/error-log/error-log'
+
+type ComposerProps = {
+  userId: UserId
+  tab: GossipTab
+  /** Called once the post is in the outbox. */
+  onPosted: (category: GossipTab) => void
+  onClose: () => void
+}
+
+/** The question to answer before the post is published. */
+type Question = 'guidelines' | ContactHint | null
+
+const showFailure = () => showToast({ title: messages.error, description: messages.postFailed, tone: 'destructive' })
+
+const showOutcome = async (written: Written, when: string): Promise<void> => {
+  const outcome = await written.outcome()
+  if (outcome === 'refused') return showFailure()
+  const later = isOffline(connectivity.getState()) ? messages.sentOnline({ when }) : messages.sentLater({ when })
+  showToast({ title: messages.postCreated, description: outcome === 'sent' ? messages.arrived({ when }) : later })
+}
+
+/** The form of a new post. What must be asked before it is published takes its place. */
+export function ComposerSheet({ userId, tab, onPosted, onClose }: ComposerProps) {
+  const { draft, update, attach, clear } = usePostDraft(userId, tab)
+  const [question, setQuestion] = useState<Question>(null)
+  const [busy, setBusy] = useState(false)
+  const [opened] = useState(() => new Date())
+  const isAway = useStore(connectivity, isOffline)
+
+  const post = async () => {
+    setQuestion(null)
+    setBusy(true)
+    try {
+      const written = await publish(userId, draft)
+      clear()
+      onPosted(draft.category)
+      void showOutcome(written, whenSeen(draft.release, findContact(draft.content)))
+    } catch (error) {
+      void reportError('gossip', error)
+      showFailure()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = async () => {
+    const hint = findContact(draft.content)
+    if (hint) setQuestion(hint)
+    else await post()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlankPost(draft.content)) return
+    // If storage cannot be read, publishing fails too and shows the error.
+    if (await attempt('gossip', () => hasAcceptedGuidelines(userId), true)) await check()
+    else setQuestion('guidelines')
+  }
+  const accept = async () => {
+    await acceptGuidelines(userId).catch(reportAs('gossip'))
+    await check()
+  }
+
+  if (question === 'guidelines') return <GuidelinesSheet onAccept={() => void accept()} onClose={() => setQuestion(null)} />
+  if (question !== null) return <ContactSheet hint={question} onPost={() => void post()} onClose={() => setQuestion(null)} />
+  return (
+    <Sheet title={messages.newPost} onClose={onClose}>
+      <form className={classes.composer} aria-label={messages.newPost} onSubmit={(event) => void submit(event)}>
+        <Textarea
+          data-autofocus
+          aria-label={messages.yourPost}
+          placeholder={messages.whatsTheWord}
+          size="md"
+          radius="md"
+          rows={4}
+          maxLength={longestPost}
+          value={draft.content}
+          onChange={(event) => update({ content: event.currentTarget.value })}
+        />
+        {draft.photo && <Preview photo={draft.photo} onRemove={() => attach(null)} />}
+        <ChoiceRow label={messages.postTo} options={gossipTabs} value={draft.category} onChange={(category) => update({ category })} />
+        <ChoiceRow label={messages.whenSeen} options={releaseChoices(opened)} value={draft.release} onChange={(release) => update({ release })} />
+        <Text size="sm" c="var(--ink-soft)">
+          {releaseNote(draft.release, findContact(draft.content))}
+          {isAway && ` ${messages.countedFromSending}`}
+        </Text>
+        <div className={classes.tools}>
+          <PhotoPicker onPhoto={attach} />
+          <Text size="sm" c="var(--ink-soft)" className={classes.counter}>
+            <RichText parts={messages.characters({ count: String(draft.content.length), limit: String(longestPost), hidden })} />
+          </Text>
+          <Button type="submit" disabled={isBlankPost(draft.content)} loading={busy} leftSection={<IconSend2 size={20} aria-hidden />}>
+            {messages.post}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+type ChoiceRowProps<Value extends string> = { label: string; options: Choices<Value>; value: Value; onChange: (value: Value) => void }
+
+function ChoiceRow<Value extends string>({ label, options, value, onChange }: ChoiceRowProps<Value>) {
+  return (
+    <div className={classes.target}>
+      <Text size="sm" fw={600} aria-hidden>
+        {label}
+      </Text>
+      <Chips fit label={label} options={options} value={value} onChange={(chosen) => onChange(choiceOf(options, chosen))} />
+    </div>
+  )
+}
+
+type Photo = NonNullable<ReturnType<typeof usePostDraft>['draft']['photo']>
+
+function Preview({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
+  const url = useBytesUrl(photo)
+  return (
+    <div className={classes.preview}>
+      {url && <img src={url} alt={messages.addedPicture} />}
+      <ActionIcon variant="default" aria-label={messages.removePhoto} title={messages.removePhoto} onClick={onRemove}>
+        <IconX size={20} aria-hidden />
+      </ActionIcon>
+      <Text size="sm" c="var(--ink-soft)">
+        {messages.photoShape}
+      </Text>
+    </div>
+  )
+}
+
+const descriptions: Readonly<Record<PhotoProblem, string>> = {
+  unreadable: messages.unreadablePhoto,
+  'too-large': messages.photoTooLarge({ limit: String(maxPhotoMegabytes) }),
+  'too-many-pixels': messages.photoTooManyPixels({ limit: String(maxMegapixels) }),
+  // It is cropped, so that it is never refused as too narrow.
+  'too-narrow': messages.unreadablePhoto,
+}
+
+function PhotoPicker({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      const { preparePhoto } = await import('@/store/photos/prepare-photo')
+      onPhoto(await preparePhoto(file, 'anonymous'))
+    } catch (error) {
+      void reportError('gossip', error)
+      showToast({ title: messages.photoNotAdded, description: descriptions[error instanceof UnreadablePhotoError ? error.problem : 'unreadable'], tone: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={messages.photo}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0])
+          // Allows choosing the same picture again after it was removed.
+          currentTarget.value = ''
+        }}
+      />
+      <ActionIcon variant="light" loading={busy} aria-label={messages.addPhoto} title={messages.addPhoto} onClick={() => input.current?.click()}>
+        <IconPhotoPlus size={22} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Identity } from '@/kit/rules/ids'
+import { Text, UnstyledButton } from '@mantine/core'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { requestPull } from '@/store/sync/status'
+import { useOlderRows } from '@/store/sync/use-remote-rows'
+import type { GossipSort, GossipTab } from '@/gossip/rules/gossip-url'
+import * as messages from '@/gossip/words/gossip-page.gen'
+import { OlderRows, SearchScope } from '@/kit/list/older-rows'
+import { LoadFailure } from '@/kit/feedback/load-failure'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import { SavedNote } from '@/kit/feedback/saved-note'
+import { FeedEnd } from './feed-end'
+import { FeedSkeletons } from './feed-skeletons'
+import classes from './gossip.module.css'
+import { Posts } from './post-rows'
+import { useFeed, useFoundPosts } from './queries'
+
+const HiddenPostsSheet = lazyPart(() => import('./hidden-posts-sheet').then((loaded) => loaded.HiddenPostsSheet))
+
+type FeedListProps = {
+  identity: Identity | undefined
+  tab: GossipTab
+  sort: GossipSort
+  /** The search text; an empty one shows all posts. */
+  query: string
+  /** Identifies the history entry whose scroll position is saved. */
+  scrollKey: string
+  onLogin: () => void
+}
+
+const emptyIds = [] as const
+
+/** One tab of the feed. */
+export function FeedList({ identity, tab, sort, query, scrollKey, onLogin }: FeedListProps) {
+  const [isHiddenOpen, setHiddenOpen] = useState(false)
+  const [loadsAll, setLoadsAll] = useState(false)
+  // Deferred, so that typing stays responsive while the posts are searched.
+  const text = useDeferredValue(query.trim())
+  const feed = useFeed(identity, tab, sort, loadsAll || text !== '')
+  const older = useOlderRows('gossip_posts', tab)
+  const found = useFoundPosts(identity, feed.state === 'ready' ? feed.ids : emptyIds, text)
+
+  if (feed.state === 'loading' || identity === undefined) return <FeedSkeletons />
+  if (feed.state === 'failed') {
+    return (
+      <LoadFailure problem={feed.problem} onRetry={() => requestPull(['gossip_posts'])}>
+        {feed.problem === 'unreachable' && <Text>{messages.notOnPhone}</Text>}
+      </LoadFailure>
+    )
+  }
+  return (
+    <>
+      <div className={classes.line}>
+        <SavedNote checkedAt={feed.checkedAt} />
+        {feed.hiddenCount > 0 && (
+          <UnstyledButton className={classes.away} aria-haspopup="dialog" onClick={() => setHiddenOpen(true)}>
+            {messages.hiddenCount({ count: String(feed.hiddenCount) })}
+          </UnstyledButton>
+        )}
+      </div>
+      {/* Outside the condition above, so that it stays open after its last post is shown again. */}
+      <Suspense>{isHiddenOpen && <HiddenPostsSheet identity={identity} onClose={() => setHiddenOpen(false)} />}</Suspense>
+      <Posts
+        identity={identity}
+        tab={tab}
+        ids={found ?? feed.ids}
+        isByTime={sort === 'new' && text === ''}
+        scrollKey={`${scrollKey}/${tab}/${sort}`}
+        onLogin={onLogin}
+        onDrawn={() => setLoadsAll(true)}
+      />
+      {feed.isWhole && found && (
+        <>
+          {text === '' && sort === 'new' && <OlderRows state={older.state} what="gossip" onMore={older.loadMore} />}
+          {(older.state === 'end' || sort === 'hot' || text !== '') && (
+            <FeedEnd identity={identity} tab={tab} sort={sort} ids={found} isAll={older.state === 'end'} query={text} />
+          )}
+          {older.state !== 'end' && text !== '' && <SearchScope what="posts" />}
+        </>
+      )}
+    </>
+  )
+}

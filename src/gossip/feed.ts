@@ -1,0 +1,246 @@
+import * as v from 'valibot'
+import type { SyncStatus } from '@/kit/rules/sync-status'
+import Dexie from 'dexie'
+import { checkedAtOf } from '@/store/checked-at'
+import type { ComradeDb } from '@/store/db'
+import { readValue } from '@/store/key-values'
+import { readLikes, type Likes } from '@/gossip/store/likes'
+import { readOwnCopies, readPending, type WithPending } from '@/store/sync/rows'
+import { readInPages } from '@/store/read-in-pages'
+import { pictureUrl } from '@/store/remote/project'
+import { hottestFirst } from '@/gossip/rules/hot'
+import { shownLikes } from '@/gossip/rules/posts'
+import type { GossipTab } from '@/gossip/rules/gossip-url'
+import { releases, type Release } from '@/gossip/rules/release'
+import { oneOf } from '@/kit/rules/choice'
+import type { Identity } from '@/kit/rules/ids'
+import { deletedKey, hiddenKey } from './stored-keys'
+import type { RowOf } from '@/store/sync/table-names'
+
+type Row = RowOf<'gossip_posts'>
+type Submission = RowOf<'gossip_submissions'>
+
+/**
+ * Not public yet (a release), held because it names a number or a link, hidden by reports until an admin decides (`in_review`), public on another campus (`elsewhere`), or the
+ * user's own and public, while this phone has no copy with its likes (`published`).
+ */
+export type Publication = 'public' | 'elsewhere' | 'published' | Release | 'held' | 'in_review' | 'removed'
+
+const publicNow = ['public', 'elsewhere', 'published'] as const satisfies readonly Publication[]
+
+/** Whether others can read a post now. */
+export const isPublic = ({ publication }: Pick<FeedPost, 'publication'>): boolean => oneOf(publicNow, publication) !== undefined
+
+/** A post as the user sees it. Flat, so that a memoized card re-renders only when a value changes. */
+export type FeedPost = {
+  readonly id: string
+  readonly content: string
+  readonly category: string
+  readonly image: string | null
+  /** ISO instant. */
+  readonly createdAt: string
+  readonly syncStatus: SyncStatus
+  /** Whether others can read it. */
+  readonly publication: Publication
+  /** Why an admin has removed it: a reason of reports, or `contact`; null if no admin has. */
+  readonly removedFor: string | null
+  /** Whether sending it has failed at least once. */
+  readonly postponed: boolean
+  readonly mine: boolean
+  readonly liked: boolean
+  readonly likes: number
+}
+
+/** The posts of a tab, newest or hottest first, by id. The posts themselves are read when they come near the screen. */
+export type Order = {
+  readonly ids: readonly string[]
+  /** False if only the newest posts were read. */
+  readonly isWhole: boolean
+  /** How many posts the user has hidden; their own deleted posts do not count. */
+  readonly hiddenCount: number
+  /** ISO instant of the last completed pull; null before the first, undefined where nothing is saved. */
+  readonly checkedAt: string | null | undefined
+}
+
+/** The user's own data that changes the order of the feed. Excludes likes, so that a like does not repeat the query. */
+type OwnOrder = {
+  /** The user's own posts by id, sent or not, newest first. */
+  readonly submissions: ReadonlyMap<string, WithPending<Submission>>
+  /** Hidden posts, and the user's own deleted ones. */
+  readonly hiddenIds: ReadonlySet<string>
+  readonly hiddenCount: number
+}
+
+type Own = OwnOrder & { readonly likes: Likes }
+
+const idList = v.fallback(v.array(v.string()), [])
+
+/** A stored list of post ids; empty if it is missing or malformed. */
+export const parseIds = (stored: unknown): readonly string[] => v.parse(idList, stored)
+
+const listedPosts = async (identity: Identity, key: typeof hiddenKey | typeof deletedKey): Promise<readonly string[]> => parseIds(await readValue(identity, key))
+
+const newestFirst = (one: WithPending<Submission>, other: WithPending<Submission>): number => other.row.created_at.localeCompare(one.row.created_at)
+
+const readOwnOrder = async (identity: Identity): Promise<OwnOrder> => {
+  const [pending, sent, hidden, deleted] = await Promise.all([
+    readPending(identity, 'gossip_submissions'),
+    readOwnCopies(identity, 'gossip_submissions'),
+    listedPosts(identity, hiddenKey),
+    listedPosts(identity, deletedKey),
+  ])
+  return {
+    submissions: new Map(pending.applyTo(sent).toSorted(newestFirst).map((each) => [each.row.id, each])),
+    hiddenIds: new Set([...hidden, ...deleted, ...pending.deleted]),
+    hiddenCount: hidden.length,
+  }
+}
+
+const readOwn = async (identity: Identity): Promise<Own> => {
+  const [order, likes] = await Promise.all([readOwnOrder(identity), readLikes(identity)])
+  return { ...order, likes }
+}
+
+const publicPost = (own: Own, row: Row): FeedPost => {
+  const { id, content, category } = row
+  return {
+    id,
+    content,
+    category,
+    image: row.image_url === null ? null : pictureUrl(row.image_url),
+    createdAt: row.created_at,
+    syncStatus: own.submissions.get(id)?.syncStatus ?? 'sent',
+    publication: 'public',
+    removedFor: null,
+    postponed: false,
+    mine: own.submissions.has(id),
+    ...shownLikes({ count: row.likes_count, stored: own.likes.stored.has(id), pending: own.likes.pending.get(id) }),
+  }
+}
+
+/** A post of another campus, which a shared link has opened. */
+export const postElsewhere = ({ id, content, category, image_url, created_at, likes_count }: Row): FeedPost => ({
+  id,
+  content,
+  category,
+  image: image_url === null ? null : pictureUrl(image_url),
+  createdAt: created_at,
+  syncStatus: 'sent',
+  publication: 'elsewhere',
+  removedFor: null,
+  postponed: false,
+  mine: false,
+  liked: false,
+  likes: likes_count,
+})
+
+const decided = ['held', 'published', 'in_review', 'removed'] as const
+
+/** The user's own post without a public copy on this phone. */
+const ownPost = ({ row, syncStatus, postponed }: WithPending<Submission>): FeedPost => ({
+  id: row.id,
+  content: row.content,
+  category: row.category,
+  image: row.image_path,
+  createdAt: row.created_at,
+  syncStatus,
+  publication: oneOf(decided, row.state) ?? oneOf(releases, row.release) ?? 'soon',
+  removedFor: row.removed_for,
+  postponed,
+  mine: true,
+  liked: false,
+  likes: 0,
+})
+
+/** Enough for a screen and its margin. */
+const firstPage = 30
+
+const ofTab = (device: ComradeDb, tab: GossipTab, after: string | typeof Dexie.minKey = Dexie.minKey) =>
+  device.replica('gossip_posts').where('[category+created_at]').between([tab, after], [tab, Dexie.maxKey])
+
+/** The ids of a tab's public posts, newest first. Dexie reads all keys in one request, but only without `reverse()`. */
+const storedIds = async (device: ComradeDb, tab: GossipTab, all: boolean): Promise<readonly string[]> =>
+  all ? (await ofTab(device, tab).primaryKeys()).toReversed() : ofTab(device, tab).reverse().limit(firstPage).primaryKeys()
+
+/** The same with posts of one's own, the newest first, each at its time. What is beyond the stored ones is left out unless they are all. */
+const placedIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], all: boolean): Promise<readonly string[]> => {
+  const [stored, ...newer] = await Promise.all([storedIds(device, tab, all), ...own.map(({ created_at }) => ofTab(device, tab, created_at).count())])
+  const isWhole = all || stored.length < firstPage
+  const placed = [...stored]
+  for (const [index, { id }] of own.entries()) {
+    const place = newer[index] ?? 0
+    if (isWhole || place < stored.length) placed.splice(place + index, 0, id)
+  }
+  return placed
+}
+
+/** The ids of a tab's public posts and of those of one's own, the hottest first. */
+const hotIds = async (device: ComradeDb, tab: GossipTab, own: readonly Submission[], now: number): Promise<readonly string[]> => {
+  const unliked = own.map(({ id, created_at }) => ({ id, created_at, likes_count: 0 }))
+  return hottestFirst([...(await ofTab(device, tab).toArray()), ...unliked], now)
+}
+
+type OrderOptions = {
+  /** False: only the newest, for the first paint. */
+  readonly all?: boolean
+  /** The moment of which the hottest posts come first, in milliseconds since the epoch; null: the newest come first. */
+  readonly hotAt?: number | null
+}
+
+export const readOrder = async (device: ComradeDb, identity: Identity, tab: GossipTab, { all: wantsAll = true, hotAt = null }: OrderOptions = {}): Promise<Order> => {
+  const all = wantsAll || hotAt !== null
+  const [own, freshness] = await Promise.all([readOwnOrder(identity), device.freshness.get('gossip_posts')])
+  const submitted = [...own.submissions.values()].flatMap(({ row }) => (row.category === tab ? [row] : []))
+  const copies = await device.replica('gossip_posts').bulkGet(submitted.map(({ id }) => id))
+  // What is public and has no copy is older than what the phone copies, or of another campus.
+  const unread = submitted.filter(({ state }, index) => copies[index] === undefined && state !== 'published')
+  // What waits to come out is on top; what may stay for long is no news.
+  const [waiting, placed] = [unread.filter(({ state }) => state === 'waiting'), unread.filter(({ state }) => state !== 'waiting')]
+  const listed = hotAt === null ? await placedIds(device, tab, placed, all) : await hotIds(device, tab, placed, hotAt)
+  return {
+    isWhole: all || listed.length < firstPage,
+    ids: [...waiting.map(({ id }) => id), ...listed].filter((id) => !own.hiddenIds.has(id)),
+    hiddenCount: own.hiddenCount,
+    checkedAt: checkedAtOf(freshness),
+  }
+}
+
+const readPostsWithOwn = async (device: ComradeDb, identity: Identity, ids: readonly string[]) => {
+  const [own, found] = await Promise.all([readOwn(identity), device.replica('gossip_posts').bulkGet([...ids])])
+  const posts = ids.flatMap((id, index) => {
+    const [row, submission] = [found[index], own.submissions.get(id)]
+    return row ? [publicPost(own, row)] : submission ? [ownPost(submission)] : []
+  })
+  return { own, posts: new Map(posts.map((post) => [post.id, post])) }
+}
+
+/** Posts as the user sees them, by id. Missing ones are left out. */
+export const readPosts = async (device: ComradeDb, identity: Identity, ids: readonly string[]): Promise<ReadonlyMap<string, FeedPost>> =>
+  (await readPostsWithOwn(device, identity, ids)).posts
+
+/** The text of a post. */
+export type PostText = Pick<RowOf<'gossip_posts'>, 'id' | 'content'>
+
+/** The text of each post by id: stored posts of all tabs, and the user's own. */
+export const readTexts = async (device: ComradeDb, identity: Identity): Promise<ReadonlyMap<string, PostText>> => {
+  const posts = device.replica('gossip_posts')
+  const { submissions } = await readOwnOrder(identity)
+  const saved = await device.transaction('r', posts, () => readInPages(posts))
+  return new Map([...[...submissions.values()].map(({ row }) => row), ...saved].map(({ id, content }) => [id, { id, content }]))
+}
+
+/** One post, and whether the user has hidden or deleted it; null if it does not exist. */
+export const readOnePost = async (device: ComradeDb, identity: Identity, id: string) => {
+  const { own, posts } = await readPostsWithOwn(device, identity, [id])
+  const post = posts.get(id)
+  return post ? { post, hidden: own.hiddenIds.has(id) } : null
+}
+
+export type HiddenEntry = { readonly id: string; readonly content: string | null }
+
+/** The posts that the user has hidden, the latest first. `content` is null if the post no longer exists. */
+export const readHidden = async (device: ComradeDb, identity: Identity): Promise<readonly HiddenEntry[]> => {
+  const hidden = (await listedPosts(identity, hiddenKey)).toReversed()
+  const rows = await device.replica('gossip_posts').bulkGet(hidden)
+  return hidden.map((id, index) => ({ id, content: rows[index]?.content ?? null }))
+}

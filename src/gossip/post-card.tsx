@@ -1,0 +1,144 @@
+import type { Identity } from '@/kit/rules/ids'
+import { ActionIcon, Text } from '@mantine/core'
+import {
+  IconAlertTriangle, IconButterfly, IconCat, IconClock, IconDots, IconFeather, IconFish, IconGhost2, IconLeaf, IconMasksTheater, IconMoodWink,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
+import { useSession } from '@/store/session/use-session'
+import { excerptOf, isShortPost, maskOf, postsAnHour } from '@/gossip/rules/posts'
+import * as messages from '@/gossip/words/gossip-page.gen'
+import { labelOf } from '@/kit/words/labelled'
+import { reportReasonChoices } from '@/kit/words/report-reasons'
+import { RichText } from '@/kit/layout/rich-text'
+import { TallText } from '@/kit/layout/tall-text'
+import { PhotoButton } from '@/kit/media/photo-button'
+import { Picture } from '@/kit/media/picture'
+import { ShareButton } from '@/kit/platform/share-button'
+import type { FeedPost, Publication } from './feed'
+import { LikeButton, LikeCount } from './like-button'
+import { usePostPicture } from './use-post-picture'
+import classes from './post-card.module.css'
+
+const masks = [IconMasksTheater, IconGhost2, IconCat, IconFish, IconButterfly, IconFeather, IconMoodWink, IconLeaf] as const
+
+export type PostCardProps = FeedPost & {
+  identity: Identity
+  /** Relative age as text, so that the memoized card re-renders only when the text changes. */
+  age: string
+  /** How often the server has refused a like: the hearts then show what is stored. */
+  refusals: number
+  onLike: (post: string, liked: boolean) => Promise<boolean>
+  onMenu: (post: string) => void
+}
+
+const menuIdOf = (post: string) => `post-menu-${post}`
+
+export const PostCard = memo(function PostCard({ onLike, onMenu, ...post }: PostCardProps) {
+  const { id, content, category, age, publication } = post
+  const { mask, tint } = maskOf(id)
+  const Mask = masks[mask] ?? IconMasksTheater
+  const name = excerptOf(content)
+  const isPublic = !isNoted(publication)
+  const showsCount = publication === 'elsewhere' || (publication === 'public' && post.mine)
+  return (
+    <div className={classes.card} data-category={category}>
+      <div className={classes.head}>
+        <span className={classes.mask} data-tint={tint}>
+          <Mask size={24} aria-hidden />
+        </span>
+        <div className={classes.who}>
+          <Text fw={700} lh={1.2}>
+            {messages.anonymous}
+            {post.mine && <span className={classes.mine}>{messages.you}</span>}
+          </Text>
+          {/* Without the instant: it would tell more than the words. */}
+          <Text size="sm" c="var(--ink-soft)">
+            {age}
+          </Text>
+        </div>
+        <ActionIcon id={menuIdOf(id)} color="gray" aria-haspopup="dialog" aria-label={messages.moreOf({ post: name })} title={messages.more} onClick={() => onMenu(id)}>
+          <IconDots size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      <TallText text={content}>
+        <p className={classes.content} data-short={isShortPost(content)} data-plain={post.image === null} data-tint={tint} data-field="content" dir="auto">
+          {content}
+        </p>
+      </TallText>
+      <PostPicture id={id} image={post.image} publication={publication} identity={post.identity} category={category} />
+      <SyncNote {...post} />
+      <div className={classes.actions}>
+        {showsCount && <LikeCount likes={post.likes} />}
+        {publication === 'public' && !post.mine && <LikeButton key={post.refusals} liked={post.liked} likes={post.likes} onLike={(liked) => onLike(id, liked)} />}
+        {isPublic && <ShareButton title={name} url={`/tum-gossip?item=${id}`} className={classes.share} />}
+      </div>
+    </div>
+  )
+})
+
+type PostPictureProps = Pick<PostCardProps, 'id' | 'image' | 'publication' | 'identity' | 'category'>
+
+function PostPicture({ id, image, publication, identity, category }: PostPictureProps) {
+  const src = usePostPicture(identity, id, image, !isNoted(publication))
+  if (image === null) return null
+  // Of a photo that is on another phone there is nothing to open.
+  const Shown = src === null ? Picture : PhotoButton
+  return <Shown large src={src} alt={messages.picture} tint={category === 'love' ? 'coral' : 'mango'} className={classes.picture} />
+}
+
+const waitingText = (postponed: boolean, sessionExpired: boolean): string => {
+  if (sessionExpired) return messages.waitingForLogin
+  return postponed ? messages.waitingForTurn({ limit: String(postsAnHour) }) : messages.waiting
+}
+
+type Noted = Exclude<Publication, 'public' | 'elsewhere' | 'published'>
+
+const isNoted = (publication: Publication): publication is Noted => publication === 'removed' || publication in publicationTexts
+
+const publicationTexts: Readonly<Record<Exclude<Noted, 'removed'>, string>> = {
+  held: messages.held,
+  soon: messages.seenSoon,
+  morning: messages.seenInTheMorning,
+  in_review: messages.inReview,
+}
+
+const removedText = (reason: string | null): string => {
+  if (reason === null) return messages.removed
+  return messages.removedFor({ reason: reason === 'contact' ? messages.contact : labelOf(reportReasonChoices, reason) })
+}
+
+const why = (text: string) => (
+  <Link to="/profile" search={() => ({ view: 'unsent' as const })} className={classes.noteLink}>
+    {text}
+  </Link>
+)
+
+/** The status of the user's own post while others cannot read it. */
+function SyncNote({ syncStatus, publication, removedFor, postponed }: Pick<FeedPost, 'syncStatus' | 'publication' | 'removedFor' | 'postponed'>) {
+  const session = useSession()
+  if (syncStatus === 'sent') {
+    return isNoted(publication) ? (
+      <p className={classes.note}>
+        <IconClock size={20} aria-hidden />
+        {publication === 'removed' ? removedText(removedFor) : publicationTexts[publication]}
+      </p>
+    ) : null
+  }
+  if (syncStatus === 'waiting') {
+    return (
+      <p className={classes.note}>
+        <IconClock size={20} aria-hidden />
+        {waitingText(postponed, session.status === 'in' && session.sessionExpired)}
+      </p>
+    )
+  }
+  return (
+    <p className={classes.note} data-tone="attention">
+      <IconAlertTriangle size={20} aria-hidden />
+      <span>
+        <RichText parts={messages.notAccepted({ why })} />
+      </span>
+    </p>
+  )
+}

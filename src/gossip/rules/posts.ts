@@ -1,0 +1,51 @@
+/** The gossip feed: limits, and how pending likes are shown. */
+
+import { plainText } from '../../kit/rules/plain-text.ts'
+import { charactersOf } from '../../kit/rules/cut-text.ts'
+
+/** Maximum characters of a post, as in the database. */
+export const longestPost = 1000
+
+/** Maximum posts per person, as in the database. */
+export const postsAnHour = 10
+export const postsADay = 40
+
+/** Posts of up to this many characters are shown in large type. */
+export const shortPost = 90
+
+export const isBlankPost = (text: string): boolean => plainText(text) === ''
+
+export const isShortPost = (text: string): boolean => text.length <= shortPost && !text.includes('\n')
+
+const excerptLength = 60
+
+/** The first words of a post, at most 60 characters as a reader counts them: an emoji is never cut. */
+export const excerptOf = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const end = [...charactersOf(line)][excerptLength]?.index
+  return end === undefined ? line : `${line.slice(0, end).replace(/\s+\S*$/, '')}…`
+}
+
+const maskCount = 8
+const tints = ['lagoon', 'mango', 'coral'] as const
+
+/** The mask of an anonymous post, derived from the post's id alone so that it reveals nothing about the author. */
+export const maskOf = (id: string): { readonly mask: number; readonly tint: (typeof tints)[number] } => {
+  const seed = Number.parseInt(id.slice(0, 8), 16) || 0
+  return { mask: seed % maskCount, tint: tints[Math.floor(seed / maskCount) % tints.length] ?? 'lagoon' }
+}
+
+export type LikeState = {
+  /** The last known counter of the server. */
+  readonly count: number
+  /** Whether the counter includes a like of this person. */
+  readonly stored: boolean
+  /** This person's choice, until the server has it. */
+  readonly pending: boolean | undefined
+}
+
+/** The like state to show: a pending choice counts immediately. */
+export const shownLikes = ({ count, stored, pending }: LikeState): { readonly liked: boolean; readonly likes: number } => {
+  const liked = pending ?? stored
+  return { liked, likes: Math.max(0, count + Number(liked) - Number(stored)) }
+}

@@ -1,0 +1,122 @@
+import { reportLater } from '@/store/error-log/report-later'
+import type { Identity } from '@/kit/rules/ids'
+import type { ReportReason } from '@/kit/rules/report-reasons'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { connectivity, isOffline } from '@/store/connectivity'
+import type { Written } from '@/store/sync/write'
+import * as messages from '@/gossip/words/gossip-page.gen'
+import { relativeAge } from '@/kit/words/list-age'
+import * as buttons from '@/kit/words/buttons.gen'
+import { lazyPart } from '@/kit/platform/lazy-part'
+import { showToast } from '@/kit/feedback/toast'
+import { useNow } from '@/kit/platform/use-now'
+import { deletePost, hidePost, reportPost, setLike, showPost, watchRefusedLikes } from './commands'
+import { isPublic, type FeedPost } from './feed'
+import { PostCard } from './post-card'
+
+const PostSheets = lazyPart(() => import('./post-sheets').then((loaded) => loaded.PostSheets))
+
+type Viewer = {
+  identity: Identity
+  /** Opens the login screen. */
+  onLogin: () => void
+}
+
+/** Renders post cards with their actions, and the sheets of the chosen post. @param find returns a drawn post by its id */
+export const usePostCards = ({ identity, onLogin }: Viewer, find: (id: string) => FeedPost | undefined) => {
+  const now = useNow()
+  const [menuOf, setMenuOf] = useState<string | null>(null)
+  const refusals = useRefusedLikes(identity)
+  const chosen = menuOf === null ? undefined : find(menuOf)
+
+  const showLoginToast = useCallback(
+    (description: string) => showToast({ title: messages.loginRequired, description, tone: 'destructive', action: { label: buttons.login, onClick: onLogin } }),
+    [onLogin],
+  )
+  const like = useCallback(
+    async (post: string, liked: boolean): Promise<boolean> => {
+      if (identity === 'anonymous') {
+        showLoginToast(messages.loginToLike)
+        return false
+      }
+      return succeeds(setLike(identity, post, liked), messages.likeFailed)
+    },
+    [identity, showLoginToast],
+  )
+  const mayReport = () => {
+    if (identity !== 'anonymous') return true
+    showLoginToast(messages.loginToReport)
+    return false
+  }
+  const close = () => setMenuOf(null)
+  const run = async (action: Promise<void>, failure: string, success: () => void) => {
+    close()
+    if (await succeeds(action, failure)) success()
+  }
+  const deleteChosen = (post: FeedPost) => {
+    close()
+    return succeeds(deletePost(identity, post).then((written) => showDeletion(written, isPublic(post))), messages.deleteFailed)
+  }
+
+  const card = (post: FeedPost): ReactNode => (
+    <PostCard {...post} identity={identity} age={relativeAge(post.createdAt, now)} refusals={refusals} onLike={like} onMenu={setMenuOf} />
+  )
+  const sheets = chosen && (
+    <Suspense>
+      <PostSheets
+        post={chosen}
+        mayReport={mayReport}
+        onClose={close}
+        onHide={() => void run(hidePost(identity, chosen.id), messages.hideFailed, () => showHiddenToast(identity, chosen.id))}
+        onReport={(reason) => void run(reportPost(identity, chosen.id, reason), messages.reportFailed, () => showReportedToast(reason))}
+        onDelete={() => void deleteChosen(chosen)}
+      />
+    </Suspense>
+  )
+  return { card, sheets }
+}
+
+/** Tells of likes that the server refused. Returns how often it did. */
+const useRefusedLikes = (identity: Identity): number => {
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (identity === 'anonymous') return
+    return watchRefusedLikes(identity, () => {
+      setRefusals((count) => count + 1)
+      showFailure(messages.likeFailed)
+    })
+  }, [identity])
+  return refusals
+}
+
+const showFailure = (description: string) => showToast({ title: messages.error, description, tone: 'destructive' })
+
+/** Resolves to whether the action succeeded; shows `failure` if not. */
+const succeeds = (action: Promise<void>, failure: string): Promise<boolean> =>
+  action.then(
+    () => true,
+    (error: unknown) => {
+      reportLater('gossip', error)
+      showFailure(failure)
+      return false
+    },
+  )
+
+const showDeletion = async (written: Written, wasPublic: boolean): Promise<void> => {
+  const outcome = await written.outcome()
+  if (outcome === 'refused') showFailure(messages.deleteFailed)
+  else showToast(outcome === 'sent' ? { title: messages.postDeleted, ...(wasPublic && { description: messages.othersMaySee }) } : { title: messages.kept, description: messages.deletionKept })
+}
+
+const showHiddenToast = (identity: Identity, post: string) =>
+  showToast({
+    title: messages.postHidden,
+    description: messages.hiddenHere,
+    duration: 8000,
+    action: { label: messages.undo, onClick: () => void succeeds(showPost(identity, post), messages.showFailed) },
+  })
+
+const showReportedToast = (reason: ReportReason) => {
+  const sent = reason === 'about-me' ? messages.aboutMeSent : messages.reportSent
+  showToast({ title: messages.postReported, description: isOffline(connectivity.getState()) ? messages.reportKept : sent })
+}

@@ -1,0 +1,11 @@
+import { postsADay, postsAnHour } from '@/gossip/rules/posts'
+import * as messages from './guidelines.gen'
+
+export const guidelines = [
+  { title: messages.onlyLikes, text: messages.onlyLikesText },
+  { title: messages.anonymous, text: messages.anonymousText },
+  { title: messages.noNumbers, text: messages.noNumbersText },
+  { title: messages.kind, text: messages.kindText },
+  { title: messages.yours, text: messages.yoursText },
+  { title: messages.together, text: messages.togetherText({ hour: String(postsAnHour), day: String(postsADay) }) },
+] as const

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { helpNumbers } from '@/store/help-numbers'
+import { healthLines } from '@/kit/rules/national-numbers'
+import { where } from '@/health/cycle/words/screens-contraception.gen'
+import { HelpNumbers } from '@/kit/list/help-numbers'
+
+/** Whom to ask about a pill. The contacts of the campus are for emergencies. */
+export function WhereToAsk() {
+  return (
+    <div>
+      <Text fw={600}>{where}</Text>
+      <HelpNumbers {...helpNumbers([], healthLines)} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { ActionIcon, Button, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { firstOfMonth, monthsOn, movedByKey, weeksOfMonth } from '@/kit/rules/calendar-month'
+import { dayMarks } from '@/health/cycle/rules/day-marks'
+import type { CycleLog } from '@/health/cycle/rules/log'
+import type { Outlook } from '@/health/cycle/rules/outlook'
+import type { IsoDay } from '@/kit/rules/day'
+import * as messages from '@/health/cycle/words/screens-calendar.gen'
+import { monthAndYear } from '@/kit/words/format-day'
+import { CalendarDay } from './calendar-day'
+import { CalendarLegend } from './calendar-legend'
+import classes from './cycle-calendar.module.css'
+import { useMonthSwipe } from './use-month-swipe'
+
+type CycleCalendarProps = {
+  log: CycleLog
+  outlook: Outlook
+  today: IsoDay
+  selected: IsoDay | null
+  onSelect: (day: IsoDay) => void
+  /** Actions for the selected day, shown between the days and the legend. */
+  below?: ReactNode
+}
+
+const weekdays = [
+  { name: messages.monday, short: messages.mondayShort },
+  { name: messages.tuesday, short: messages.tuesdayShort },
+  { name: messages.wednesday, short: messages.wednesdayShort },
+  { name: messages.thursday, short: messages.thursdayShort },
+  { name: messages.friday, short: messages.fridayShort },
+  { name: messages.saturday, short: messages.saturdayShort },
+  { name: messages.sunday, short: messages.sundayShort },
+] as const
+
+/**
+ * A month of the log. Not Mantine's Month, which costs 6 kB (10 kB with styles), does not change the month by keyboard
+ * and does not label its cells.
+ */
+export function CycleCalendar({ log, outlook, today, selected, onSelect, below }: CycleCalendarProps) {
+  const { cursor, setCursor, grid, onKeyDown } = useCursor(selected, today)
+  const titleId = useId()
+  const swipe = useMonthSwipe((months) => setCursor(monthsOn(cursor, months)))
+  return (
+    <div>
+      <div className={classes.head}>
+        <ActionIcon aria-label={messages.previousMonth} onClick={() => setCursor(monthsOn(cursor, -1))}>
+          <IconChevronLeft size={22} aria-hidden />
+        </ActionIcon>
+        <Title order={2} size="h4" id={titleId} className={classes.month} aria-live="polite">
+          {monthAndYear(cursor)}
+        </Title>
+        <ActionIcon aria-label={messages.nextMonth} onClick={() => setCursor(monthsOn(cursor, 1))}>
+          <IconChevronRight size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      <div ref={grid} role="grid" tabIndex={-1} aria-labelledby={titleId} className={classes.grid} onKeyDown={onKeyDown} {...swipe}>
+        <div role="row" className={classes.week}>
+          {weekdays.map(({ name, short }) => (
+            <div key={name} role="columnheader" aria-label={name} className={classes.weekday}>
+              {short}
+            </div>
+          ))}
+        </div>
+        {weeksOfMonth(cursor).map((week) => (
+          <div key={week.find((day) => day !== null)} role="row" className={classes.week}>
+            {week.map((day, n) => (
+              <div key={day ?? n} role="gridcell" aria-selected={day !== null && day === selected}>
+                {day && (
+                  <CalendarDay
+                    day={day}
+                    marks={dayMarks(day, log, outlook, today)}
+                    selected={day === selected}
+                    isTabStop={day === cursor}
+                    onSelect={() => {
+                      setCursor(day)
+                      onSelect(day)
+                    }}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {firstOfMonth(cursor) !== firstOfMonth(today) && (
+        <Button variant="default" size="compact-md" className={classes.back} onClick={() => setCursor(today)}>
+          {messages.today}
+        </Button>
+      )}
+      {below}
+      <CalendarLegend running={outlook.running} confirmed={outlook.confirmed} />
+    </div>
+  )
+}
+
+/** The day with keyboard focus; its month is shown. */
+const useCursor = (selected: IsoDay | null, today: IsoDay) => {
+  const [cursor, setCursor] = useState(selected ?? today)
+  const [lastSelected, setLastSelected] = useState(selected)
+  const grid = useRef<HTMLDivElement>(null)
+  const focusCursor = useRef(false)
+  // Shows a day that was selected elsewhere, but only once: the user may then look at other months.
+  if (selected !== lastSelected) {
+    setLastSelected(selected)
+    if (selected) setCursor(selected)
+  }
+  useEffect(() => {
+    if (!focusCursor.current) return
+    focusCursor.current = false
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${cursor}"]`)?.focus()
+  }, [cursor])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : movedByKey(cursor, event.key)
+    if (!next) return
+    event.preventDefault()
+    focusCursor.current = true
+    setCursor(next)
+  }
+  return { cursor, setCursor, grid, onKeyDown }
+}

@@ -1,0 +1,40 @@
+import { parseJson } from '@/kit/rules/parse-json'
+import type { StoredContent, StoredPage } from './cycle-db'
+import { pageId, seal, unseal, type PageKeys } from './sealing'
+
+/** How pages are encoded at rest. */
+export type Codec = {
+  /** The id under which a page is stored. */
+  readonly idOf: (name: string) => Promise<string>
+  readonly encode: (id: string, content: unknown) => Promise<StoredContent>
+  /** @returns undefined if this codec cannot read the page */
+  readonly decode: (page: StoredPage) => Promise<unknown>
+}
+
+export const plainCodec: Codec = {
+  idOf: async (name) => name,
+  encode: async (_id, content) => ({ kind: 'plain', content }),
+  decode: async (page) => (page.kind === 'plain' ? page.content : undefined),
+}
+
+/** In bytes. Larger pages have four times this size, sixteen times, and so on. */
+const smallestPage = 8192
+
+/** Pads with spaces, which JSON ignores, so that the size of a page reveals little about its content. */
+export const padded = (text: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new TextEncoder().encode(text)
+  let size = smallestPage
+  while (size < bytes.length) size *= 4
+  const page = new Uint8Array(size).fill(0x20)
+  page.set(bytes)
+  return page
+}
+
+export const sealedCodec = (keys: PageKeys): Codec => ({
+  idOf: (name) => pageId(keys, name),
+  encode: async (id, content) => ({ kind: 'sealed', sealed: await seal(keys.content, padded(JSON.stringify(content)), id) }),
+  decode: async (page) => {
+    const bytes = page.kind === 'sealed' ? await unseal(keys.content, page.sealed, page.id) : null
+    return bytes ? parseJson(new TextDecoder().decode(bytes)) : undefined
+  },
+})

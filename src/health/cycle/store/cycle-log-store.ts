@@ -1,0 +1,300 @@
+import { liveQuery } from 'dexie'
+import { createStore } from 'zustand/vanilla'
+import { tickAnswered } from '@/health/cycle/rules/pill-day'
+import { recordPrediction, type LogChange } from '@/health/cycle/rules/commands'
+import type { CycleLog } from '@/health/cycle/rules/log'
+import { locksAfter, type LockAfter } from '@/health/cycle/rules/pin'
+import { dayOf, type IsoDay } from '@/kit/rules/day'
+import { minuteMs } from '@/kit/rules/durations'
+import { reportAs } from '@/store/error-log/error-log'
+import { writeToStorage } from '@/store/write-to-storage'
+import { plainCodec, sealedCodec, type Codec } from './codec'
+import type { BackupState, CycleDb, DeviceKey } from './cycle-db'
+import { decoysFor, decoysToDrop } from './decoys'
+import { commit, encodePages, pageReader, readSnapshot, type Snapshot, type Write } from './cycle-store'
+import { allPages, backupPage, changedPages, monthPages, type Page } from './pages'
+import { Pause } from './pause'
+import { changePinRecord, CycleLockedError, defaultPinKeys, pinRecord, tryPin, type AskPhone, type PinAttemptResult, type PinKeys } from './pin-lock'
+import { RowLock } from './row-lock'
+import { newSecret, pageKeys } from './sealing'
+
+export { CycleLockedError } from './pin-lock'
+
+export type CycleState =
+  | { readonly status: 'loading' }
+  /** The database cannot be read. */
+  | { readonly status: 'failed' }
+  /** `until`: when a PIN may be tried again, in milliseconds since the epoch. */
+  | { readonly status: 'locked'; readonly until: number; readonly asksDevice: boolean }
+  | {
+      readonly status: 'open'
+      readonly log: CycleLog
+      /** Null without a PIN. */
+      readonly lockAfter: LockAfter | null
+      /** Whether the phone's own lock is required in addition to the PIN. */
+      readonly asksDevice: boolean
+      readonly backup: BackupState
+    }
+
+export type PinResult = 'done' | Exclude<PinAttemptResult, { kind: 'right' }>
+
+type Environment = { readonly now: () => number; /** Milliseconds since the page was loaded, from a monotonic clock. */ readonly elapsed: () => number; readonly keys: PinKeys }
+
+type Clocks = readonly [phone: number, page: number]
+
+const defaultEnvironment: Environment = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  keys: defaultPinKeys,
+}
+
+/** The cycle log of one user: opens, locks and changes it, and publishes its state. */
+export class CycleLogStore {
+  readonly state = createStore<CycleState>()(() => ({ status: 'loading' }))
+  readonly #db: CycleDb
+  readonly #environment: Environment
+  readonly #rows: RowLock
+  readonly #reader = pageReader()
+  /** Null while the log is locked. */
+  #codec: Codec | null = null
+  #generation: string | null = null
+  /** The generation with whose PIN the rows were brought in line. */
+  #settled: string | null = null
+  #locked = ''
+  #updating: Promise<void> = Promise.resolve()
+  /** Whether months of an earlier schema were written anew since the start: once is enough, even if one cannot be. */
+  #hasRewritten = false
+  readonly #pause: Pause
+  #idle: ReturnType<typeof setTimeout> | undefined
+  /** When the user last did something in the open log, by the phone's clock and by the page's. */
+  #activeAt: Clocks = [0, 0]
+
+  /** @param rows what is sealed and opened with the log */
+  constructor(db: CycleDb, environment: Environment = defaultEnvironment, rows = new RowLock(db, null)) {
+    this.#db = db
+    this.#rows = rows
+    this.#environment = environment
+    this.#pause = new Pause(environment.elapsed)
+  }
+
+  /** How what belongs to the log is encoded; null while it is locked. */
+  get codec(): Codec | null {
+    return this.#codec
+  }
+
+  /** Follows changes of the database from all tabs. Returns a function that stops it. Locks a log that was last used too long ago. */
+  follow(): () => void {
+    this.#lockIfIdle()
+    const subscription = liveQuery(async () => readSnapshot(this.#db)).subscribe({
+      next: (snapshot) => void this.#update(snapshot),
+      error: () => this.state.setState({ status: 'failed' }, true),
+    })
+    return () => subscription.unsubscribe()
+  }
+
+  /** @throws CycleLockedError | StorageFullError | StorageUnavailableError: nothing was stored */
+  async change(change: LogChange): Promise<void> {
+    await this.#write(async (snapshot, codec) => {
+      const { log: before, backup, outdated } = await this.#reader.read(codec, snapshot)
+      const { answered } = snapshot
+      const asked = change(tickAnswered(answered)(before))
+      const after = asked === before ? before : recordPrediction(this.#today())(asked)
+      const changed = changedPages(before, after)
+      const pages = [...changed, ...monthPages(after, outdated.filter((month) => changed.every(({ name }) => name !== month)))]
+      if (pages.length === 0 && answered.length === 0) return null
+      const firstUnsaved = backup.unsavedSince === null && changed.length > 0 ? [backupPage({ ...backup, unsavedSince: this.#today() })] : []
+      return { ...(await this.#writeOf(snapshot, codec, [...pages, ...firstUnsaved])), forget: ['answered'] }
+    })
+  }
+
+  /** Seals the log with a PIN. Without the PIN nobody can read it again, not even the user. */
+  async setPin(pin: string, lockAfter: LockAfter, askPhone: AskPhone, device?: DeviceKey): Promise<void> {
+    const secret = newSecret()
+    const [record, codec, rows] = [await pinRecord({ pin, lockAfter, device, askPhone }, secret, this.#environment.keys), sealedCodec(await pageKeys(secret)), await this.#rows.create(secret)]
+    await this.#rows.settle()
+    await this.#rewrite(codec, { metadata: [{ ...record, rows }, { key: 'tries', failed: 0, last: 0 }], forget: ['rows', 'typed'] })
+    await this.#rows.open(rows, secret)
+    await this.#rows.settle()
+  }
+
+  /** @param device requires the phone's own lock in addition to the new PIN */
+  async changePin(pin: string, next: string, askPhone: AskPhone, device?: DeviceKey): Promise<PinResult> {
+    return this.#withPin(pin, askPhone, async (secret, snapshot) => {
+      const record = await pinRecord({ pin: next, lockAfter: snapshot.pin?.lockAfter ?? 0, device, askPhone }, secret, this.#environment.keys)
+      // Deriving the key takes a second, in which another tab may have chosen another time to lock after.
+      await changePinRecord(this.#db, snapshot, ({ lockAfter, rows }) => ({ ...record, lockAfter, ...(rows && { rows }) }))
+    })
+  }
+
+  async removePin(pin: string, askPhone: AskPhone): Promise<PinResult> {
+    return this.#withPin(pin, askPhone, async () => {
+      await this.#rewrite(plainCodec, { metadata: this.#rows.released(), forget: ['pin', 'tries', 'typed'] })
+      await this.#rows.settle()
+      this.#rows.close()
+    })
+  }
+
+  /** Only tells whether the PIN is right. Counts as a try like any other. */
+  async confirmPin(pin: string, askPhone: AskPhone): Promise<PinResult> {
+    return this.#withPin(pin, askPhone, async () => {})
+  }
+
+  async setLockAfter(lockAfter: LockAfter): Promise<void> {
+    await changePinRecord(this.#db, null, (record) => ({ ...record, lockAfter }))
+  }
+
+  async unlock(pin: string, askPhone: AskPhone): Promise<PinResult> {
+    return this.#withPin(pin, askPhone, async (secret, snapshot) => {
+      await this.#rows.unlock(secret, snapshot)
+      this.#open(sealedCodec(await pageKeys(secret)), snapshot)
+      await this.#update(await readSnapshot(this.#db))
+    })
+  }
+
+  /** Locks the log in every tab. Does nothing without a PIN. */
+  async lock(): Promise<void> {
+    const snapshot = await readSnapshot(this.#db)
+    if (!snapshot.pin) return
+    this.#close(snapshot)
+    await this.#db.metadata.put({ key: 'locked', value: crypto.randomUUID() })
+  }
+
+  /** Restarts the idle timer, after which the log locks itself. Call it on every interaction. */
+  touch(): void {
+    clearTimeout(this.#idle)
+    this.#lockIfIdle()
+    this.#activeAt = this.#clocks()
+    const state = this.state.getState()
+    if (state.status !== 'open' || !state.lockAfter) return
+    this.#idle = setTimeout(() => void this.lock(), state.lockAfter * minuteMs)
+  }
+
+  /** Deletes everything: the log, the settings and the PIN. */
+  async erase(): Promise<void> {
+    for (;;) {
+      const snapshot = await readSnapshot(this.#db)
+      const erased: Write = { pages: [], all: true, metadata: [{ key: 'generation', value: crypto.randomUUID() }, ...this.#rows.released()], forget: ['pin', 'tries', 'locked', 'answered', 'typed'] }
+      if (await commit(this.#db, snapshot, erased)) break
+    }
+    await this.#rows.settle()
+    this.#rows.close()
+  }
+
+  async backupMade(): Promise<void> {
+    await this.#write((snapshot, codec) => this.#writeOf(snapshot, codec, [backupPage({ last: this.#today(), unsavedSince: null })]))
+  }
+
+  #clocks(): Clocks {
+    return [this.#environment.now(), this.#environment.elapsed()]
+  }
+
+  /**
+   * Timers stop while the phone sleeps, and so does the page's clock on some; the phone's can be set. Hides the log at once, because `lock()` reads
+   * the database first.
+   */
+  #lockIfIdle(): void {
+    const state = this.state.getState()
+    const [now, elapsed] = this.#clocks()
+    const [activeAt, activeElapsed] = this.#activeAt
+    if (state.status !== 'open' || state.lockAfter === null || !locksAfter(state.lockAfter, [now - activeAt, elapsed - activeElapsed])) return
+    this.#codec = null
+    this.#rows.close()
+    this.state.setState({ status: 'loading' }, true)
+    void this.lock()
+  }
+
+  #today(): IsoDay {
+    return dayOf(new Date(this.#environment.now()))
+  }
+
+  /** Shows snapshots one after another, in the order in which they were read. */
+  #update(snapshot: Snapshot): Promise<void> {
+    this.#updating = this.#updating.then(() => this.#show(snapshot))
+    return this.#updating
+  }
+
+  async #show(snapshot: Snapshot): Promise<void> {
+    const codec = this.#codecFor(snapshot)
+    if (snapshot.generation !== this.#settled) this.#rows.settleInBackground()
+    this.#settled = snapshot.generation
+    if (!codec) {
+      this.state.setState(this.#lockedState(snapshot), true)
+      return
+    }
+    const { log, backup, outdated } = await this.#reader.read(codec, snapshot)
+    // The log was locked during the read.
+    if (this.#codec !== codec) return
+    const { pin } = snapshot
+    this.state.setState({ status: 'open', log, lockAfter: pin?.lockAfter ?? null, asksDevice: pin?.device !== undefined, backup }, true)
+    // If it fails, they stay for the next time.
+    const rewrites = outdated.length > 0 && !this.#hasRewritten
+    if (rewrites) this.#hasRewritten = true
+    if (snapshot.answered.length > 0 || rewrites) void this.change((unchanged) => unchanged).catch(reportAs('private'))
+  }
+
+  #lockedState({ pin, tries }: Snapshot): CycleState {
+    return { status: 'locked', until: this.#pause.endsAt(tries, this.#environment.now()), asksDevice: pin?.device !== undefined }
+  }
+
+  #codecFor(snapshot: Snapshot): Codec | null {
+    if (snapshot.generation !== this.#generation) this.#open(snapshot.pin ? null : plainCodec, snapshot)
+    else if (snapshot.pin && snapshot.locked !== this.#locked) this.#open(null, snapshot)
+    return this.#codec
+  }
+
+  #open(codec: Codec | null, { generation, locked }: Snapshot): void {
+    this.#codec = codec
+    if (!codec) this.#rows.close()
+    this.#generation = generation
+    this.#locked = locked
+    this.#activeAt = this.#clocks()
+    this.#reader.clear()
+  }
+
+  #close(snapshot: Snapshot): void {
+    this.#open(null, snapshot)
+    this.state.setState(this.#lockedState(snapshot), true)
+  }
+
+  /** Encodes pages as a write. In a sealed log, new pages replace decoys. */
+  async #writeOf(snapshot: Snapshot, codec: Codec, pages: readonly Page[]): Promise<Write> {
+    const encoded = await encodePages(codec, pages)
+    const stored = new Set(snapshot.pages.map(({ id }) => id))
+    const drop = snapshot.pin ? await decoysToDrop(codec, stored, encoded.filter(({ id }) => !stored.has(id)).length) : []
+    return { pages: encoded, drop }
+  }
+
+  /** Computes and commits a write, and again if another tab has written in between. */
+  async #write(compute: (snapshot: Snapshot, codec: Codec) => Promise<Write | null>): Promise<Snapshot> {
+    this.#lockIfIdle()
+    await this.#updating
+    for (;;) {
+      const snapshot = await writeToStorage(() => readSnapshot(this.#db))
+      const codec = this.#codecFor(snapshot)
+      if (!codec) throw new CycleLockedError('the cycle log is locked')
+      const write = await compute(snapshot, codec)
+      if (!write || (await writeToStorage(() => commit(this.#db, snapshot, write)))) return snapshot
+    }
+  }
+
+  /** Rewrites all pages with another codec and continues with it. */
+  async #rewrite(codec: Codec, { metadata = [], forget = [] }: Pick<Write, 'metadata' | 'forget'>): Promise<void> {
+    const generation = crypto.randomUUID()
+    const before = await this.#write(async (snapshot, now) => {
+      const { log, backup } = await this.#reader.read(now, snapshot)
+      const pages = await encodePages(codec, [...allPages(log), backupPage(backup)])
+      const decoys = codec === plainCodec ? [] : await decoysFor(codec, pages.length)
+      return { pages: [...pages, ...decoys], all: true, metadata: [...metadata, { key: 'generation', value: generation }], forget }
+    })
+    this.#open(codec, { ...before, generation })
+  }
+
+  async #withPin(pin: string, askPhone: AskPhone, onSecret: (secret: Uint8Array<ArrayBuffer>, snapshot: Snapshot) => Promise<void>): Promise<PinResult> {
+    const snapshot = await readSnapshot(this.#db)
+    if (!snapshot.pin) return 'done'
+    const result = await tryPin({ db: this.#db, now: this.#environment.now, keys: this.#environment.keys, pause: this.#pause, askPhone }, snapshot, snapshot.pin, pin)
+    if (result.kind !== 'right') return result
+    await onSecret(result.secret, snapshot)
+    return 'done'
+  }
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { symptomWeeks } from '@/health/pregnancy/rules/symptom-weeks'
+import { symptomWeeksText } from '@/health/pregnancy/words/symptom-weeks'
+import * as messages from '@/health/pregnancy/words/symptom-weeks.gen'
+import shared from './pregnancy.module.css'
+import type { RecordProps } from './record-props'
+import classes from './symptom-weeks.module.css'
+
+/** How many symptoms each week had, as bars with a text that says the same. */
+export function SymptomWeeks({ shown: { record }, today }: RecordProps) {
+  const weeks = symptomWeeks(record.symptoms, record.due, today)
+  const [first] = weeks
+  const last = weeks.at(-1)
+  if (!first || !last) return null
+  const text = symptomWeeksText(weeks)
+  const highest = Math.max(...weeks.map(({ count }) => count))
+  return (
+    <div className={shared.chart}>
+      <div className={classes.bars} role="img" aria-label={text}>
+        {weeks.map(({ week, count }) => (
+          <span key={week} className={classes.bar} style={{ height: `${(100 * count) / highest}%` }} />
+        ))}
+      </div>
+      <div className={classes.ends} aria-hidden>
+        <span>{messages.week({ week: String(first.week) })}</span>
+        {last !== first && <span>{messages.week({ week: String(last.week) })}</span>}
+      </div>
+      <Text size="sm" aria-hidden>
+        {text}
+      </Text>
+    </div>
+  )
+}

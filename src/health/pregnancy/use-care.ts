@@ -1,0 +1,41 @@
+import { CycleLockedError } from '@/health/cycle/store/cycle-log-store'
+import { cycleLogStore, useCycle } from '@/health/cycle/store/use-cycle'
+import { reportError } from '@/store/error-log/error-log'
+import type { User } from '@/store/session/session-state'
+import type { LogChange } from '@/health/cycle/rules/commands'
+import { careOf, type PregnancyCare } from '@/health/pregnancy/rules/care'
+import type { IsoDay } from '@/kit/rules/day'
+import { undo } from '@/health/cycle/words/screens-tracker.gen'
+import { failed, failedTitle } from '@/health/pregnancy/words/visits.gen'
+import { showToast, type Toast } from '@/kit/feedback/toast'
+
+/** What this pregnancy has in the log on this phone; null until it is open. */
+export const useCare = (user: User, due: IsoDay): PregnancyCare | null => {
+  const cycle = useCycle(user.id)
+  return cycle.status === 'open' ? careOf(cycle.log.profile, due) : null
+}
+
+const reportFailure = (error: unknown): void => {
+  if (!(error instanceof CycleLockedError)) void reportError('private', error)
+}
+
+/** Stores what follows by itself. A failure is not shown: nobody has tapped. */
+export const settleCare = (user: User, change: LogChange): Promise<void> => cycleLogStore(user.id).change(change).catch(reportFailure)
+
+/** Changes the log, and says if the phone could not keep the change. @returns whether it did */
+export const changeCare = async (user: User, change: LogChange): Promise<boolean> => {
+  try {
+    await cycleLogStore(user.id).change(change)
+    return true
+  } catch (error) {
+    reportFailure(error)
+    showToast({ title: failedTitle, description: failed, tone: 'destructive' })
+    return false
+  }
+}
+
+/** Removes something from the log at once; the toast takes that back. */
+export const removeFromCare = async (user: User, remove: LogChange, restore: LogChange, toast: Toast): Promise<void> => {
+  if (!(await changeCare(user, remove))) return
+  showToast({ ...toast, action: { label: undo, onClick: () => void changeCare(user, restore) } })
+}

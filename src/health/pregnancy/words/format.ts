@@ -1,0 +1,43 @@
+import { daysBetween, type IsoDay } from '@/kit/rules/day'
+import { shortDayWithYear } from '@/kit/words/format-day'
+import { fieldTimeText } from '@/kit/words/format-time'
+import type { Gestation, Trimester } from '@/health/pregnancy/rules/gestation'
+import type { Appointment, SymptomEntry, Weight } from '@/health/pregnancy/rules/entries'
+import * as messages from './format.gen'
+
+/** "12w 3d" */
+export const gestationLabel = ({ weeks, days }: Gestation): string => messages.age({ weeks: String(weeks), days: String(days) })
+
+/** "12 weeks and 3 days" */
+export const gestationText = (gestation: Gestation): string => messages.ageInWords(gestation)
+
+export const trimesterText: Readonly<Record<Trimester, string>> = { 1: messages.firstTrimester, 2: messages.secondTrimester, 3: messages.thirdTrimester }
+
+export const daysToGoText = (today: IsoDay, due: IsoDay): string => {
+  const days = daysBetween(today, due)
+  if (days === 0) return messages.dueToday
+  return days > 0 ? messages.daysToGo({ days }) : messages.daysPast({ days: -days })
+}
+
+export const kgText = (kg: number): string => messages.kg({ kg: kg.toFixed(1) })
+
+/** The weight chart as text; empty with fewer than two weights. @param weights sorted by date */
+export const weightText = (weights: readonly Weight[]): string => {
+  const [first] = weights
+  const last = weights.at(-1)
+  if (!first || !last || weights.length < 2) return ''
+  const change = Math.round((last.kg - first.kg) * 10) / 10
+  const ends = { first: kgText(first.kg), firstDay: shortDayWithYear(first.date), last: kgText(last.kg), lastDay: shortDayWithYear(last.date) }
+  if (change === 0) return messages.weightSame(ends)
+  const text = change > 0 ? messages.weightMore : messages.weightLess
+  return text({ ...ends, change: kgText(Math.abs(change)) })
+}
+
+/** "Tue 1 Dec 2026, 9:30AM" */
+export const appointmentTime = ({ date, time }: Pick<Appointment, 'date' | 'time'>): string =>
+  time ? `${shortDayWithYear(date)}, ${fieldTimeText(time)}` : shortDayWithYear(date)
+
+export const appointmentText = ({ place, note, ...when }: Appointment): string =>
+  [appointmentTime(when), place, note].filter((part) => part !== '').join(' · ')
+
+export const symptomText = ({ date, text }: SymptomEntry): string => (date === null ? text : `${shortDayWithYear(date)} · ${text}`)

@@ -1,0 +1,89 @@
+import { Checkbox, NativeSelect, Radio } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { useState } from 'react'
+import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/health/cycle/rules/reminder-choices'
+import { discreetNote } from '@/health/cycle/words/reminders'
+import { reminderLabels } from '@/health/cycle/words/reminder-choices'
+import * as messages from '@/health/reminders/words/reminder-settings.gen'
+import { dayCount } from '@/kit/words/format-day'
+import { clockText } from '@/kit/words/format-time'
+import type { ChoicesChange } from './commands'
+import classes from './reminders.module.css'
+
+type ReminderFieldsProps = { kinds: readonly ReminderKind[]; choices: ReminderChoices; onChange: (change: ChoicesChange) => void }
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clockText(hour * 60) }))
+const daysBefore = Array.from({ length: daysBeforeBounds.max }, (_, n) => ({ value: String(n + 1), label: messages.before({ days: dayCount(n + 1) }) }))
+
+type Select = {
+  readonly label: string
+  readonly description?: string
+  readonly data: typeof hours
+  readonly read: (choices: ReminderChoices) => number
+  readonly write: (choices: ReminderChoices, value: number) => ReminderChoices
+}
+
+const selects: readonly Select[] = [
+  { label: messages.daysBefore, data: daysBefore, read: (choices) => choices.daysBefore, write: (choices, days) => ({ ...choices, daysBefore: days }) },
+  { label: messages.hour, data: hours, read: (choices) => choices.hour, write: (choices, hour) => ({ ...choices, hour }) },
+  { label: messages.pillHour, data: hours, read: (choices) => choices.pillHour, write: (choices, pillHour) => ({ ...choices, pillHour }) },
+  { label: messages.quietFrom, data: hours, read: ({ quiet }) => quiet.from, write: (choices, from) => ({ ...choices, quiet: { ...choices.quiet, from } }) },
+  { label: messages.quietUntil, description: messages.timeZone, data: hours, read: ({ quiet }) => quiet.to, write: (choices, to) => ({ ...choices, quiet: { ...choices.quiet, to } }) },
+]
+
+const wordings = [
+  { value: 'discreet', label: messages.discreet, description: messages.discreetExample({ title: discreetNote.title }) },
+  { value: 'plain', label: messages.plain, description: messages.plainExample },
+] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
+
+export function ReminderFields({ kinds, choices: saved, onChange: onSave }: ReminderFieldsProps) {
+  const [choices, onChange] = useOptimisticChoices(saved, onSave)
+  const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
+  return (
+    <div className={classes.fields}>
+      <fieldset className={classes.group}>
+        <legend>{messages.kinds}</legend>
+        {reminderKinds.filter((kind) => kinds.includes(kind)).map((kind) => (
+          <Checkbox
+            key={kind}
+            size="md"
+            className={classes.choice}
+            label={reminderLabels[kind]}
+            checked={choices.on.includes(kind)}
+            onChange={({ currentTarget }) => toggle(kind, currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+      <div className={classes.selects}>
+        {selects.map(({ label, description, data, read, write }) => (
+          <NativeSelect
+            key={label}
+            size="md"
+            label={label}
+            description={description}
+            data={data}
+            value={String(read(choices))}
+            onChange={({ currentTarget }) => onChange((before) => write(before, Number(currentTarget.value)))}
+          />
+        ))}
+      </div>
+      <Radio.Group label={messages.words} value={choices.words} onChange={(value) => onChange((before) => ({ ...before, words: value === 'plain' ? 'plain' : 'discreet' }))}>
+        {wordings.map(({ value, label, description }) => (
+          <Radio key={value} size="md" className={classes.choice} value={value} label={label} description={description} />
+        ))}
+      </Radio.Group>
+    </div>
+  )
+}
+
+/** Shows a change before it is saved. The saved choices replace it when they arrive. */
+const useOptimisticChoices = (saved: ReminderChoices, save: ReminderFieldsProps['onChange']) => {
+  const [shown, setShown] = useState({ saved, choices: saved })
+  if (shown.saved !== saved) setShown({ saved, choices: saved })
+  const change = (rule: ChoicesChange) => {
+    setShown((before) => ({ ...before, choices: rule(before.choices) }))
+    save(rule)
+  }
+  return [shown.choices, change] as const
+}

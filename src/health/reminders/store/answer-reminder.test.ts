@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeProfile, startMethod } from '@/health/cycle/rules/commands'
+import { usualReminders } from '@/health/cycle/rules/reminder-choices'
+import { pill } from '@/health/cycle/rules/reminder-samples'
+import { hourMs } from '@/kit/rules/durations'
+import { isoDay } from '@/kit/rules/day'
+import { discreetNote } from '@/health/cycle/words/reminders'
+import { CycleDb, cycleDbName } from '@/health/cycle/store/cycle-db'
+import { commit, readSnapshot } from '@/health/cycle/store/cycle-store'
+import { readOpenLog } from '@/health/cycle/store/read-open-log'
+import { answerReminder } from './answer-reminder'
+import { amina, emptyPhone, newLogStore, storeChanges } from './reminders-fixture'
+import { showReminder, type Shown } from './show-reminder'
+
+let logStore = newLogStore()
+beforeEach(async () => {
+  await emptyPhone()
+  logStore = newLogStore()
+})
+
+describe('an answer to the notification of a pill', () => {
+  const evening = Date.parse('2026-04-04T17:00:00Z')
+  const takePill = async () => {
+    await logStore.change(startMethod({ ...pill, packs: [{ kind: 'pack-21-7', start: isoDay('2026-04-01') }] }))
+    await logStore.change(changeProfile({ reminders: { ...usualReminders, on: ['pill'] } }))
+  }
+  const answerAt = async (at: number) => {
+    const shown: Shown[] = []
+    await showReminder(at, async (note) => void shown.push(note), storeChanges)
+    expect(shown).toMatchObject([{ ...discreetNote, answer: { label: 'Done' } }])
+    await answerReminder(shown[0]?.answer?.data, at)
+  }
+  const taken = async () => (await readOpenLog(amina))?.days.filter(({ pillTaken }) => pillTaken !== null).map(({ date, pillTaken }) => `${date} ${pillTaken}`)
+  const pin = () => Promise.reject(new Error('not asked'))
+
+  it('is kept without a page, and ticks the pill when the log is opened', async () => {
+    await takePill()
+    await answerAt(evening)
+    expect(await taken()).toEqual([])
+    const stop = logStore.follow()
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toBeUndefined()
+  })
+
+  it('reaches a page that is open at once, also after midnight, and ticks no day twice', async () => {
+    await takePill()
+    const stop = logStore.follow()
+    for (const late of [0, 1, 5]) await answerAt(evening + late * hourMs)
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+  })
+
+  it('with a PIN waits, and tells no more than when a notification was answered, until the log is unlocked', async () => {
+    await takePill()
+    await logStore.setPin('1234', 5, pin)
+    await logStore.lock()
+    await answerAt(evening)
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toEqual({ key: 'answered', at: [], notes: [{ shown: { day: '2026-04-04', hour: 20 }, answered: { day: '2026-04-04', hour: 20, minute: 0 }, pill: null }] })
+    const stop = logStore.follow()
+    await vi.waitFor(() => expect(logStore.state.getState().status).toBe('locked'))
+    await logStore.unlock('1234', pin)
+    await vi.waitFor(() => expect(logStore.state.getState()).toMatchObject({ log: { days: [{ date: '2026-04-04', pillTaken: 'in-time' }] } }))
+    stop()
+  })
+
+  it('is not lost to a page that was just writing', async () => {
+    await takePill()
+    const db = new CycleDb(cycleDbName(amina))
+    const before = await readSnapshot(db)
+    await answerAt(evening)
+    expect(await commit(db, before, { pages: [], forget: ['answered'] })).toBe(false)
+  })
+
+  it('names no pill beside a log that was sealed since it was shown', async () => {
+    await takePill()
+    const shown: Shown[] = []
+    await showReminder(evening, async (note) => void shown.push(note), storeChanges)
+    expect(shown[0]?.answer?.data).toMatchObject({ pill: '2026-04-04' })
+    await logStore.setPin('1234', 5, pin)
+    await logStore.lock()
+    await answerReminder(shown[0]?.answer?.data, evening)
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toMatchObject({ notes: [{ pill: null }] })
+  })
+
+  it('of an earlier version is still taken in', async () => {
+    await takePill()
+    await answerReminder({ person: amina, at: evening }, evening)
+    const db = new CycleDb(cycleDbName(amina))
+    await db.metadata.put({ key: 'answered', at: [evening] })
+    const stop = logStore.follow()
+    await vi.waitFor(async () => expect(await taken()).toEqual(['2026-04-04 in-time']))
+    stop()
+  })
+
+  it('goes with the log', async () => {
+    await takePill()
+    await answerAt(evening)
+    await logStore.erase()
+    expect(await new CycleDb(cycleDbName(amina)).metadata.get('answered')).toBeUndefined()
+  })
+
+  it('that is none of ours is ignored', async () => {
+    for (const data of [null, undefined, { person: 'amina', at: 1 }, { person: amina, at: '1' }]) await answerReminder(data, evening)
+    expect(await taken()).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import { ActionIcon, Badge, Button, Text, Title } from '@mantine/core'
+import { IconArrowsDiff, IconBookmark, IconBookmarkFilled, IconPhoto } from '@tabler/icons-react'
+import { memo, useState } from 'react'
+import { keepDirectOrder } from '@/store/keep-direct-order'
+import type { Rental } from '@/housing/rules/rental'
+import type { IsoDay } from '@/kit/rules/day'
+import { lineId } from '@/kit/rules/ids'
+import { itemLink } from '@/kit/rules/item-link'
+import type { PhoneDigits } from '@/kit/rules/phone-links'
+import { amenityText } from '@/housing/words/amenities'
+import * as messages from '@/housing/words/rentals-page.gen'
+import { bookingMessage, inquiryMessage, monthlyPriceText } from '@/housing/words/rental'
+import { formatKes } from '@/kit/words/money'
+import { plainLine } from '@/kit/rules/plain-text'
+import { Card, CardActions } from '@/kit/layout/card'
+import { PhoneButton } from '@/kit/platform/phone-button'
+import { ShareButton } from '@/kit/platform/share-button'
+import { RichText } from '@/kit/layout/rich-text'
+import { TallText } from '@/kit/layout/tall-text'
+import classes from './housing.module.css'
+import { PhotoStrip } from './photo-strip'
+import { RentalFacts } from './rental-facts'
+
+const month = (text: string) => <span className={classes.month}>{text}</span>
+
+/** The same object on every render. */
+export type RentalActions = {
+  readonly openPhotos: (id: string) => void
+  readonly save: (id: string) => void
+  readonly compare: (id: string) => void
+}
+
+type RentalCardProps = { rental: Rental; opened: boolean; saved: boolean; compared: boolean; today: IsoDay; actions: RentalActions }
+
+export const RentalCard = memo(function RentalCard({ rental, opened, saved, compared, today, actions }: RentalCardProps) {
+  const { title, amenities } = rental
+  const contact = { about: title, number: rental.phone, fullWidth: true }
+  // The label is kept in English: it is not for this screen alone.
+  const booking = { label: 'Book Now', message: bookingMessage(rental), price: monthlyPriceText(rental) }
+  const inquiry = { ...booking, label: 'Inquire', message: inquiryMessage(rental) }
+  const keep = (asked: typeof booking) => (digits: PhoneDigits) => keepDirectOrder({ id: lineId(`rental:${rental.id}`), name: title, price: rental.monthlyPrice, quantity: 1, provider: '' }, { digits, ...asked })
+  return (
+    <Card data-id={rental.id} className={classes.card} opened={opened}>
+      <Front rental={rental} saved={saved} compared={compared} actions={actions} />
+      <div className={classes.words}>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text className={classes.price}>
+          <RichText parts={messages.monthly({ price: formatKes(rental.monthlyPrice), month })} />
+        </Text>
+        <RentalFacts rental={rental} today={today} />
+        {rental.description && (
+          <TallText text={plainLine(rental.description)}>
+            <Text size="sm">{rental.description}</Text>
+          </TallText>
+        )}
+        {amenities.length > 0 && (
+          <ul className={classes.amenities} aria-label={messages.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>
+                <Badge variant="default" fw={500} size="lg" className={classes.amenity}>
+                  {amenityText(amenity)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <CardActions className={classes.actions}>
+        <PhoneButton label={messages.inquire} chat={inquiry.message} onOpen={keep(inquiry)} variant="default" {...contact} />
+        <PhoneButton label={messages.bookNow} chat={booking.message} onOpen={keep(booking)} {...contact} />
+      </CardActions>
+    </Card>
+  )
+})
+
+type FrontProps = Pick<RentalCardProps, 'rental' | 'saved' | 'compared' | 'actions'>
+
+/** The photos, and what one can do with them and the rental as a whole. */
+function Front({ rental, saved, compared, actions }: FrontProps) {
+  const { id, title } = rental
+  const [turned, setTurned] = useState(0)
+  const photos = [...new Set([rental.image, ...rental.photos])].filter((photo, _index, all) => photo !== null || all.length === 1)
+  const BookmarkIcon = saved ? IconBookmarkFilled : IconBookmark
+  return (
+    <div className={classes.front}>
+      <PhotoStrip title={title} photos={photos} onTurn={setTurned} />
+      <div className={classes.badges}>
+        <Badge size="lg" color="lagoon.8">
+          {messages.available}
+        </Badge>
+        {photos.length > 1 && (
+          <Badge size="lg" variant="default" aria-hidden>
+            {messages.photoCount({ number: String(turned + 1), count: String(photos.length) })}
+          </Badge>
+        )}
+      </div>
+      <div className={classes.corner}>
+        <ActionIcon variant="default" aria-label={messages.saveRoom({ title })} title={saved ? messages.saved : messages.save} aria-pressed={saved} onClick={() => actions.save(id)}>
+          <BookmarkIcon size={20} aria-hidden />
+        </ActionIcon>
+        <ShareButton title={title} url={itemLink(id)} />
+      </div>
+      <div className={classes.bottom}>
+        <Button
+          size="sm"
+          variant={compared ? 'filled' : 'default'}
+          aria-label={messages.compareRoom({ title })}
+          aria-pressed={compared}
+          leftSection={<IconArrowsDiff size={18} aria-hidden />}
+          onClick={() => actions.compare(id)}
+        >
+          {messages.compare}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={messages.viewPhotosOf({ title })}
+          aria-haspopup="dialog"
+          data-photos-of={id}
+          leftSection={<IconPhoto size={18} aria-hidden />}
+          onClick={() => actions.openPhotos(id)}
+        >
+          {messages.viewPhotos}
+        </Button>
+      </div>
+    </div>
+  )
+}

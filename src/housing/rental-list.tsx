@@ -1,0 +1,77 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { Ref } from 'react'
+import { chosenFilters } from '@/housing/rules/rental-filters'
+import type { Rental } from '@/housing/rules/rental'
+import type { RentalView } from '@/housing/rules/rental-view'
+import type { IsoDay } from '@/kit/rules/day'
+import * as messages from '@/housing/words/rentals-page.gen'
+import { allButOne } from '@/kit/words/list-states.gen'
+import { EmptyState } from '@/kit/feedback/empty-state'
+import { CardGrid } from '@/kit/layout/card-grid'
+import { TitledSection } from '@/kit/layout/titled-section'
+import classes from './housing.module.css'
+import { RentalCard, type RentalActions } from './rental-card'
+
+type RentalListProps = {
+  rentals: readonly Rental[]
+  /** What has all words of the search but one. */
+  near: readonly Rental[]
+  /** The ids of those whose pin was tapped; the others are then left out. */
+  pinned: readonly string[]
+  emptyText: string
+  view: RentalView
+  saved: ReadonlySet<string>
+  today: IsoDay
+  actions: RentalActions
+  ref: Ref<HTMLUListElement>
+  onShowAll: () => void
+  onClear: () => void
+}
+
+export function RentalList({ rentals, near, pinned, emptyText, view, saved, today, actions, ref, onShowAll, onClear }: RentalListProps) {
+  const atPin = rentals.filter(({ id }) => pinned.includes(id))
+  const shown = atPin.length > 0 ? atPin : rentals
+  const isFiltered = chosenFilters(view).length > 0 || view.query !== ''
+  const card = (rental: Rental) => (
+    <RentalCard
+      key={rental.id}
+      rental={rental}
+      opened={rental.id === view.item}
+      saved={saved.has(rental.id)}
+      compared={view.compare.includes(rental.id)}
+      today={today}
+      actions={actions}
+    />
+  )
+  return (
+    <div>
+      {atPin.length > 0 && (
+        <Group justify="space-between" mb="sm">
+          <Text fw={600} role="status">
+            {messages.atPin({ count: atPin.length })}
+          </Text>
+          <Button variant="default" onClick={onShowAll}>
+            {messages.showAll}
+          </Button>
+        </Group>
+      )}
+      {shown.length === 0 && (
+        <EmptyState image="/pictures/home.svg#tile-rental" text={emptyText}>
+          {isFiltered && (
+            <Button variant="default" onClick={onClear}>
+              {messages.clearSearch}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <CardGrid aria-label={messages.rentals} ref={ref}>
+        {shown.map(card)}
+      </CardGrid>
+      {near.length > 0 && atPin.length === 0 && (
+        <TitledSection title={allButOne} className={classes.near}>
+          <CardGrid aria-label={allButOne}>{near.map(card)}</CardGrid>
+        </TitledSection>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core'
+import { originalLanguage } from '@/kit/rules/language'
+import { unreviewedTranslation } from '@/kit/words/built-language.gen'
+import { builtLanguage } from '@/kit/words/locale'
+
+/** Stands over health and legal texts whose translation no expert has reviewed; the original has none. */
+export const TranslationNote = () =>
+  builtLanguage === originalLanguage ? null : (
+    <Text size="sm" c="dimmed" mb="sm">
+      {unreviewedTranslation}
+    </Text>
+  )

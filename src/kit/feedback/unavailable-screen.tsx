@@ -1,0 +1,17 @@
+import { Button, Container, Text, Title } from '@mantine/core'
+import { tryAgain } from '@/kit/words/error-screen.gen'
+import { onlineOnly } from '@/kit/words/unavailable-screen.gen'
+import { reloadPage } from '../platform/reload-page'
+
+/** Shown in place of a screen that is not cached on the phone and cannot be loaded. */
+export function UnavailableScreen({ title }: { title: string }) {
+  return (
+    <Container py="xl" ta="center">
+      <Title order={1}>{title}</Title>
+      <Text mt="xs" mb="lg" c="var(--ink-soft)">
+        {onlineOnly}
+      </Text>
+      <Button onClick={reloadPage}>{tryAgain}</Button>
+    </Container>
+  )
+}

@@ -1,0 +1,14 @@
+import { Text } from '@mantine/core'
+import { IconCloudUp } from '@tabler/icons-react'
+import { waiting } from '@/kit/words/screen-notes.gen'
+import classes from './waiting-note.module.css'
+
+/** Says that changes are stored on the phone and not sent yet. */
+export function WaitingNote() {
+  return (
+    <Text className={classes.note} size="sm" role="status">
+      <IconCloudUp size={18} aria-hidden />
+      {waiting}
+    </Text>
+  )
+}

@@ -1,0 +1,14 @@
+import { reportReasons } from '@/kit/rules/report-reasons'
+import { labelled } from './labelled'
+import * as messages from './report-reasons.gen'
+
+export const reportReasonChoices = labelled(reportReasons, {
+  scam: messages.scam,
+  spam: messages.spam,
+  'about-me': messages.aboutMe,
+  harassment: messages.harassment,
+  'private-details': messages.privateDetails,
+  hate: messages.hate,
+  sexual: messages.sexual,
+  other: messages.other,
+})

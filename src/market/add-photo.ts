@@ -1,0 +1,38 @@
+import { preparePhoto } from '@/store/photos/prepare-photo'
+import { UnreadablePhotoError, type PhotoProblem } from '@/store/photos/unreadable-photo'
+import { maxPhotos } from '@/market/rules/listing'
+import { maxMegapixels, maxPhotoMegabytes, maxSideRatio } from '@/kit/rules/photo-shape'
+import { photoNotAdded, photoTooLarge, photoTooManyPixels, photoTooNarrow, unreadablePhoto } from '@/market/words/market-dialogs.gen'
+import { showToast } from '@/kit/feedback/toast'
+import { keyOf, type FormPhoto } from './form-photo'
+import { tooManyPhotos } from './toasts'
+
+/** Replaces the photos of a form, given the current ones. Resolves to whether they were saved on this phone. */
+export type ChangePhotos = (change: (photos: readonly FormPhoto[]) => readonly FormPhoto[]) => Promise<boolean>
+
+const descriptions: Readonly<Record<PhotoProblem, (file: string) => string>> = {
+  unreadable: (file) => unreadablePhoto({ file }),
+  'too-large': (file) => photoTooLarge({ file, limit: String(maxPhotoMegabytes) }),
+  'too-many-pixels': (file) => photoTooManyPixels({ file, limit: String(maxMegapixels) }),
+  'too-narrow': (file) => photoTooNarrow({ file, ratio: String(maxSideRatio) }),
+}
+
+/**
+ * Resizes a picture and adds it to the form, unless the form has it already.
+ * @returns whether the file is done with: saved with the form, over the limit, or not a readable picture
+ */
+export const addPhoto = async ({ id, file }: { readonly id: string; readonly file: File }, changePhotos: ChangePhotos): Promise<boolean> => {
+  try {
+    const { bytes, small, type } = await preparePhoto(file)
+    return await changePhotos((photos) => {
+      if (photos.some((photo) => keyOf(photo) === id)) return photos
+      if (photos.length < maxPhotos) return [...photos, { kind: 'new', id, bytes, small, type }]
+      showToast(tooManyPhotos)
+      return photos
+    })
+  } catch (error) {
+    if (!(error instanceof UnreadablePhotoError)) throw error
+    showToast({ title: photoNotAdded, description: descriptions[error.problem](file.name), tone: 'destructive' })
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+import { Button, TextInput, Text } from '@mantine/core'
+import { useState } from 'react'
+import { choiceOf } from '@/kit/rules/choice'
+import { filtersInUse, noFilters } from '@/market/rules/browse'
+import type { MarketView } from '@/market/rules/market-url'
+import { maxPrice, type Kes } from '@/kit/rules/money'
+import { readKes } from '@/kit/rules/typed-number'
+import * as messages from '@/market/words/market-dialogs.gen'
+import { sortings } from '@/market/words/sortings'
+import type { MarketVariant } from '@/market/words/variants'
+import { unclearNumberText } from '@/kit/words/unclear-number'
+import { Chips } from '@/kit/form/chips'
+import { inputHints } from '@/kit/form/input-hints'
+import { DialogFrame } from '@/kit/overlay/dialog-frame'
+import classes from './filter-sheet.module.css'
+
+export type FilterSheetProps = {
+  variant: MarketVariant
+  view: MarketView
+  /** How many items the view shows; null while that is unknown. */
+  found: number | null
+  onView: (change: Partial<MarketView>) => void
+  onClose: () => void
+}
+
+/** What each choice does is seen behind the sheet at once. */
+export function FilterSheet({ variant, view, found, onView, onClose }: FilterSheetProps) {
+  const conditions = [{ value: '', label: messages.anyCondition }, ...variant.conditions.map(({ value, label }) => ({ value, label }))]
+  const [isMaxTyped, setMaxTyped] = useState(false)
+  const nothingBetween = view.min !== null && view.max !== null && view.min > view.max
+  const setPrice = (change: Partial<Pick<MarketView, 'min' | 'max'>>) => {
+    setMaxTyped('max' in change)
+    onView(change)
+  }
+  return (
+    <DialogFrame title={messages.filterAndSort} position="bottom" lockScroll={false} transitionProps={{ transition: 'slide-up', duration: 160 }} onClose={onClose}>
+      <div className={classes.groups}>
+        <div>
+          <Text fw={600} size="sm">
+            {messages.sortBy}
+          </Text>
+          <Chips fit label={messages.sortBy} options={sortings} value={view.sort} onChange={(sort) => onView({ sort: choiceOf(sortings, sort) })} />
+        </div>
+        <div>
+          <Text fw={600} size="sm">
+            {messages.condition}
+          </Text>
+          <Chips fit label={messages.condition} options={conditions} value={view.condition} onChange={(condition) => onView({ condition })} />
+        </div>
+        <div className={classes.prices}>
+          <PriceBox label={messages.lowestPrice} value={view.min} problem={nothingBetween && !isMaxTyped && messages.aboveHighest} onChange={(min) => setPrice({ min })} />
+          <PriceBox label={messages.highestPrice} value={view.max} problem={nothingBetween && isMaxTyped && messages.belowLowest} onChange={(max) => setPrice({ max })} />
+        </div>
+        <Button variant={view.sold ? 'filled' : 'default'} aria-pressed={view.sold} onClick={() => onView({ sold: !view.sold })}>
+          {messages.showSold}
+        </Button>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={filtersInUse(view) === 0} onClick={() => onView(noFilters)}>
+          {messages.clearFilters}
+        </Button>
+        <Button onClick={onClose}>{found === null ? messages.showItems : messages.showFound({ count: String(found) })}</Button>
+      </div>
+    </DialogFrame>
+  )
+}
+
+type PriceBoxProps = {
+  label: string
+  value: Kes | null
+  /** What is wrong with an amount; false if nothing is. */
+  problem: string | false
+  onChange: (amount: Kes | null) => void
+}
+
+const currency = 'KSh'
+
+/** Null for what the address cannot hold, too. */
+const amountOf = (text: string): Kes | null => {
+  const read = readKes(text)
+  return read.kind === 'amount' && read.amount <= maxPrice ? read.amount : null
+}
+
+/** Holds the text itself during typing, because an unfinished amount does not parse. */
+function PriceBox({ label, value, problem, onChange }: PriceBoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? (value === null ? '' : String(value))
+  const read = readKes(text)
+  return (
+    <TextInput
+      {...inputHints.price}
+      label={label}
+      placeholder={currency}
+      value={text}
+      error={read.kind === 'unclear' ? unclearNumberText(read) : read.kind !== 'empty' && amountOf(text) === null ? messages.noAmount : problem}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(amountOf(event.currentTarget.value))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { chosenCampus } from '@/store/chosen-campus'
+import { updateOf, type Change, type Upload } from '@/store/sync/write'
+import { publicPictureUrl } from '@/store/remote/project'
+import type { User } from '@/store/session/session-state'
+import { maxPhotos, type Listing, type PhotoRecord } from '@/market/rules/listing'
+import { columnsOf, type ListingValues } from '@/market/rules/listing-values'
+import { cutText } from '@/kit/rules/cut-text'
+import { photoName } from '@/kit/rules/photo-name'
+import type { FormPhoto, NewPhoto } from './form-photo'
+
+/** The changes of one listing, in the order in which they must reach the server, with its files. */
+export type ListingChanges = { readonly id: string; readonly changes: readonly Change[]; readonly uploads: readonly Upload[]; readonly removed: readonly string[] }
+
+export const bucket = 'item-images'
+const maxNameLength = 120
+
+type PhotoWrite = { readonly url: string; readonly position: number; readonly upload: Upload; readonly insert: Change }
+
+/** Builds the upload and the row of each photo. A path is unique: no other file is ever stored at it. */
+const photoWrites = (user: User, item: string, photos: readonly NewPhoto[], positions: readonly number[]): PhotoWrite[] => {
+  const folder = `${user.id}/${crypto.randomUUID()}`
+  return positions.slice(0, photos.length).flatMap((position, index) => {
+    const newPhoto = photos[index]
+    if (!newPhoto) return []
+    const { bytes, small, type } = newPhoto
+    const path = `${folder}/${photoName(String(index + 1), type)}`
+    const url = publicPictureUrl(bucket, path)
+    const values = { item_id: item, image_url: url, position }
+    return [{ url, position, upload: { path, bytes, small, type }, insert: { action: 'insert', table: 'item_photos', row: crypto.randomUUID(), values } }]
+  })
+}
+
+const isNew = (photo: FormPhoto): photo is NewPhoto => photo.kind === 'new'
+const allPositions: readonly number[] = Array.from({ length: maxPhotos }, (_, position) => position)
+
+/** Lists an item: the photos, then the item, then the rows that join the two. */
+export const changesToList = (user: User, values: ListingValues, photos: readonly FormPhoto[]): ListingChanges => {
+  const id = crypto.randomUUID()
+  const writes = photoWrites(user, id, photos.filter(isNew), allPositions)
+  const row = { ...values, campus: chosenCampus().slug, seller_name: user.fullName === null ? null : cutText(user.fullName, maxNameLength), image_url: writes[0]?.url ?? null }
+  return {
+    id,
+    changes: [{ action: 'insert', table: 'items', row: id, values: row }, ...writes.map(({ insert }) => insert)],
+    uploads: writes.map(({ upload }) => upload),
+    removed: [],
+  }
+}
+
+/** The addresses of a listing's pictures. */
+export const pictureUrls = ({ image }: Listing, photoRows: readonly PhotoRecord[]): readonly string[] => [
+  ...new Set([...(image === null ? [] : [image]), ...photoRows.map((photo) => photo.image_url)]),
+]
+
+/** Compares the photos before and after an edit: which are added, which are removed, and which is the cover. */
+const photoChange = (user: User, listing: Listing, photos: readonly FormPhoto[], photoRows: readonly PhotoRecord[]) => {
+  const remainingUrls = new Set(photos.flatMap((photo) => (photo.kind === 'active' ? [photo.url] : [])))
+  const remaining = photoRows.filter((photo) => remainingUrls.has(photo.image_url))
+  const taken = new Set(remaining.map((photo) => photo.position))
+  const free = allPositions.filter((position) => !taken.has(position))
+  const writes = photoWrites(user, listing.id, photos.filter(isNew), free)
+  const first = [...remaining.map(({ image_url: url, position }) => ({ url, position })), ...writes].sort((a, b) => a.position - b.position)[0]
+  return {
+    writes,
+    // The cover stays the same unless it was removed.
+    image: listing.image !== null && remainingUrls.has(listing.image) ? listing.image : (first?.url ?? null),
+    removedRows: photoRows.filter((photo) => !remainingUrls.has(photo.image_url)),
+    removed: pictureUrls(listing, photoRows).filter((url) => !remainingUrls.has(url)),
+  }
+}
+
+/**
+ * Changes a listing. Without a difference there are no changes.
+ * @param photoRows the current photo rows of the listing
+ */
+export const changesToEdit = (
+  user: User,
+  listing: Listing,
+  { seller_phone, ...values }: ListingValues,
+  photos: readonly FormPhoto[],
+  photoRows: readonly PhotoRecord[],
+): ListingChanges => {
+  const { id, rev, image: cover } = listing
+  const { writes, image, removedRows, removed } = photoChange(user, listing, photos, photoRows)
+  // The seller's phone number is on no copy: it is sent only when it was typed.
+  const update = updateOf('items', { id, rev, ...columnsOf(listing), image_url: cover }, { ...values, image_url: image, ...(seller_phone === null ? {} : { seller_phone }) })
+  return {
+    id,
+    changes: [
+      // Delete before insert: two photos cannot share a position.
+      ...removedRows.map((photo): Change => ({ action: 'delete', table: 'item_photos', row: photo.id })),
+      ...(update ? [update] : []),
+      ...writes.map(({ insert }) => insert),
+    ],
+    uploads: writes.map(({ upload }) => upload),
+    removed,
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { readShared } from '@/store/shared-listing'
+import { useStoredQuery } from '@/store/use-stored-query'
+import * as messages from '@/market/words/market-page.gen'
+import * as buttons from '@/kit/words/buttons.gen'
+import { Callout } from '@/kit/feedback/callout'
+
+type SharedNoteProps = { readonly onLogIn: () => void }
+
+/** Tells a person who is signed out what has become of what they shared with the app. */
+export function SharedNote({ onLogIn }: SharedNoteProps) {
+  const shared = useStoredQuery(async () => ({ isStored: (await readShared()) !== null }), [])
+  if (shared.state === 'loading') return null
+  const isStored = shared.state === 'ready' && shared.isStored
+  return (
+    <Callout tone={isStored ? 'info' : 'problem'} title={messages.logInToSell} actions={<Button onClick={onLogIn}>{buttons.login}</Button>}>
+      {isStored ? messages.sharedWaits : messages.sharedNotKept}
+    </Callout>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SendResult } from '@/store/sync/write'
+import type { Toast } from '@/kit/feedback/toast'
+import { maxPhotos } from '@/market/rules/listing'
+import { shareLimits } from '@/market/rules/share-target'
+import * as messages from '@/market/words/toasts.gen'
+import type { MarketVariant } from '@/market/words/variants'
+import type { SellerContactResult } from './seller-contact'
+
+const failure = (description: string): Toast => ({ title: messages.error, description, tone: 'destructive' })
+
+/** One toast per outcome: sent, queued on this phone, or refused. */
+type OutcomeToasts = Readonly<Record<SendResult, Toast>>
+
+export const listedToast = (variant: MarketVariant): OutcomeToasts => ({
+  sent: variant.listedToast,
+  waiting: { title: messages.kept, description: messages.listingKept },
+  refused: failure(messages.listingFailed),
+})
+
+export const changedToast: OutcomeToasts = {
+  sent: { title: messages.success, description: messages.changesSaved },
+  waiting: { title: messages.kept, description: messages.changesKept },
+  refused: failure(messages.changeFailed),
+}
+
+export const deletedToast: OutcomeToasts = {
+  sent: { title: messages.success, description: messages.deleted },
+  waiting: { title: messages.kept, description: messages.deletionKept },
+  refused: failure(messages.deletionFailed),
+}
+
+export const reportedToast: OutcomeToasts = {
+  sent: { title: messages.reportSent, description: messages.reportThanks },
+  waiting: { title: messages.kept, description: messages.reportKept },
+  refused: failure(messages.reportFailed),
+}
+
+type ContactProblem = Exclude<SellerContactResult['kind'], 'number'>
+
+/** Why the seller cannot be contacted now. */
+export const contactToast: Readonly<Record<ContactProblem, Toast>> = {
+  missing: { title: messages.noContact, description: messages.noSellerNumber, tone: 'destructive' },
+  offline: { title: messages.offline, description: messages.numberOnlineOnly, tone: 'destructive' },
+  'sign-in': { title: messages.loginRequired, description: messages.loginToContact, tone: 'destructive' },
+  'too-often': failure(messages.tooOften),
+  'too-often-here': failure(messages.tooOftenHere),
+  failed: failure(messages.numberFailed),
+}
+
+export const signInToSell: Toast = {
+  title: messages.authenticationRequired,
+  description: messages.loginToSell,
+  tone: 'destructive',
+}
+
+export const tooManyPhotos: Toast = { title: messages.tooManyPhotos({ limit: String(maxPhotos) }), description: messages.firstAdded, tone: 'destructive' }
+
+export const tooLargePhotos: Toast = { title: messages.photosTooLarge({ limit: String(shareLimits.photoMegabytes) }), description: messages.othersAdded, tone: 'destructive' }
+
+/** @param discard deletes the draft */
+export const draftKept = (discard: () => void): Toast => ({
+  title: messages.draftKept,
+  description: messages.draftReopens,
+  action: { label: messages.discard, onClick: discard },
+})
+
+export const sharedLost: Toast = {
+  title: messages.nothingTaken,
+  description: messages.sharedLost,
+  tone: 'destructive',
+}
+
+export const signInToReport: Toast = { title: messages.loginRequired, description: messages.loginToReport, tone: 'destructive' }

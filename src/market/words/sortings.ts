@@ -1,0 +1,5 @@
+import { sortValues } from '@/market/rules/market-url'
+import { labelled } from '@/kit/words/labelled'
+import { cheapestFirst, dearestFirst, newestFirst } from './market-dialogs.gen'
+
+export const sortings = labelled(sortValues, { newest: newestFirst, 'price-up': cheapestFirst, 'price-down': dearestFirst })

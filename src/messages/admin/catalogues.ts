@@ -1,5 +1,0 @@
-import { maxCatalogueBytes, maxEntries } from '@/domain/admin/catalogue-kinds'
-import * as messages from './field-problems.gen'
-
-export const tooManyText = messages.listTooMany({ max: String(maxEntries) })
-export const tooLargeText = messages.listTooLarge({ max: String(maxCatalogueBytes / 1000) })

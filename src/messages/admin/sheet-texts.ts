@@ -1,8 +1,0 @@
-import type { CellTexts } from '@/domain/admin/sheet/cell-text'
-import type { Choice } from '@/domain/shared/choice'
-import { inEveryLanguage } from './in-every-language'
-import { flagChoices } from './item-form'
-import { revision } from './tools.gen'
-
-/** The texts by which a file is written and read. @param shops the shops of the campus */
-export const sheetTexts = (shops: readonly Choice[]): CellTexts => ({ flags: flagChoices, shops, revision, inEveryLanguage })

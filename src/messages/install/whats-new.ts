@@ -1,8 +1,0 @@
-import { site } from '@/domain/shared/site'
-import * as messages from './whats-new.gen'
-
-/**
- * Release notes for users, newest first, one line each. They are bundled with the service worker of a new version; a page
- * of the previous version shows the lines that its own version does not have (src/data/request-whats-new.ts).
- */
-export const whatsNew: readonly string[] = [messages.sharePhoto({ app: site.name }), messages.holdIcon, messages.iconCount]

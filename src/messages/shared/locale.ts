@@ -1,5 +1,0 @@
-import { languages, originalLanguage } from '@/domain/shared/language'
-import { language } from './built-language.gen'
-
-/** The language of this build. */
-export const builtLanguage = languages.find((known) => known === language) ?? originalLanguage

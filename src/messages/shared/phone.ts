@@ -1,5 +1,0 @@
-import type { PhoneProblem } from '@/domain/shared/phone'
-import { impossible, missing } from './phone-problems.gen'
-
-/** Shown beside a button or field that needs a valid number. */
-export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = { missing, impossible }

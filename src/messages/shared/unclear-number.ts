@@ -1,8 +1,0 @@
-import type { Typed } from '@/domain/shared/typed-number'
-import { eitherNumber } from './unclear-number.gen'
-
-const numberFormat = new Intl.NumberFormat('en')
-
-/** Asks which of two numbers was meant. */
-export const unclearNumberText = ({ readings: [more, less] }: Extract<Typed, { kind: 'unclear' }>): string =>
-  eitherNumber({ more: numberFormat.format(more), less: numberFormat.format(less) })

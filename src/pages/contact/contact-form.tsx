@@ -1,0 +1,80 @@
+import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Button, Textarea, TextInput, Title } from '@mantine/core'
+import { IconCircleCheck, IconSend } from '@tabler/icons-react'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { contactLimits, emptyMessage, missingFields, type ContactMessage } from '@/pages/contact/rules/contact-message'
+import * as messages from '@/pages/contact/words/contact-page.gen'
+import { showToast } from '@/kit/feedback/toast'
+import { EmailInput } from '@/kit/form/email-input'
+import { UnsentMessages } from './unsent-messages'
+import classes from './contact.module.css'
+import { reportError } from '@/store/error-log/error-log'
+import { sendContactMessage } from '@/store/send-contact-message'
+import { useDraft } from '@/store/use-draft'
+
+type Field = keyof ContactMessage
+
+export function ContactForm() {
+  const { values, change, clear } = useDraft('contact', emptyMessage)
+  const [blank, setBlank] = useState<readonly Field[]>([])
+  const [sent, setSent] = useState(false)
+  const [saving, setSaving] = useState(false)
+
+  const set = (field: Field, value: string) => {
+    change({ [field]: value })
+    setBlank((current) => current.filter((other) => other !== field))
+  }
+  const fieldProps = (field: Field) => ({
+    required: true,
+    maxLength: contactLimits[field],
+    value: values[field],
+    error: blank.includes(field) && messages.fillIn,
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, value),
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = missingFields(values)
+    setBlank(missing)
+    if (missing.length > 0) return
+    setSaving(true)
+    setSent(false)
+    try {
+      await sendContactMessage(values)
+      clear()
+      setSent(true)
+    } catch (error) {
+      void reportError('storage', error)
+      showToast({
+        title: messages.notSent,
+        description: messages.notKept,
+        tone: 'destructive',
+      })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4">
+        {messages.sendUsMessage}
+      </Title>
+      <form className={classes.form} onSubmit={(event) => void submit(event)}>
+        <TextInput label={messages.fullName} autoComplete="name" placeholder={messages.fullNameExample} {...fieldProps('name')} />
+        <EmailInput label={messages.email} placeholder={messages.emailExample} {...fieldProps('email')} onAddress={(email) => set('email', email)} />
+        <TextInput label={messages.subject} placeholder={messages.subjectExample} {...fieldProps('subject')} />
+        <Textarea label={messages.message} size="md" radius="lg" rows={6} placeholder={messages.messageExample} {...fieldProps('message')} />
+        <Button type="submit" loading={saving} leftSection={<IconSend size={20} aria-hidden />}>
+          {messages.sendMessage}
+        </Button>
+      </form>
+      {sent && (
+        <Alert mt="md" role="alert" icon={<IconCircleCheck />}>
+          {messages.thankYou}
+        </Alert>
+      )}
+      <UnsentMessages canEdit={Object.values(values).every((value) => value === '')} onEdit={change} />
+    </section>
+  )
+}

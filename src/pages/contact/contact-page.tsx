@@ -1,0 +1,88 @@
+import { Container, Text } from '@mantine/core'
+import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { site } from '@/kit/rules/site'
+import * as messages from '@/pages/contact/words/contact-page.gen'
+import { notCallable } from '@/kit/words/sample-numbers.gen'
+import { siteTexts } from '@/kit/words/site-texts'
+import * as buttons from '@/kit/words/buttons.gen'
+import { supportLinks } from '@/kit/rules/support-links'
+import { ScreenHeader } from '@/kit/layout/screen-header'
+import { CampusCards } from './campus-cards'
+import { ContactForm } from './contact-form'
+import { Followed } from './followed'
+import { TitledSection } from '@/kit/layout/titled-section'
+import classes from './contact.module.css'
+
+const questions = [
+  {
+    question: messages.howToOrder,
+    answer: messages.howToOrderAnswer,
+  },
+  {
+    question: messages.howLong,
+    answer: messages.howLongAnswer,
+  },
+  {
+    question: messages.minimumOrder,
+    answer: messages.minimumOrderAnswer,
+  },
+] as const
+
+export function ContactPage() {
+  const navigate = useNavigate()
+  return (
+    <Container pb="xl">
+      <ScreenHeader
+        title={messages.title}
+        intro={messages.intro}
+        backLabel={buttons.backToHome}
+        onBack={() => void navigate({ to: '/' })}
+      />
+      <div className={classes.columns}>
+        <ContactForm />
+        <div className={classes.cards}>
+          <TitledSection title={messages.information} className={classes.card}>
+            <ul className={classes.facts}>
+              <li>
+                <IconMail size={22} aria-hidden />
+                <a href={supportLinks.mail}>{site.supportEmail}</a>
+              </li>
+              <li>
+                <IconPhone size={22} aria-hidden />
+                <div>
+                  <a href={supportLinks.phone}>{site.supportPhone}</a>
+                  {supportLinks.phone === undefined && <Text size="sm">{notCallable}</Text>}
+                </div>
+              </li>
+              <li>
+                <IconMapPin size={22} aria-hidden />
+                {site.location}
+              </li>
+              <li>
+                <IconClock size={22} aria-hidden />
+                {siteTexts.hours}
+              </li>
+            </ul>
+          </TitledSection>
+          <CampusCards />
+          <TitledSection title={messages.followUs} className={classes.card}>
+            <Followed />
+          </TitledSection>
+          <TitledSection title={messages.quickHelp} className={classes.card}>
+            <dl className={classes.questions}>
+              {questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <Text component="dd" size="sm" c="var(--ink-soft)">
+                    {answer}
+                  </Text>
+                </div>
+              ))}
+            </dl>
+          </TitledSection>
+        </div>
+      </div>
+    </Container>
+  )
+}

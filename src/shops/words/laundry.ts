@@ -1,0 +1,15 @@
+import { bookingMessage } from './order-messages'
+import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
+import * as messages from './storefronts.gen'
+import * as buttons from '@/kit/words/buttons.gen'
+
+export const laundryTexts = {
+  ...defaultTexts,
+  title: messages.laundryTitle,
+  intro: messages.laundryIntro,
+  backLabel: buttons.backToHome,
+  ...orderBy('book'),
+  loadingText: messages.laundryLoading,
+  emptyText: messages.laundryEmpty,
+  message: bookingMessage,
+} as const satisfies StorefrontTexts

@@ -1,0 +1,10 @@
+import { stockLevel, type StockLevel } from '@/shops/rules/stock-level'
+import * as messages from './storefront-page.gen'
+
+const texts: Readonly<Record<StockLevel, (stock: number) => string>> = {
+  plenty: (stock) => messages.inStock({ stock: String(stock) }),
+  few: (stock) => messages.onlyLeft({ stock }),
+  none: () => messages.outOfStock,
+}
+
+export const stockText = (stock: number): string => texts[stockLevel(stock)](stock)

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userId } from '@/kit/rules/ids'
+import { keepDraft, keepDraftsOffDisk, readDraft, removeDraft } from './drafts'
+import { FakeStorage } from './fake-storage'
+import { TabDraft } from './tab-draft'
+
+const amina = userId('5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10')
+const name = { form: 'contact', owner: amina } as const
+const long = { message: 'The driver never came.' }
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+let tab: FakeStorage
+let phone: FakeStorage
+beforeEach(() => {
+  tab = new FakeStorage()
+  phone = new FakeStorage()
+  vi.stubGlobal('sessionStorage', tab)
+  vi.stubGlobal('localStorage', phone)
+})
+
+const typing = (texts: Readonly<Record<string, string>>): TabDraft => {
+  const draft = new TabDraft()
+  draft.store(name, texts)
+  return draft
+}
+
+describe('the draft of a tab', () => {
+  it('is gone once another tab has sent it', () => {
+    const draft = typing(long)
+    removeDraft(name)
+    expect(draft.follow(name, long)).toBe(true)
+    expect(draft.known).toBeNull()
+  })
+
+  it.each([
+    ['full', () => vi.spyOn(phone, 'setItem').mockImplementation(full)],
+    ['blocked', () => ['localStorage', 'sessionStorage'].forEach((area) => vi.stubGlobal(area, { getItem: full, setItem: full, removeItem: full }))],
+  ])('stays in the form when the phone’s storage is %s, because nobody has sent it', (_, spoil) => {
+    spoil()
+    const draft = typing(long)
+    expect(draft.follow(name, long)).toBe(false)
+    draft.store(name, { message: `${long.message} Twice.` })
+    expect(draft.follow(name, { message: `${long.message} Twice.` })).toBe(false)
+    expect(draft.known).toEqual({ message: `${long.message} Twice.` })
+  })
+
+  it('that the phone could not store gives way to no text of another tab, and is stored once there is room', () => {
+    const writing = vi.spyOn(phone, 'setItem').mockImplementationOnce(full)
+    const draft = typing(long)
+    keepDraft(name, { message: 'xy' })
+    expect(draft.follow(name, long)).toBe(false)
+    expect(readDraft(name)).toEqual(long)
+    expect(writing).toHaveBeenCalledTimes(2)
+    expect(Object.values(phone).join()).toContain('"xy"')
+  })
+
+  it('is on no disk where a PIN seals it, though what was stored is not what the tab knows', () => {
+    const sealed = { form: 'pregnancy-weight', owner: amina } as const
+    keepDraftsOffDisk(amina, true)
+    const draft = new TabDraft()
+    draft.store(sealed, { weight: '61' })
+    removeDraft(sealed)
+    draft.store(sealed, { weight: '61.5' })
+    expect([Object.keys(tab), Object.keys(phone)]).toEqual([[], []])
+    expect(readDraft(sealed)).toEqual({ weight: '61.5' })
+    removeDraft(sealed)
+    keepDraftsOffDisk(amina, false)
+  })
+})

@@ -1,0 +1,62 @@
+import { followDraft, isSameTexts, type Texts } from '@/kit/rules/follow-draft'
+import { keepApart, keepDraft, readDraft, removeDraft, type DraftName } from './drafts'
+
+/** What one tab knows of the stored draft of a form. */
+export class TabDraft {
+  /** What it has last read or stored; null for nothing. */
+  #known: Texts | null = null
+  /** Whether the phone has that. Storage may be full, or blocked: then a draft that is missing was not sent. */
+  #isStored = true
+
+  get known(): Texts | null {
+    return this.#known
+  }
+
+  /** Reads it again. */
+  read(name: DraftName): void {
+    this.reads(readDraft(name))
+  }
+
+  /** It was read as this. */
+  reads(texts: Texts | null): void {
+    this.#known = texts
+    this.#isStored = true
+  }
+
+  /** Stores what this tab shows, but not over a text that it has not read. @param texts null for nothing */
+  store(name: DraftName, texts: Texts | null): void {
+    if (this.#isOther(readDraft(name))) return this.keepApart(name, texts ?? {})
+    if (texts === null) removeDraft(name)
+    this.#isStored = texts === null || keepDraft(name, texts)
+    this.#known = texts
+  }
+
+  keepApart(name: DraftName, texts: Texts): void {
+    this.#isStored = keepApart(name, texts)
+    this.#known = texts
+  }
+
+  /**
+   * Reads what another tab may have stored or removed.
+   * @param here what this tab shows; null for nothing
+   * @returns whether it has to show what is stored now
+   */
+  follow(name: DraftName, here: Texts | null): boolean {
+    const found = readDraft(name)
+    if (!this.#isOther(found)) return false
+    if (here && followDraft(here, this.#stored, found) === 'apart') {
+      this.keepApart(name, here)
+      return false
+    }
+    this.reads(found)
+    return true
+  }
+
+  get #stored(): Texts | null {
+    return this.#isStored ? this.#known : null
+  }
+
+  #isOther(found: Texts | null): boolean {
+    return !isSameTexts(found, this.#stored)
+  }
+}
