@@ -43,7 +43,7 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
 
 /** `early`: screens with rows need it at once. `late`: the first screen loads it later. `shared`: only other screens use it. */
 const layerOf = (path: string, early: ReadonlySet<string>, users: ReadonlySet<string>): string => {
-  const layer = /^src\/(?:.+\/)?(?:rules|store|words)\//.test(path) ? 'data' : 'ui'
+  const layer = /^\.words\/|^src\/(?:.+\/)?(?:rules|store|words)\//.test(path) ? 'data' : 'ui'
   if (early.has(path)) return `${layer}-early`
   return users.has(everyScreen) ? `${layer}-late` : `${layer}-shared`
 }
@@ -87,7 +87,7 @@ export const assignChunks = (graph: ModuleGraph, plan: ChunkPlan): Map<string, s
     if (owners.has(path) || packageOf(path)) assigned.set(path, ownOf(path) ?? layerOf(path, early, owners.get(path) ?? new Set()))
   }
   // The rules that the data layers import go with them.
-  const isRule = (path: string) => path.startsWith('src/') && assigned.has(path)
+  const isRule = (path: string) => /^(?:src|\.words)\//.test(path) && assigned.has(path)
   for (const [index, layer] of dataLayers.entries()) {
     const isRuleHere = (path: string) => isRule(path) && !dataLayers.slice(index + 1).includes(assigned.get(path) ?? '')
     const data = [...assigned].flatMap(([path, chunk]) => (chunk === layer && isRule(path) ? [path] : []))

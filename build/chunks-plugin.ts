@@ -12,7 +12,7 @@ const matches: Readonly<Record<string, Match>> = {
   framework: { test: /vite\/preload-helper|rolldown[/:]runtime|\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[^/]+)\// },
   'ui-core': { test: /\/node_modules\/(?!@mantine\/core\/styles)/, tags: ['$initial'] },
   // All styles of the first screen in one file.
-  'app-core': { test: /\/src\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
+  'app-core': { test: /\/(?:src|\.words)\/|\/@mantine\/core\/styles\//, tags: ['$initial'] },
 }
 
 /** Files that every page loads itself, so scripts need not preload them. */

@@ -12,6 +12,8 @@ const violations = [
   ['rules', 'src/health/cycle/rules/planted-view.ts', 'react', 'no-restricted-imports'],
   ['rules', 'src/kit/rules/planted-message.ts', '@/cart/words/cart-toast', 'boundaries(dependencies)'],
   ['what all subjects say', 'src/kit/words/planted-layer.ts', '@/cart/words/cart-toast', 'boundaries(dependencies)'],
+  ['what all subjects say', 'src/kit/words/planted-catalogue.ts', '#words/cart/cart', 'boundaries(dependencies)'],
+  ['rules', 'src/cart/rules/planted-catalogue.ts', '#words/cart/cart', 'boundaries(dependencies)'],
   ['words', 'src/cart/words/planted-layer.ts', '@/store/db', 'boundaries(dependencies)'],
   ['words', 'src/app/home/words/planted-view.ts', 'react', 'no-restricted-imports'],
   ['a room’s store', 'src/health/cycle/store/planted-layer.ts', '@/kit/media/picture', 'boundaries(dependencies)'],
@@ -30,6 +32,8 @@ const violations = [
 const allowed = [
   ['words', 'src/cart/words/planted-allowed.ts', '@/kit/rules/money'],
   ['words', 'src/kit/words/planted-shared.ts', '@/kit/words/money'],
+  ['words', 'src/cart/words/planted-catalogue.ts', '#words/cart/cart'],
+  ['the kit', 'src/kit/planted-catalogue.ts', '#words/kit/buttons'],
   ['the kit', 'src/kit/planted-allowed.ts', '@/kit/words/money'],
   ['the kit', 'src/kit/planted-shared.ts', '@/kit/rules/money'],
   ['the store', 'src/store/planted-allowed.ts', '@/cart/words/cart-toast'],
@@ -51,9 +55,9 @@ const plant = (path: string, source: string): void => {
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'comrade-layers-'))
-  for (const name of ['.oxlintrc.json', 'tsconfig.base.json']) cpSync(join(root, name), join(project, name))
+  for (const name of ['.oxlintrc.json', 'tsconfig.base.json', 'package.json']) cpSync(join(root, name), join(project, name))
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-  for (const imported of ['src/kit/rules/money.ts', 'src/cart/rules/cart.ts', 'src/kit/media/picture.ts', 'src/kit/words/money.ts', 'src/cart/words/cart-toast.ts', 'src/store/db.ts', 'src/cart/index.ts']) plant(imported, 'export const planted = 1\n')
+  for (const imported of ['src/kit/rules/money.ts', 'src/cart/rules/cart.ts', 'src/kit/media/picture.ts', 'src/kit/words/money.ts', 'src/cart/words/cart-toast.ts', '.words/en/cart/cart.ts', '.words/en/kit/buttons.ts', 'src/store/db.ts', 'src/cart/index.ts']) plant(imported, 'export const planted = 1\n')
   for (const [, path, target] of [...violations, ...allowed]) plant(path, `export * from '${target}'\n`)
   const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'oxlint'), ['--format=unix'], { cwd: project, encoding: 'utf8' })
   const lines = stdout.split('\n')

@@ -1,27 +1,39 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { byLanguage, languages, originalLanguage, type Language } from '../../src/kit/rules/language.ts'
+import { dirname, join, relative } from 'node:path'
+import { byLanguage, languages, type Language } from '../../src/kit/rules/language.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 
-/** What all catalogues import. */
-const sharedFolder = 'src/kit/words'
+/** Where the compiled catalogues are, from the project's root; not in git. Code imports them as `#words/…` (package.json). */
+export const wordsFolder = '.words'
 
 /** Catalogues whose texts appear in mail programs, chats and the phone's own menus. */
-const shownByOthers: ReadonlySet<string> = new Set(['emails', 'page-descriptions', 'manifest'])
+const shownByOthers: ReadonlySet<string> = new Set(['kit/emails', 'kit/page-descriptions', 'app/install/manifest'])
 
-/** The module of a language. The original's name has no language, because code imports that one. */
-export const moduleName = (catalogue: string, language: Language): string => (language === originalLanguage ? `${catalogue}.gen.ts` : `${catalogue}.${language}.gen.ts`)
+/** Declares `plural` and `select`, which compiled messages call. */
+const messageForms = 'src/kit/words/message-forms.ts'
 
-/** Compiles all catalogues. @returns each module's text by its path from the project's root */
-export const compileCatalogues = async (root: string): Promise<ReadonlyMap<string, string>> => {
+/** @returns such as `market/variants` for `src/market/words/variants.en.json` */
+const nameOf = (file: string): string => file.replace(/^src\//, '').replace('words/', '').replace(/\.en\.json$/, '')
+
+/** The module of a catalogue in a language, from the project's root. @param name such as `market/variants` */
+const moduleOf = (name: string, language: Language): string => `${wordsFolder}/${language}/${name}.ts`
+
+/**
+ * Compiles all catalogues.
+ * @returns each module's text by its path from the project's root
+ * @throws {Error} for a catalogue that lacks a translation, and for one that `compileCatalogue` refuses
+ */
+export const compileCatalogues = (root: string): ReadonlyMap<string, string> => {
   const modules = new Map<string, string>()
-  const catalogues = globSync('src/**/words/**/*.en.json', { cwd: root }).map((file) => file.replace(/\.en\.json$/, ''))
-  const missing = catalogues.flatMap((catalogue) => languages.map((language) => `${catalogue}.${language}.json`)).filter((file) => !existsSync(join(root, file)))
+  const files = globSync('src/**/words/**/*.en.json', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  const inLanguage = (file: string, language: Language) => file.replace(/\.en\.json$/, `.${language}.json`)
+  const missing = files.flatMap((file) => languages.map((language) => inLanguage(file, language))).filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`Not translated:\n${missing.join('\n')}`)
-  for (const catalogue of catalogues) {
-    const texts = byLanguage((language) => readFileSync(join(root, `${catalogue}.${language}.json`), 'utf8'))
-    const compiled = compileCatalogue(texts, { sharedFolder: relative(dirname(catalogue), sharedFolder) || '.', hyphenated: !shownByOthers.has(basename(catalogue)) })
-    for (const language of languages) modules.set(moduleName(catalogue, language), compiled[language])
+  for (const file of files) {
+    const name = nameOf(file)
+    const texts = byLanguage((language) => readFileSync(join(root, inLanguage(file, language)), 'utf8'))
+    const compiled = compileCatalogue(texts, { messageForms: relative(dirname(moduleOf(name, 'en')), messageForms), hyphenated: !shownByOthers.has(name) })
+    for (const language of languages) modules.set(moduleOf(name, language), compiled[language])
   }
   return modules
 }

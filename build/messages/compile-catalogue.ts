@@ -17,10 +17,10 @@ const exportOf = (name: string, message: CompiledMessage): string => {
   return `export const ${name} = ${generic}({ ${names} }: { ${parametersOf(message)} }): ${result} => ${message.expression}`
 }
 
-const moduleOf = (messages: Compiled, sharedFolder: string): string => {
+const moduleOf = (messages: Compiled, messageForms: string): string => {
   const calls = [...new Set([...messages.values()].flatMap((message) => [...message.calls]))].toSorted()
-  const imports = calls.length === 0 ? [] : [`import { ${calls.join(', ')} } from '${sharedFolder}/message-forms.ts'`, '']
-  return ['// Written by `npm run messages` from the catalogue beside it.', '', ...imports, ...[...messages].map(([name, message]) => exportOf(name, message)), ''].join('\n')
+  const imports = calls.length === 0 ? [] : [`import { ${calls.join(', ')} } from '${messageForms}'`, '']
+  return [...imports, ...[...messages].map(([name, message]) => exportOf(name, message)), ''].join('\n')
 }
 
 const compileAll = (language: Language, text: string, write?: (text: string) => string): Compiled =>
@@ -42,19 +42,19 @@ const differences = (original: Compiled, translation: Compiled): string[] =>
   })
 
 type Options = {
-  /** The relative path from the catalogue to `src/kit/words`. */
-  readonly sharedFolder?: string
+  /** The relative path from the module to what declares `plural` and `select`. */
+  readonly messageForms?: string
   /** Whether long words may break between syllables; false for texts that other apps show. */
   readonly hyphenated?: boolean
 }
 
-export const compileCatalogue = (texts: Readonly<Record<Language, string>>, { sharedFolder = '../../kit/words', hyphenated = false }: Options = {}): Record<Language, string> => {
+export const compileCatalogue = (texts: Readonly<Record<Language, string>>, { messageForms = './message-forms.ts', hyphenated = false }: Options = {}): Record<Language, string> => {
   const original = compileAll(originalLanguage, texts[originalLanguage])
   const compile = (language: Language): string => {
     const messages = compileAll(language, texts[language], hyphenated ? (text) => withSoftHyphens(text, language) : undefined)
     const different = differences(original, messages)
     if (different.length > 0) throw new Error(`${language} differs from the original in: ${different.join(', ')}`)
-    return moduleOf(messages, sharedFolder)
+    return moduleOf(messages, messageForms)
   }
   return byLanguage(compile)
 }

@@ -1,8 +1,8 @@
 import type { MailType } from '../../src/account/rules/mail-types.ts'
 import { languages, locales, type Language } from '../../src/kit/rules/language.ts'
 import { site } from '../../src/kit/rules/site.ts'
-import * as en from '../../src/kit/words/emails.gen.ts'
-import * as sw from '../../src/kit/words/emails.sw.gen.ts'
+import * as en from '#words/kit/emails'
+import * as sw from '#words-sw/kit/emails'
 import { escapeHtml } from '../escape-html.ts'
 
 /** The mails that the server sends for the app, by their names in `supabase/config.toml`. */

@@ -1,16 +1,14 @@
 import type { Plugin } from 'vite'
 import { languages, locales, originalLanguage, type Language } from '../../src/kit/rules/language.ts'
-import { moduleName } from './catalogues.ts'
+import { wordsFolder } from './catalogues.ts'
+import { writeWords } from './write-words.ts'
 
-const catalogue = /^(?<path>.*\/src\/.+\/words\/.+)\.gen\.ts$/
+const originalWords = `/${wordsFolder}/${originalLanguage}/`
 const trackerArticle = /(?<=src\/education\/tracker-articles\/)(?=[\w-]+\.json$)/
 
 /** The built language's version of a module; the module itself if it is the same in every language. */
-export const moduleIn = (built: Language, id: string): string => {
-  if (built === originalLanguage) return id
-  const path = catalogue.exec(id)?.groups?.['path']
-  return path === undefined ? id.replace(trackerArticle, `${built}/`) : moduleName(path, built)
-}
+export const moduleIn = (built: Language, id: string): string =>
+  built === originalLanguage ? id : id.replace(originalWords, `/${wordsFolder}/${built}/`).replace(trackerArticle, `${built}/`)
 
 /** The variable that limits a build to one language. Without it a build has all of them (other-languages.ts). */
 export const languageVariable = 'COMRADE_LANGUAGE'
@@ -24,12 +22,20 @@ export const builtLanguage = (): Language => {
 
 export const inLanguage = (html: string, built: Language): string => html.replace(/<html lang="[^"]*"/, `<html lang="${locales[built]}"`)
 
-/** Builds the app in one language: replaces each module of messages and each tracker article by that language's. */
+/** Compiles the catalogues, and replaces each module of words and each tracker article by the built language's. */
 export const language = (built: Language): Plugin => ({
   name: 'comrade:language',
   enforce: 'pre',
+  async config({ root = process.cwd() }) {
+    await writeWords(root)
+  },
+  configureServer({ watcher, config: { root, logger } }) {
+    watcher.on('change', (file) => {
+      if (/\/words\/.*\.json$/.test(file)) writeWords(root).catch((error: unknown) => logger.error(String(error)))
+    })
+  },
   async resolveId(source, importer) {
-    if (built === originalLanguage || !/\.gen|tracker-articles\//.test(source)) return null
+    if (built === originalLanguage || !/^#words\/|tracker-articles\//.test(source)) return null
     const found = await this.resolve(source, importer, { skipSelf: true })
     const id = found && moduleIn(built, found.id)
     return found?.id === id ? found : id

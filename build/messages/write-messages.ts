@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/places.ts'
-import { compileCatalogues } from './catalogues.ts'
+import { writeWords } from './write-words.ts'
 
-// `npm run messages`: writes a module for every catalogue and language, so that code with a missing message does not compile.
-for (const [path, text] of await compileCatalogues(projectRoot)) await writeFile(join(projectRoot, path), text)
+// `npm run messages`: compiles the catalogues, so that code with a missing message does not compile, and writes the mails.
+await writeWords(projectRoot)
 
 // Imported only now, because it imports the modules that were just written.
 const { emailKinds, emailTemplate, emailTemplatePath } = await import('./email-templates.ts')

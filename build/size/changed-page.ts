@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import type { Language } from '../../src/kit/rules/language.ts'
 
 const pages = {
-  en: ['/src/pages/about/words/about-page.gen.ts', 'Community First', 'Campus First'],
-  sw: ['/src/pages/about/words/about-page.sw.gen.ts', 'Jamii Kwanza', 'Kampasi Kwanza'],
+  en: ['/.words/en/pages/about/about-page.ts', 'Community First', 'Campus First'],
+  sw: ['/.words/sw/pages/about/about-page.ts', 'Jamii Kwanza', 'Kampasi Kwanza'],
 } as const satisfies Record<Language, readonly [module: string, sentence: string, changed: string]>
 
 /** Changes one sentence of the about page, to measure what a phone downloads for such an update. */

@@ -2,7 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import type { AdministeredCampus } from '@/admin/store/campuses'
 import { chosenCampus } from '@/store/chosen-campus'
 import type { CampusSlug } from '@/campus/rules/campus'
-import * as messages from '@/admin/words/panel.gen'
+import * as messages from '#words/admin/panel'
 import { Failure } from './failure'
 import type { AdminQueryState } from './use-admin-query'
 

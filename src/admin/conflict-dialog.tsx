@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { ItemDraft } from '@/admin/rules/item-form'
 import type { Choice } from '@/kit/rules/choice'
-import * as messages from '@/admin/words/form.gen'
+import * as messages from '#words/admin/form'
 import { differences } from '@/admin/words/item-form'
 import type { ShownTab } from '@/admin/words/tabs'
 import { DialogActions } from '@/kit/form/dialog-actions'

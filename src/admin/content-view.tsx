@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { adminTabValues } from '@/admin/rules/admin-url'
-import { loading } from '@/admin/words/panel.gen'
+import { loading } from '#words/admin/panel'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { KindMenu } from './kind-menu'
 import { ListSkeleton } from './list-skeleton'

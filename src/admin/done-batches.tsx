@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { TakenBack } from '@/admin/rules/take-back'
-import * as messages from '@/admin/words/take-back.gen'
+import * as messages from '#words/admin/take-back'
 import { useBusy } from '@/kit/platform/use-busy'
 import { undoBatch, useBatches, type Batch, type BatchTarget } from './batches'
 import many from './many.module.css'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useCallback } from 'react'
 import { readItem } from '@/admin/store/items'
-import { editItem } from '@/admin/words/list.gen'
+import { editItem } from '#words/admin/list'
 import { NotFoundNote } from '@/kit/feedback/not-found-note'
 import classes from './admin.module.css'
 import { Failure } from './failure'

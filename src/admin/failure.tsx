@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminProblem } from '@/admin/rules/problems'
-import { signInAgain } from '@/admin/words/panel.gen'
+import { signInAgain } from '#words/admin/panel'
 import { adminProblemText } from '@/admin/words/problems'
-import { tryAgain } from '@/kit/words/error-screen.gen'
+import { tryAgain } from '#words/kit/error-screen'
 import { Callout } from '@/kit/feedback/callout'
 
 type FailureProps = {

@@ -2,7 +2,7 @@ import { Title, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { AdminTab } from '@/admin/rules/admin-url'
 import { tabGroups } from '@/admin/words/admin-tabs'
-import { manageContent } from '@/admin/words/panel.gen'
+import { manageContent } from '#words/admin/panel'
 import classes from './kind-menu.module.css'
 
 /** What a phone begins with: the kinds of content, one of which opens its list. */

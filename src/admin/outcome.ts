@@ -1,6 +1,6 @@
 import type { Saved } from '@/admin/store/saved'
 import { adminProblemText } from '@/admin/words/problems'
-import { changedMeanwhile, deletedMeanwhile } from '@/admin/words/tools.gen'
+import { changedMeanwhile, deletedMeanwhile } from '#words/admin/tools'
 
 /** Why one of many items was not saved; null when it was. */
 export const failureOf = (saved: Saved): string | null => {

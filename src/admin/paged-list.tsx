@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminResult } from '@/admin/store/admin-result'
 import type { PageOf } from '@/admin/store/request'
-import { fetchFailed } from '@/admin/words/panel.gen'
+import { fetchFailed } from '#words/admin/panel'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { useFailureToast } from '@/kit/feedback/use-failure-toast'
 import classes from './admin.module.css'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { pagesOf } from '@/admin/rules/paging'
-import * as messages from '@/admin/words/list.gen'
+import * as messages from '#words/admin/list'
 import classes from './admin.module.css'
 
 type PagerProps = { label: string; page: number; total: number; onPage: (page: number) => void }

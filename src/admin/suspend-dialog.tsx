@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Reported } from '@/admin/rules/moderation'
-import * as messages from '@/admin/words/records.gen'
+import * as messages from '#words/admin/records'
 import { DialogActions } from '@/kit/form/dialog-actions'
 import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 import records from './records.module.css'

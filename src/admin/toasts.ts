@@ -1,7 +1,7 @@
 import type { AdminProblem } from '@/admin/rules/problems'
-import { success } from '@/admin/words/panel.gen'
+import { success } from '#words/admin/panel'
 import { adminProblemText } from '@/admin/words/problems'
-import { error } from '@/kit/words/screen-notes.gen'
+import { error } from '#words/kit/screen-notes'
 import { showToast } from '@/kit/feedback/toast'
 
 export const showSuccess = (description: string): void => showToast({ title: success, description })

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { site } from '@/kit/rules/site'
 import { defaultCampus, titleAt } from '@/campus/rules/campus'
 import { pageDescriptions } from '@/kit/words/page-descriptions'
-import { needsScripts } from '@/kit/words/site-texts.gen'
+import { needsScripts } from '#words/kit/site-texts'
 import { App } from './app'
 import { createAppRouter } from './router'
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { chosenCampus } from '@/store/chosen-campus'
-import * as messages from '@/campus/words/campus-button.gen'
+import * as messages from '#words/campus/campus-button'
 import classes from './campus.module.css'
 import { useCampusDialog } from './use-campus-dialog'
 

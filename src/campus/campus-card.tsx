@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { chosenCampus } from '@/store/chosen-campus'
-import * as messages from '@/campus/words/campus-card.gen'
+import * as messages from '#words/campus/campus-card'
 import { TitledSection } from '@/kit/layout/titled-section'
 import classes from './campus-card.module.css'
 import { useCampusDialog } from './use-campus-dialog'

@@ -5,7 +5,7 @@ import { useCampusName } from '@/store/use-campus-name'
 import { useStoredQuery } from '@/store/use-stored-query'
 import type { Cart } from '@/cart/rules/cart'
 import { defaultCampus } from '@/campus/rules/campus'
-import * as messages from '@/cart/words/cart-page.gen'
+import * as messages from '#words/cart/cart-page'
 import { Callout } from '@/kit/feedback/callout'
 
 /** What other campuses sell: it waits under their names and is not ordered here. */

@@ -1,9 +1,9 @@
 import { changeCart } from '@/store/cart-store'
 import { addLine, clearCart, keepWithinStock, removeLine, setQuantity, type Cart, type CartChange, type CartItem, type Stock } from '@/cart/rules/cart'
 import { lostLines, restoreLines, type LostLine } from '@/cart/rules/undo'
-import { undo } from '@/cart/words/cart-changes.gen'
+import { undo } from '#words/cart/cart-changes'
 import { cartToast } from '@/cart/words/cart-toast'
-import { viewCart } from '@/kit/words/buttons.gen'
+import { viewCart } from '#words/kit/buttons'
 import type { LineId } from '@/kit/rules/ids'
 import { showToast } from '@/kit/feedback/toast'
 

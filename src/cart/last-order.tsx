@@ -5,7 +5,7 @@ import { useStoredQuery } from '@/store/use-stored-query'
 import { providersOf } from '@/cart/rules/order'
 import { linesText, totalText } from '@/cart/words/order-texts'
 import { orderTime } from '@/cart/words/order-time'
-import * as messages from '@/cart/words/orders.gen'
+import * as messages from '#words/cart/orders'
 import { OrderAgain } from './order-again'
 import classes from './orders.module.css'
 

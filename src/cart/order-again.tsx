@@ -11,7 +11,7 @@ import { reorder, type CartOrder, type DirectContact, type DirectOrder, type Ord
 import { telLink, whatsappLink } from '@/kit/rules/phone-links'
 import { changedTexts } from '@/cart/words/changed-texts'
 import { againLabel, namesText } from '@/cart/words/order-texts'
-import * as messages from '@/cart/words/orders.gen'
+import * as messages from '#words/cart/orders'
 import { showToast } from '@/kit/feedback/toast'
 import { ChatButton } from '@/kit/platform/chat-button'
 import { readDirectAgain, type DirectAgain } from './direct-again'

@@ -1,7 +1,7 @@
 import { Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { deliveryLimits } from '@/cart/rules/delivery'
-import * as messages from '@/cart/words/delivery-sheet.gen'
+import * as messages from '#words/cart/delivery-sheet'
 import classes from './delivery-sheet.module.css'
 
 const elsewhere = ''

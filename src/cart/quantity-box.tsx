@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { maxQuantity, type CartLine } from '@/cart/rules/cart'
 import { parseQuantityInput } from '@/cart/rules/quantity-input'
-import * as messages from '@/cart/words/cart-page.gen'
+import * as messages from '#words/cart/cart-page'
 import stepper from '@/kit/form/stepper.module.css'
 import classes from './cart.module.css'
 

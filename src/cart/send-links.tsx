@@ -7,7 +7,7 @@ import { readPhone } from '@/kit/rules/phone'
 import { smsLink, telLink, whatsappLink } from '@/kit/rules/phone-links'
 import { site } from '@/kit/rules/site'
 import { checkoutMessage } from '@/cart/words/order-message'
-import * as messages from '@/cart/words/orders.gen'
+import * as messages from '#words/cart/orders'
 import { SendLink } from './send-link'
 
 /** Where an order goes and what it says: to its provider, or the whole cart to the team. */

@@ -3,7 +3,7 @@ import { reportError } from '@/store/error-log/error-log'
 import { setOrderStatus } from '@/store/orders'
 import { isUnsent, statusOf, type Order, type OrderStatus } from '@/cart/rules/order'
 import { remedyText, sentQuestion } from '@/cart/words/order-texts'
-import * as messages from '@/cart/words/orders.gen'
+import * as messages from '#words/cart/orders'
 import classes from './orders.module.css'
 import { SendLinks } from './send-links'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type shortages } from '@/cart/rules/cart'
 import { stockOf, type Offers } from '@/cart/rules/offers'
 import { stockText } from '@/cart/words/cart-toast'
-import * as messages from '@/cart/words/checkout.gen'
+import * as messages from '#words/cart/checkout'
 import { Callout } from '@/kit/feedback/callout'
 import { useCart } from './cart-provider'
 

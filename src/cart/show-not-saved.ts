@@ -1,5 +1,5 @@
 import { canStore } from '@/store/can-store'
-import * as messages from '@/cart/words/not-saved.gen'
+import * as messages from '#words/cart/not-saved'
 import { showToast } from '@/kit/feedback/toast'
 
 /** Says that the phone did not save what was changed, and why. Its own file because it is only loaded when that happens. */

@@ -3,7 +3,7 @@ import { reportError } from '@/store/error-log/error-log'
 import { setOrderStatus } from '@/store/orders'
 import { nextStatuses, statusOf, type Order, type OrderStatus } from '@/cart/rules/order'
 import { statusButtons, statusNames } from '@/cart/words/order-texts'
-import { undo } from '@/cart/words/orders.gen'
+import { undo } from '#words/cart/orders'
 import { showToast } from '@/kit/feedback/toast'
 import classes from './orders.module.css'
 

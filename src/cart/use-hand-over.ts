@@ -7,7 +7,7 @@ import type { Recipient } from '@/cart/rules/delivery'
 import { placeOrder, type CartOrder, type OrderChannel } from '@/cart/rules/order'
 import type { PhoneReading } from '@/kit/rules/phone'
 import { orderId } from '@/kit/rules/ids'
-import * as messages from '@/cart/words/checkout.gen'
+import * as messages from '#words/cart/checkout'
 import { showToast } from '@/kit/feedback/toast'
 import { orderLink } from './order-link'
 

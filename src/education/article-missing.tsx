@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { EmptyState } from '@/kit/feedback/empty-state'
 
 /** Where an article was never opened with the internet on. */

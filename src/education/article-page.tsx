@@ -1,6 +1,6 @@
 import { Container, Skeleton, Title } from '@mantine/core'
 import type { ArticleId } from '@/education/rules/articles'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { articleTitles } from '@/education/words/article-titles'
 import { articleCards } from '@/education/words/articles'
 import { TranslationNote } from '@/kit/feedback/translation-note'

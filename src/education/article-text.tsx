@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Article } from '@/store/article-schema'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { RichText } from '@/kit/layout/rich-text'
 import classes from './article.module.css'
 import { Block } from './block'

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Article } from '@/store/article-schema'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { ContentsBox } from '@/kit/layout/contents-box'
 
 /** Scrolls to a heading and focuses it, so that Tab continues from there. */

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import classes from './article.module.css'
 
 export function KeyPoints({ points }: { points: readonly string[] }) {

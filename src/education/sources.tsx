@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Article } from '@/store/article-schema'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import classes from './article.module.css'
 
 const fullNames: Readonly<Record<string, string>> = {

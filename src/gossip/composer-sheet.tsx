@@ -8,7 +8,7 @@ import { UnreadablePhotoError, type PhotoProblem } from '@/store/photos/unreadab
 import type { UserId } from '@/kit/rules/ids'
 import { findContact, type ContactHint } from '@/gossip/rules/contact-hint'
 import { isBlankPost, longestPost } from '@/gossip/rules/posts'
-import * as messages from '@/gossip/words/gossip-sheets.gen'
+import * as messages from '#words/gossip/gossip-sheets'
 import type { GossipTab } from '@/gossip/rules/gossip-url'
 import { gossipTabs } from '@/gossip/words/gossip-tabs'
 import { releaseChoices, releaseNote, whenSeen } from '@/gossip/words/releases'

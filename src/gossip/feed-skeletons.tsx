@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import * as messages from '@/gossip/words/gossip-page.gen'
+import * as messages from '#words/gossip/gossip-page'
 import { EarlyRows } from '@/kit/list/early-rows'
 import classes from './gossip.module.css'
 import { PostCard } from './post-card'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import * as messages from '@/gossip/words/gossip-page.gen'
+import * as messages from '#words/gossip/gossip-page'
 import { hidden, RichText } from '@/kit/layout/rich-text'
 import classes from './post-card.module.css'
 

@@ -3,7 +3,7 @@ import { IconEyeOff, IconFlag, IconTrash, type TablerIcon } from '@tabler/icons-
 import { useState } from 'react'
 import { excerptOf } from '@/gossip/rules/posts'
 import type { ReportReason } from '@/kit/rules/report-reasons'
-import * as messages from '@/gossip/words/gossip-sheets.gen'
+import * as messages from '#words/gossip/gossip-sheets'
 import { labelOf } from '@/kit/words/labelled'
 import { reportReasonChoices } from '@/kit/words/report-reasons'
 import { isPublic, type FeedPost, type Publication } from './feed'

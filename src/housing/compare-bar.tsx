@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { Rental } from '@/housing/rules/rental'
 import { maxCompared } from '@/housing/rules/rental-view'
-import * as messages from '@/housing/words/rentals-page.gen'
+import * as messages from '#words/housing/rentals-page'
 import { formatKes } from '@/kit/words/money'
 import classes from './compare.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as messages from '@/housing/words/rentals-page.gen'
+import * as messages from '#words/housing/rentals-page'
 import { showToast } from '@/kit/feedback/toast'
 import { lazyPart } from '@/kit/platform/lazy-part'
 

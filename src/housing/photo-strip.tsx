@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { photosOf } from '@/housing/words/rentals-page.gen'
+import { photosOf } from '#words/housing/rentals-page'
 import { Picture } from '@/kit/media/picture'
 import classes from './photo-strip.module.css'
 

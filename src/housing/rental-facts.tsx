@@ -5,7 +5,7 @@ import { distanceOf } from '@/housing/rules/distance'
 import type { Rental } from '@/housing/rules/rental'
 import type { IsoDay } from '@/kit/rules/day'
 import { confirmedText, depositText, distanceText, includedText, isStale } from '@/housing/words/rental-facts'
-import { baths, beds } from '@/housing/words/rental-facts.gen'
+import { baths, beds } from '#words/housing/rental-facts'
 import { categoryText } from '@/housing/words/rental-tabs'
 import classes from './housing.module.css'
 

@@ -8,7 +8,7 @@ import { useIdentity } from '@/store/session/use-session'
 import { writeToStorage } from '@/store/write-to-storage'
 import type { Rental } from '@/housing/rules/rental'
 import type { Identity } from '@/kit/rules/ids'
-import { noRoomLeft, notSaved } from '@/housing/words/rentals-page.gen'
+import { noRoomLeft, notSaved } from '#words/housing/rentals-page'
 import { showToast } from '@/kit/feedback/toast'
 
 const savedKey = 'saved-rentals'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { Listing } from '@/market/rules/listing'
-import * as messages from '@/market/words/market-dialogs.gen'
+import * as messages from '#words/market/market-dialogs'
 import { DialogActions } from '@/kit/form/dialog-actions'
 import { MarketDialog } from './market-dialog'
 import classes from './market.module.css'

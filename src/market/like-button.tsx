@@ -3,7 +3,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { reportAs } from '@/store/error-log/error-log'
 import { useIdentity } from '@/store/session/use-session'
 import type { Listing } from '@/market/rules/listing'
-import * as messages from '@/market/words/market-page.gen'
+import * as messages from '#words/market/market-page'
 import { toggleLiked } from './liked'
 import classes from './market.module.css'
 

@@ -1,6 +1,6 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import type { Listing } from '@/market/rules/listing'
-import * as messages from '@/market/words/market-dialogs.gen'
+import * as messages from '#words/market/market-dialogs'
 import { formatKes } from '@/kit/words/money'
 import { Picture } from '@/kit/media/picture'
 import { useMarket } from './market-actions'

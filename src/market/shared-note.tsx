@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { readShared } from '@/store/shared-listing'
 import { useStoredQuery } from '@/store/use-stored-query'
-import * as messages from '@/market/words/market-page.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/market/market-page'
+import * as buttons from '#words/kit/buttons'
 import { Callout } from '@/kit/feedback/callout'
 
 type SharedNoteProps = { readonly onLogIn: () => void }

@@ -2,7 +2,7 @@ import type { SendResult } from '@/store/sync/write'
 import type { Toast } from '@/kit/feedback/toast'
 import { maxPhotos } from '@/market/rules/listing'
 import { shareLimits } from '@/market/rules/share-target'
-import * as messages from '@/market/words/toasts.gen'
+import * as messages from '#words/market/toasts'
 import type { MarketVariant } from '@/market/words/variants'
 import type { SellerContactResult } from './seller-contact'
 

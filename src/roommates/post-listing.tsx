@@ -1,7 +1,7 @@
 import { Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useDraft } from '@/store/use-draft'
 import { emptyListing, listingFields, type ListingField } from '@/roommates/rules/listing-draft'
-import * as messages from '@/roommates/words/listing-form.gen'
+import * as messages from '#words/roommates/listing-form'
 import { listingFieldTexts, postListingMessage } from '@/roommates/words/listing-draft'
 import { site } from '@/kit/rules/site'
 import { readKes } from '@/kit/rules/typed-number'

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useHelpNumbers } from '@/store/help-numbers'
 import { safetyLines } from '@/kit/rules/national-numbers'
-import * as messages from '@/roommates/words/safety-tips.gen'
+import * as messages from '#words/roommates/safety-tips'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { Card } from '@/kit/layout/card'
 import { CardSteps } from '@/kit/layout/card-grid'

@@ -1,4 +1,4 @@
-import * as messages from '@/shops/words/storefront-page.gen'
+import * as messages from '#words/shops/storefront-page'
 import type { Offering } from '@/shops/rules/offering'
 import { Chips } from '@/kit/form/chips'
 import type { LayoutProps } from './layout-props'

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import type { Offering } from '@/shops/rules/offering'
 import { unitPriceOf } from '@/shops/rules/unit-price'
 import { formatKes } from '@/kit/words/money'
-import { pricePerUnit } from '@/shops/words/storefront-page.gen'
+import { pricePerUnit } from '#words/shops/storefront-page'
 import type { Storefront } from '@/shops/words/registry'
 import classes from './storefront.module.css'
 

@@ -1,7 +1,7 @@
 import type { Found } from '@/app/search/rules/rank'
 import { lineId } from '@/kit/rules/ids'
 import { isSoldOut, type Offering } from '@/shops/rules/offering'
-import { allButOne } from '@/kit/words/list-states.gen'
+import { allButOne } from '#words/kit/list-states'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { EmptyState } from '@/kit/feedback/empty-state'
 import { TitledSection } from '@/kit/layout/titled-section'

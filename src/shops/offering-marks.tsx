@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { stockLevel } from '@/shops/rules/stock-level'
 import type { Offering } from '@/shops/rules/offering'
-import * as messages from '@/shops/words/storefront-page.gen'
+import * as messages from '#words/shops/storefront-page'
 import { stockText } from '@/shops/words/stock'
 import type { Storefront } from '@/shops/words/registry'
 import classes from './storefront.module.css'

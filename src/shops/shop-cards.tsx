@@ -1,6 +1,6 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import * as messages from '@/shops/words/storefront-page.gen'
+import * as messages from '#words/shops/storefront-page'
 import { Card } from '@/kit/layout/card'
 import { CardGrid } from '@/kit/layout/card-grid'
 import { Picture } from '@/kit/media/picture'

@@ -35,8 +35,8 @@ describe('an article', () => {
   })
 
   it('is fetched in the language of the build', async () => {
-    vi.doMock('@/kit/words/built-language.gen', () => import('@/kit/words/built-language.sw.gen'))
-    onTestFinished(() => vi.doUnmock('@/kit/words/built-language.gen'))
+    vi.doMock('#words/kit/built-language', () => import('#words-sw/kit/built-language'))
+    onTestFinished(() => vi.doUnmock('#words/kit/built-language'))
     served.mockImplementation(async () => Response.json(article))
     await load()
     expect(served).toHaveBeenCalledWith('/education/sw/menstrual-cycle.json', expect.anything())

@@ -7,7 +7,7 @@ import { fallbackPicture } from '@/kit/rules/own-address'
 import { site } from '@/kit/rules/site'
 import { storefrontOfCategory } from '@/shops/rules/of-category'
 import type { StorefrontId } from '@/shops/rules/choices'
-import { unknownShop } from '@/shops/words/storefront-page.gen'
+import { unknownShop } from '#words/shops/storefront-page'
 import { loadCatalogue } from './catalogues'
 import type { ComradeDb } from './db'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { uuidOf } from '@/kit/rules/ids'
-import { otherCampus, unknownItem } from '@/campus/words/university/missing-link.gen'
+import { otherCampus, unknownItem } from '#words/campus/university/missing-link'
 import { chosenCampus } from './chosen-campus'
 import { connectivity, isOffline } from './connectivity'
 import { useAsync } from './use-async'

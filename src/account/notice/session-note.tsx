@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useAccountStatus } from '@/account/store/use-account-status'
 import type { SessionState } from '@/store/session/session-state'
 import type { UserId } from '@/kit/rules/ids'
-import * as messages from '@/account/words/account-notice.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/account/account-notice'
+import * as buttons from '#words/kit/buttons'
 import classes from './session-note.module.css'
 
 /** Says under the header what a session lacks before anything is sent. A deleted account has a notice of its own. */

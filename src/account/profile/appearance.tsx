@@ -1,5 +1,5 @@
 import { Title, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import * as messages from '@/account/words/profile/profile-page.gen'
+import * as messages from '#words/account/profile/profile-page'
 import { Chips } from '@/kit/form/chips'
 import { useIsHydrated } from '@/kit/platform/use-is-hydrated'
 import classes from './profile.module.css'

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AccountDataProblem } from '@/account/rules/account-data'
 import { accountDataProblemText } from '@/account/words/account-data'
-import * as messages from '@/account/words/profile/profile-account.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/account/profile/profile-account'
+import * as buttons from '#words/kit/buttons'
 import { Callout } from '@/kit/feedback/callout'
 
 const loginLabels: Partial<Record<AccountDataProblem, string>> = { 'sign-in': buttons.login, 'second-factor': messages.enterCode }

@@ -4,7 +4,7 @@ import { dropAccount, takeOverAccount, type EarlierAccount } from '@/store/earli
 import { reportError } from '@/store/error-log/error-log'
 import type { User } from '@/store/session/session-state'
 import { useEarlierAccount } from '@/store/use-earlier-account'
-import * as messages from '@/account/words/profile/earlier-account.gen'
+import * as messages from '#words/account/profile/earlier-account'
 import { Callout } from '@/kit/feedback/callout'
 import { DialogActions } from '@/kit/form/dialog-actions'
 import { showToast } from '@/kit/feedback/toast'

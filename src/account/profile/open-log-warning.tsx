@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import * as messages from '@/account/words/profile/profile-account.gen'
+import * as messages from '#words/account/profile/profile-account'
 import { SignOutWarning } from './sign-out-warning'
 
 type OpenLogWarningProps = { onStay: () => void; onLeave: () => void }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import * as messages from '@/account/words/profile/profile-account.gen'
+import * as messages from '#words/account/profile/profile-account'
 import { ResponsiveDialog } from '@/kit/overlay/responsive-dialog'
 
 type SignOutWarningProps = {

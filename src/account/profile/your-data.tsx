@@ -1,5 +1,5 @@
 import type { User } from '@/store/session/session-state'
-import * as messages from '@/account/words/profile/profile-account.gen'
+import * as messages from '#words/account/profile/profile-account'
 import { DeleteAccount } from './delete-account'
 import { DownloadData, type ConfirmPin } from './download-data'
 import { TitledSection } from '@/kit/layout/titled-section'

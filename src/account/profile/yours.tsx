@@ -3,7 +3,7 @@ import { IconChevronRight, IconHeart, IconMapPin, IconMessage, IconReceipt, Icon
 import { Link, linkOptions, type LinkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { User } from '@/store/session/session-state'
-import * as messages from '@/account/words/profile/profile-page.gen'
+import * as messages from '#words/account/profile/profile-page'
 import classes from './profile.module.css'
 import { useOwnPosts } from './queries'
 

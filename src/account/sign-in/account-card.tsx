@@ -1,7 +1,7 @@
 import { IconCloudCheck, IconHeart, IconTag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { chosenCampus } from '@/store/chosen-campus'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { AuthCard } from '@/kit/form/auth-card'
 import { Picture } from '@/kit/media/picture'
 import classes from './account.module.css'

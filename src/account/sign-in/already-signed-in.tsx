@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './account.module.css'
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { backToLogin } from '@/account/words/account-screens.gen'
+import { backToLogin } from '#words/account/account-screens'
 import classes from './account.module.css'
 
 export function BackToLogin({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { enterCode } from '@/store/session/second-factor'
-import { code } from '@/account/words/account-screens.gen'
+import { code } from '#words/account/account-screens'
 import { SixDigitsForm } from './six-digits-form'
 
 /** Takes the code of an authenticator app. */

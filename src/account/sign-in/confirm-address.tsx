@@ -1,4 +1,4 @@
-import * as messages from '@/account/words/mailed-links.gen'
+import * as messages from '#words/account/mailed-links'
 import { AccountCard } from './account-card'
 import { BackToLogin } from './back-to-login'
 import type { LinkOutcome } from './link-outcome'

@@ -1,5 +1,5 @@
 import { emailLimit } from '@/account/rules/account-rules'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { EmailInput } from '@/kit/form/email-input'
 
 export function EmailField({ value, onChange }: { value: string; onChange: (email: string) => void }) {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { fullNameLimit } from '@/account/rules/account-rules'
 import { visiblePattern } from '@/kit/rules/plain-text'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 
 export function FullNameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   return (

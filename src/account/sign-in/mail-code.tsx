@@ -1,7 +1,7 @@
 import { openMail } from '@/store/session/account'
 import { done } from '@/store/session/account-result'
 import type { MailType } from '@/account/rules/mail-types'
-import { codeFromMail } from '@/account/words/mailed-links.gen'
+import { codeFromMail } from '#words/account/mailed-links'
 import { EmailField } from './email-field'
 import { mailOutcome, type LinkOutcome } from './link-outcome'
 import { SixDigitsForm } from './six-digits-form'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { setPassword } from '@/store/session/account'
 import type { PasswordOwner } from '@/account/rules/new-password'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import classes from './account.module.css'
 import { NewPasswordField } from './new-password-field'
 import { ProblemCallout } from './problem-callout'

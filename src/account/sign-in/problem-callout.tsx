@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountProblem } from '@/store/session/account-result'
 import { nextSteps } from '@/account/rules/account-problems'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { Callout } from '@/kit/feedback/callout'
 import { ResendMail } from './resend-mail'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { attempt } from '@/store/error-log/attempt'
 import { sendConfirmationAgain } from '@/store/session/account'
 import { unforeseen } from '@/store/session/account-result'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { showToast } from '@/kit/feedback/toast'
 import { useBusy } from '@/kit/platform/use-busy'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAccountStatus } from '@/account/store/use-account-status'
 import { unsentCount } from '@/store/session/account'
 import type { User } from '@/store/session/session-state'
-import * as messages from '@/account/words/account-screens.gen'
+import * as messages from '#words/account/account-screens'
 import { Callout } from '@/kit/feedback/callout'
 
 /** Shown when the session has expired or the account was deleted. Unsent changes are sent after the next sign-in. */

@@ -1,4 +1,4 @@
-import * as messages from '@/account/words/mailed-links.gen'
+import * as messages from '#words/account/mailed-links'
 import { Callout } from '@/kit/feedback/callout'
 import { AccountCard } from './account-card'
 import type { LinkOutcome } from './link-outcome'

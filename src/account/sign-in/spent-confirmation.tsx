@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import * as messages from '@/account/words/mailed-links.gen'
+import * as messages from '#words/account/mailed-links'
 import { Callout } from '@/kit/feedback/callout'
 
 /** Above the sign-in, where the link to confirm an address was used before: most have confirmed it by then. */

@@ -1,4 +1,4 @@
-import * as messages from './account-data.gen'
+import * as messages from '#words/account/account-data'
 import type { AccountDataProblem } from '@/account/rules/account-data'
 import { dayOf } from '@/kit/rules/day'
 

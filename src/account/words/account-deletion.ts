@@ -1,4 +1,4 @@
-import * as messages from './account-deletion.gen'
+import * as messages from '#words/account/account-deletion'
 import { isPastDue, type PendingDeletion } from '@/account/rules/account-deletion'
 import { dayOf } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'

@@ -1,5 +1,5 @@
 import type { AccountProblemKind } from '@/account/rules/account-problems'
-import * as messages from './account-problems.gen'
+import * as messages from '#words/account/account-problems'
 
 export const accountProblemTexts = {
   offline: messages.offline,

@@ -1,4 +1,4 @@
-import * as messages from './new-password.gen'
+import * as messages from '#words/account/new-password'
 import { maxPasswordBytes } from '@/account/rules/account-rules'
 import type { PasswordLength, PasswordProblem } from '@/account/rules/new-password'
 

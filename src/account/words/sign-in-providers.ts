@@ -1,4 +1,4 @@
-import * as messages from './sign-in-providers.gen'
+import * as messages from '#words/account/sign-in-providers'
 import type { SignInProvider } from '@/account/rules/sign-in-providers'
 
 export const providerNames: Readonly<Record<SignInProvider, string>> = {

@@ -1,4 +1,4 @@
-import * as messages from './storage.gen'
+import * as messages from '#words/account/storage'
 
 const kilo = 1000
 

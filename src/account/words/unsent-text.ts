@@ -1,4 +1,4 @@
-import * as messages from './unsent.gen'
+import * as messages from '#words/account/unsent'
 import type { RefusalReason, Waiting } from '@/account/rules/unsent'
 import { shorten } from '@/kit/rules/cut-text'
 

@@ -4,7 +4,7 @@ import { textIn, type ItemRow } from '@/admin/rules/item-row'
 import type { AdminColumn } from '@/admin/rules/tab-spec'
 import { bulkValueText } from '@/admin/words/bulk'
 import type { ShownTab } from '@/admin/words/tabs'
-import { saved } from '@/admin/words/tools.gen'
+import { saved } from '#words/admin/tools'
 import many from '../many.module.css'
 
 type BulkRowProps = {

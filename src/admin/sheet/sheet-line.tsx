@@ -4,7 +4,7 @@ import { Badge, Checkbox, Text } from '@mantine/core'
 import type { SheetChange } from '@/admin/rules/sheet/sheet-item'
 import type { Choice } from '@/kit/rules/choice'
 import { doubtText, sheetCellsText, sheetChangeText } from '@/admin/words/sheet'
-import * as messages from '@/admin/words/tools.gen'
+import * as messages from '#words/admin/tools'
 import many from '../many.module.css'
 import type { Reviewed } from './use-sheet'
 

@@ -2,8 +2,8 @@ import { adminTabValues, adminViewValues, isOffered, type AdminTab, type AdminVi
 import type { AdminScope } from '@/admin/rules/scope'
 import type { Choice } from '@/kit/rules/choice'
 import { labelled, labelOf } from '@/kit/words/labelled'
-import * as kinds from './kinds.gen'
-import { audit, content, messages, reports } from './panel.gen'
+import * as kinds from '#words/admin/kinds'
+import { audit, content, messages, reports } from '#words/admin/panel'
 
 export const adminTabs = labelled(adminTabValues, {
   medicines: kinds.medicines,

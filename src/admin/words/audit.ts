@@ -2,7 +2,7 @@ import type { AuditEntry } from '@/admin/rules/audit'
 import { shorten } from '@/kit/rules/cut-text'
 import { adminTabs } from './admin-tabs'
 import { labelOf } from '@/kit/words/labelled'
-import * as messages from './audit.gen'
+import * as messages from '#words/admin/audit'
 
 const rowNames: Readonly<Record<string, string>> = {
   medicines: messages.medicine,

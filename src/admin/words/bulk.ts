@@ -5,7 +5,7 @@ import type { Typed } from '@/kit/rules/typed-number'
 import { labelled } from '@/kit/words/labelled'
 import { formatKes } from '@/kit/words/money'
 import { unclearNumberText } from '@/kit/words/unclear-number'
-import * as messages from './tools.gen'
+import * as messages from '#words/admin/tools'
 
 export const bulkActions = labelled(bulkActionValues, {
   set: messages.setTo,

@@ -3,9 +3,9 @@ import { transportTexts } from '@/directory/words/transport'
 import { labelOf } from '@/kit/words/labelled'
 import { errandsTexts } from '@/shops/words/errands'
 import { foodTexts } from '@/shops/words/food'
-import * as fieldTexts from './fields.gen'
+import * as fieldTexts from '#words/admin/fields'
 import { itemSaved, type TabTexts } from './tab-texts'
-import * as messages from './tabs.gen'
+import * as messages from '#words/admin/tabs'
 
 const defaults = { per: '', savedTexts: itemSaved, categoryText: (category: string) => category, fields: {} } as const
 

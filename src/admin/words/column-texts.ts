@@ -1,5 +1,5 @@
 import type { AdminColumn } from '@/admin/rules/tab-spec'
-import * as texts from './fields.gen'
+import * as texts from '#words/admin/fields'
 
 export type FieldText = { readonly label: string; readonly placeholder?: string; readonly hint?: string }
 

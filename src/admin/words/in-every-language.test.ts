@@ -7,7 +7,7 @@ import { findColumns, partsFieldOf, sheetColumns } from '@/admin/rules/sheet/she
 import { flagChoices } from './item-form'
 import { inEveryLanguage } from './in-every-language'
 import { shownTab, type ShownField } from './tabs'
-import { revision } from './tools.gen'
+import { revision } from '#words/admin/tools'
 
 /** The catalogues with the names of what can be chosen. */
 const catalogues = ['admin/words/fields', 'admin/words/field-problems', 'shops/words/storefronts', 'directory/words/directories', 'housing/words/rental-tabs']

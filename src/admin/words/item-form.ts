@@ -8,7 +8,7 @@ import { contactLength } from '@/campus/rules/campus-contacts'
 import { labelled, labelOf } from '@/kit/words/labelled'
 import { phoneProblemText } from '@/kit/words/phone'
 import { unclearNumberText } from '@/kit/words/unclear-number'
-import * as messages from './field-problems.gen'
+import * as messages from '#words/admin/field-problems'
 import type { ShownField, ShownTab } from './tabs'
 
 export const flagChoices = labelled(flagValues, { '': messages.no, yes: messages.yes })

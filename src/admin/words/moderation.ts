@@ -2,7 +2,7 @@ import type { Reported } from '@/admin/rules/moderation'
 import type { ReportKind } from '@/kit/rules/report-reasons'
 import { labelOf } from '@/kit/words/labelled'
 import { reportReasonChoices } from '@/kit/words/report-reasons'
-import * as messages from './records.gen'
+import * as messages from '#words/admin/records'
 
 export const kindText: Readonly<Record<ReportKind, string>> = { gossip_post: messages.gossipPost, item: messages.marketItem }
 

@@ -1,7 +1,7 @@
 import { largestMebibytes, type AdminProblem, type FileProblem } from '@/admin/rules/problems'
 import { maxMegapixels, maxSideRatio } from '@/kit/rules/photo-shape'
 import { site } from '@/kit/rules/site'
-import * as messages from './panel.gen'
+import * as messages from '#words/admin/panel'
 
 const fileTexts: Readonly<Record<FileProblem, (name: string) => string>> = {
   'not-an-image': (name) => messages.notAnImage({ name }),

@@ -1,5 +1,5 @@
 import type { ClaimResult } from '@/admin/rules/setup'
-import * as messages from './door.gen'
+import * as messages from '#words/admin/door'
 
 const refusals: Readonly<Record<Exclude<ClaimResult, 'granted'>, string>> = {
   'wrong-code': messages.wrongCode,

@@ -5,7 +5,7 @@ import type { CellChange, Doubt, SheetChange, SheetItem, SheetProblem } from '@/
 import type { Choice } from '@/kit/rules/choice'
 import { labelOf } from '@/kit/words/labelled'
 import { fieldProblemText, flagChoices, partsText } from './item-form'
-import * as messages from './tools.gen'
+import * as messages from '#words/admin/tools'
 
 export const sheetFailureText = ({ problem, max }: Extract<Sheet, { ok: false }>): string => {
   switch (problem) {

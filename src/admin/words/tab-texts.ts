@@ -1,6 +1,6 @@
 import type { AdminColumn } from '@/admin/rules/tab-spec'
 import type { FieldText } from './column-texts'
-import { itemCreated, itemUpdated } from './tabs.gen'
+import { itemCreated, itemUpdated } from '#words/admin/tabs'
 
 /** What a tab says. */
 export type TabTexts = {

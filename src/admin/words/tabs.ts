@@ -11,9 +11,9 @@ import { eShopTexts } from '@/shops/words/e-shop'
 import { groceriesTexts } from '@/shops/words/groceries'
 import { catalogueTabTexts } from './catalogue-tabs'
 import { columnTexts, type FieldText } from './column-texts'
-import * as fieldTexts from './fields.gen'
+import * as fieldTexts from '#words/admin/fields'
 import { itemSaved, type TabTexts } from './tab-texts'
-import * as messages from './tabs.gen'
+import * as messages from '#words/admin/tabs'
 
 export type ShownField = Omit<FieldSpec, 'parts'> & FieldText & { readonly choices: readonly Choice[]; readonly parts?: readonly ShownField[] }
 

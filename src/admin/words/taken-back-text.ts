@@ -2,7 +2,7 @@ import { textIn } from '@/admin/rules/item-row'
 import type { Kept, TakenBack } from '@/admin/rules/take-back'
 import type { TabSpec } from '@/admin/rules/tab-spec'
 import { adminProblemText } from './problems'
-import * as messages from './take-back.gen'
+import * as messages from '#words/admin/take-back'
 
 const reasons = { changed: messages.changedSince, deleted: messages.deletedSince, picture: messages.pictureDeleted } as const
 

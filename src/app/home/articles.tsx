@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { articleCards } from '@/education/words/articles'
-import { healthArticles } from '@/kit/words/article-cards.gen'
+import { healthArticles } from '#words/kit/article-cards'
 import { Picture } from '@/kit/media/picture'
 import classes from './articles.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { logToday, yourHealth } from '@/app/home/words/home.gen'
+import { logToday, yourHealth } from '#words/app/home/home'
 import { shownHealth } from '@/app/home/words/service-tiles'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import classes from './home.module.css'

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { exploreServices, startShopping } from '@/app/home/words/home.gen'
+import { exploreServices, startShopping } from '#words/app/home/home'
 import { siteTexts } from '@/kit/words/site-texts'
 import classes from './hero.module.css'
 

@@ -6,7 +6,7 @@ import { useUnsent } from '@/store/sync/status'
 import type { SendResult } from '@/store/sync/write'
 import { emailLimit } from '@/account/rules/account-rules'
 import { plainLine } from '@/kit/rules/plain-text'
-import * as messages from '@/app/home/words/newsletter.gen'
+import * as messages from '#words/app/home/newsletter'
 import { showToast, type Toast } from '@/kit/feedback/toast'
 import { reportLater } from '@/store/error-log/report-later'
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense } from 'react'
 import { useCatalogue } from '@/store/use-catalogue'
-import { specialOffers } from '@/app/home/words/home.gen'
+import { specialOffers } from '#words/app/home/home'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import classes from './promotions.module.css'
 import { Section } from './section'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import { site } from '@/kit/rules/site'
-import * as messages from '@/app/install/words/offers.gen'
+import * as messages from '#words/app/install/offers'
 import { RichText } from '@/kit/layout/rich-text'
 import { Notice } from '@/kit/overlay/notice'
 import { useInstallOffer } from './use-install-offer'

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { aboutThisApp } from '@/app/install/words/notices.gen'
+import { aboutThisApp } from '#words/app/install/notices'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { useIsSettled } from '@/kit/platform/use-is-settled'
 import { useNoticePlace } from '@/kit/overlay/notice-place'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'
 import { site } from '@/kit/rules/site'
-import * as messages from '@/app/install/words/offers.gen'
+import * as messages from '#words/app/install/offers'
 import { Notice } from '@/kit/overlay/notice'
 
 /** The notice changes its place with the screen, and stays dismissed. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useAsync } from '@/store/use-async'
-import * as messages from '@/app/install/words/offers.gen'
+import * as messages from '#words/app/install/offers'
 import { Notice } from '@/kit/overlay/notice'
 import classes from './notices.module.css'
 

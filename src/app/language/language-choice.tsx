@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { languageNames, languages, locales, type Language } from '@/kit/rules/language'
-import * as messages from '@/app/language/words/language.gen'
+import * as messages from '#words/app/language/language'
 import { builtLanguage } from '@/kit/words/locale'
 import { Chips } from '@/kit/form/chips'
 import classes from './language-choice.module.css'

@@ -1,5 +1,5 @@
 import type { Language } from '@/kit/rules/language'
-import { connectOnce, notChanged } from '@/app/language/words/language.gen'
+import { connectOnce, notChanged } from '#words/app/language/language'
 import { showToast } from '@/kit/feedback/toast'
 import { changeLanguage } from './change-language'
 

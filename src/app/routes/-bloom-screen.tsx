@@ -1,6 +1,6 @@
 import { logTabValues } from '@/health/cycle/rules/tracker-url'
 import { BloomPage } from '@/health/cycle/bloom-page'
-import { cycleTracker } from '@/app/shell/words/screen-titles.gen'
+import { cycleTracker } from '#words/app/shell/screen-titles'
 import { useTrackerAddress } from './-tracker'
 import { TrackerScreen } from './-tracker-screen'
 

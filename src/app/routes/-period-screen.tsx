@@ -1,6 +1,6 @@
 import { trackerTabValues } from '@/health/cycle/rules/tracker-url'
 import { TrackerPage } from '@/health/cycle/tracker-page'
-import { periodTracker } from '@/app/shell/words/screen-titles.gen'
+import { periodTracker } from '#words/app/shell/screen-titles'
 import { useTrackerAddress } from './-tracker'
 import { TrackerScreen } from './-tracker-screen'
 

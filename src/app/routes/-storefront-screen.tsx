@@ -10,7 +10,7 @@ import { useCart } from '@/cart'
 import { DirectOrdersProvider } from '@/cart/direct-orders'
 import { useBack } from '@/app/shell'
 import { StorefrontPage } from '@/shops/storefront-page'
-import { viewCart } from '@/kit/words/buttons.gen'
+import { viewCart } from '#words/kit/buttons'
 import { useClosedByLink } from './-closed-by-link'
 import { rate } from './-rate'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { logTabValues, trackerSearch } from '@/health/cycle/rules/tracker-url'
-import { cycleTracker } from '@/app/shell/words/screen-titles.gen'
+import { cycleTracker } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/bloom-period-tracker')({

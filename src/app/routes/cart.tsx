@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cartSearch } from '@/cart/rules/cart-search'
-import { cart } from '@/app/shell/words/screen-titles.gen'
+import { cart } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/cart')({

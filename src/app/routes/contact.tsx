@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contact } from '@/app/shell/words/screen-titles.gen'
+import { contact } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/contact')({

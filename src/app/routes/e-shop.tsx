@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storefrontSearch } from '@/shops/rules/storefront-search'
-import { eShop } from '@/app/shell/words/screen-titles.gen'
+import { eShop } from '#words/app/shell/screen-titles'
 import { storefrontScreen } from './-storefront'
 
 export const Route = createFileRoute('/e-shop')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { storefrontSearch } from '@/shops/rules/storefront-search'
-import { gasDelivery } from '@/app/shell/words/screen-titles.gen'
+import { gasDelivery } from '#words/app/shell/screen-titles'
 import { storefrontScreen } from './-storefront'
 
 export const Route = createFileRoute('/gas-delivery')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loginSearch } from '@/account/rules/login-search'
-import { login } from '@/app/shell/words/screen-titles.gen'
+import { login } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { withCode } from './-with-code'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { marketplace } from '@/app/shell/words/screen-titles.gen'
+import { marketplace } from '#words/app/shell/screen-titles'
 import { MarketScreen, marketSearch } from './-market'
 import { withCode } from './-with-code'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { universitySearch } from '@/campus/rules/university-url'
-import { myUniversity } from '@/app/shell/words/screen-titles.gen'
+import { myUniversity } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { withCode } from './-with-code'
 

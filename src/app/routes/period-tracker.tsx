@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { trackerTabValues, trackerSearch } from '@/health/cycle/rules/tracker-url'
-import { periodTracker } from '@/app/shell/words/screen-titles.gen'
+import { periodTracker } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/period-tracker')({

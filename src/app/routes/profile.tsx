@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { profileSearch } from '@/account/rules/profile-search'
-import { profile } from '@/app/shell/words/screen-titles.gen'
+import { profile } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { withCode } from './-with-code'
 

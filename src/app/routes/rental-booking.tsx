@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readRentalView, rentalSearchOf, type RentalSearch } from '@/housing/rules/rental-view'
-import { studentAccommodation } from '@/app/shell/words/screen-titles.gen'
+import { studentAccommodation } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 /** Validates the search params. Invalid and default values are left out. */

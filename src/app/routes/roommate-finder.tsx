@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { roommateSearch } from '@/roommates/rules/roommate-search'
-import { roommateFinder } from '@/app/shell/words/screen-titles.gen'
+import { roommateFinder } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { withCode } from './-with-code'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsOfUse } from '@/app/shell/words/screen-titles.gen'
+import { termsOfUse } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/terms')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { directorySearch } from '@/directory/rules/directory-search'
-import { transportServices } from '@/app/shell/words/screen-titles.gen'
+import { transportServices } from '#words/app/shell/screen-titles'
 import { DirectoryScreen } from './-directory'
 import { withCode } from './-with-code'
 

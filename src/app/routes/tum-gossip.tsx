@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { gossipSearch } from '@/gossip/rules/gossip-url'
-import { gossip } from '@/app/shell/words/screen-titles.gen'
+import { gossip } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 
 export const Route = createFileRoute('/tum-gossip')({

@@ -2,7 +2,7 @@ import { Button, Text, UnstyledButton } from '@mantine/core'
 import { IconHistory, IconTrendingUp, type TablerIcon } from '@tabler/icons-react'
 import { chosenCampus } from '@/store/chosen-campus'
 import { popularSearches } from '@/app/search/words/popular-searches'
-import * as messages from '@/app/search/words/search-dialog.gen'
+import * as messages from '#words/app/search/search-dialog'
 import { forgetAll, useRecent } from './recent'
 import classes from './search-dialog.module.css'
 

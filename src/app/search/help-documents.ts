@@ -5,8 +5,8 @@ import { helpNumbers } from '@/store/help-numbers'
 import { pageWords } from '@/app/search/rules/page-words'
 import type { SearchDocument } from '@/app/search/rules/site-search'
 import { campusContacts, withOwnNumbers } from '@/campus/rules/campus-contacts'
-import { help } from '@/app/search/words/kinds.gen'
-import { emergencyCall } from '@/app/search/words/search-dialog.gen'
+import { help } from '#words/app/search/kinds'
+import { emergencyCall } from '#words/app/search/search-dialog'
 
 /** Whom to call for help, before the screens that say more. */
 export const helpDocuments = async (db: ComradeDb): Promise<SearchDocument[]> => {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
-import * as messages from '@/app/search/words/search-dialog.gen'
+import * as messages from '#words/app/search/search-dialog'
 import classes from './search-dialog.module.css'
 
 /** How far the search looks: nothing is asked of the server. */

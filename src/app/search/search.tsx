@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import * as messages from '@/app/search/words/search-button.gen'
+import * as messages from '#words/app/search/search-button'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import { closeSearch, openSearch, searchRequest } from './search-request'
 

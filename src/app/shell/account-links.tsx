@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { firstName } from '@/account/rules/first-name'
 import { useSession } from '@/store/session/use-session'
-import { login, profile, signUp } from '@/app/shell/words/screen-titles.gen'
-import { greeting } from '@/app/shell/words/shell.gen'
+import { login, profile, signUp } from '#words/app/shell/screen-titles'
+import { greeting } from '#words/app/shell/shell'
 import classes from './account-links.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isMissingChunk, reloadRepaired, reloadOnce } from '@/store/recover'
-import * as messages from '@/app/shell/words/error-screens.gen'
+import * as messages from '#words/app/shell/error-screens'
 import { ErrorScreen } from '@/kit/feedback/error-screen'
 import { reloadPage } from '@/kit/platform/reload-page'
 import { reportLater } from '@/store/error-log/report-later'

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useStore } from 'zustand'
 import { connectivity, isOffline } from '@/store/connectivity'
-import * as messages from '@/app/shell/words/shell.gen'
+import * as messages from '#words/app/shell/shell'
 import classes from './connection-note.module.css'
 
 /** Shown while the phone is offline. */

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPhoneCall } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import * as messages from '@/app/shell/words/shell.gen'
+import * as messages from '#words/app/shell/shell'
 import { lazyPart } from '@/kit/platform/lazy-part'
 
 /** Where the numbers cannot be loaded, the phone dials the one that always answers. */

@@ -1,5 +1,5 @@
 import { useHelpNumbers } from '@/store/help-numbers'
-import { callForHelp } from '@/app/shell/words/emergency-sheet.gen'
+import { callForHelp } from '#words/app/shell/emergency-sheet'
 import { HelpNumbers } from '@/kit/list/help-numbers'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { goHome } from '@/kit/words/error-screen.gen'
-import { goBack } from '@/app/shell/words/error-screens.gen'
+import { goHome } from '#words/kit/error-screen'
+import { goBack } from '#words/app/shell/error-screens'
 import { CenteredActions } from '@/kit/layout/centered-actions'
 import { useBack } from './use-back'
 

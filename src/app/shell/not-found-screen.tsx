@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core'
-import * as messages from '@/app/shell/words/error-screens.gen'
-import { notFound } from '@/app/shell/words/screen-titles.gen'
+import * as messages from '#words/app/shell/error-screens'
+import { notFound } from '#words/app/shell/screen-titles'
 import { Picture } from '@/kit/media/picture'
 import classes from './not-found-screen.module.css'
 import { ErrorActions } from './error-actions'

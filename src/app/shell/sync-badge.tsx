@@ -2,7 +2,7 @@ import { IconCloudUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useUnsent } from '@/store/sync/status'
-import * as messages from '@/app/shell/words/shell.gen'
+import * as messages from '#words/app/shell/shell'
 import classes from './sync-badge.module.css'
 
 const showAfterMs = 1500

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import type { CatalogueItem } from '@/store/catalogue-schemas'
 import { useCatalogueItems } from '@/store/use-catalogue'
-import * as messages from '@/campus/words/university/university-page.gen'
+import * as messages from '#words/campus/university/university-page'
 import { CardHeading } from './card-heading'
 import { CardList } from './card-list'
 import classes from './university.module.css'

@@ -1,6 +1,6 @@
 import type { LineChange } from '@/cart/rules/offers'
 import { formatKes } from '@/kit/words/money'
-import * as messages from './cart-page.gen'
+import * as messages from '#words/cart/cart-page'
 
 /** What a line was when it was put into the cart, where that has changed. */
 export const addedText = (change: LineChange): string => {

@@ -1,5 +1,5 @@
 import type { CartEvent } from '@/cart/rules/cart'
-import * as messages from './cart-changes.gen'
+import * as messages from '#words/cart/cart-changes'
 
 /** `refused`: nothing was added. */
 export type ToastText = { readonly title: string; readonly description: string; readonly refused?: true }

@@ -1,5 +1,5 @@
 import type { CartCategory } from '@/cart/rules/cart'
-import * as messages from './categories.gen'
+import * as messages from '#words/cart/categories'
 
 /** The categories as a person reads them: what is stored, and what a provider is sent, stays as it is. */
 export const categoryNames = {

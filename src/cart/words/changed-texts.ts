@@ -1,6 +1,6 @@
 import type { ChangedLine, LineChange } from '@/cart/rules/offers'
 import { formatKes } from '@/kit/words/money'
-import * as messages from './orders.gen'
+import * as messages from '#words/cart/orders'
 
 const textOf = ({ name: item, price, provider }: ChangedLine['line'], change: LineChange): string => {
   switch (change.what) {

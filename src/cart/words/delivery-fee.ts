@@ -1,4 +1,4 @@
-import * as messages from './checkout.gen'
+import * as messages from '#words/cart/checkout'
 
 /**
  * What the fee of the cart is for, where a provider's badge says “Free delivery”.

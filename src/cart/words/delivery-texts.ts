@@ -2,7 +2,7 @@ import { paymentValues } from '@/cart/rules/delivery'
 import type { DeliveryProblem } from '@/cart/rules/delivery-form'
 import { phoneProblemText } from '@/kit/words/phone'
 import { labelled } from '@/kit/words/labelled'
-import * as messages from './delivery-sheet.gen'
+import * as messages from '#words/cart/delivery-sheet'
 
 export const deliveryProblemTexts = {
   name: messages.nameMissing,

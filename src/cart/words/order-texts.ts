@@ -1,7 +1,7 @@
 import { statusOf, type DirectContact, type Order, type OrderStatus } from '@/cart/rules/order'
 import { keptLabels } from '@/cart/rules/order-kind'
 import { formatKes } from '@/kit/words/money'
-import * as messages from './orders.gen'
+import * as messages from '#words/cart/orders'
 
 export const statusNames = { unsure: messages.sentOrNot, sent: messages.sent, 'not-sent': messages.notSent, arrived: messages.arrived, cancelled: messages.cancelled } as const satisfies Record<OrderStatus, string>
 

@@ -1,4 +1,4 @@
-import * as messages from './provider-time.gen'
+import * as messages from '#words/cart/provider-time'
 
 const minutesPattern = /^([\d-]+) minutes$/
 const daysPattern = /^([\d-]+) Days$/

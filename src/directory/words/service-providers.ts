@@ -2,8 +2,8 @@ import { directoryChoices } from '@/directory/rules/choices'
 import type { DirectoryEntry } from '@/directory/rules/directory-entry'
 import { labelled } from '@/kit/words/labelled'
 import { plainLine } from '@/kit/rules/plain-text'
-import * as messages from './directories.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/directory/directories'
+import * as buttons from '#words/kit/buttons'
 import type { DirectoryTexts } from './directory-texts'
 
 /** The chat message: a greeting and a question about the speciality. */

@@ -1,7 +1,7 @@
 import { directoryChoices } from '@/directory/rules/choices'
 import { labelled } from '@/kit/words/labelled'
-import * as messages from './directories.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/directory/directories'
+import * as buttons from '#words/kit/buttons'
 import type { DirectoryTexts } from './directory-texts'
 
 export const transportTexts = {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconBulb, IconMessageQuestion, IconStethoscope, type TablerIcon } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { BlockOf } from '@/store/article-schema'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { bold, RichText } from '@/kit/layout/rich-text'
 import classes from './callout.module.css'
 import { DistressNumbers } from './distress-numbers'

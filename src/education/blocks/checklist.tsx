@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { BlockOf } from '@/store/article-schema'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { TickBox } from '@/kit/form/tick-box'
 import classes from './checklist.module.css'
 import { useTicks } from './use-ticks'

@@ -3,7 +3,7 @@ import { clearTicks, readTicks, setTick } from '@/store/checklist-ticks'
 import { reportError } from '@/store/error-log/error-log'
 import { useIdentity } from '@/store/session/use-session'
 import { useAsync } from '@/store/use-async'
-import * as messages from '@/education/words/article.gen'
+import * as messages from '#words/education/article'
 import { showToast } from '@/kit/feedback/toast'
 
 /** The ticks of a checklist: shown immediately and stored on this phone. */

@@ -1,5 +1,5 @@
 import type { ArticleId } from '@/education/rules/articles'
-import * as messages from './article-titles.gen'
+import * as messages from '#words/education/article-titles'
 
 /** In their own file because a route names its screen before the article is loaded. */
 export const articleTitles = {

@@ -1,5 +1,5 @@
 import { articleIds, articleLink, articles, trackerArticleIds, trackerArticles, type ArticleCard, type ArticleId, type TrackerArticleCard, type TrackerArticleId } from '@/education/rules/articles'
-import * as messages from './article-cards.gen'
+import * as messages from '#words/education/article-cards'
 import { articleTitles } from './article-titles'
 
 const descriptions = {

@@ -1,5 +1,5 @@
 import { postsADay, postsAnHour } from '@/gossip/rules/posts'
-import * as messages from './guidelines.gen'
+import * as messages from '#words/gossip/guidelines'
 
 export const guidelines = [
   { title: messages.onlyLikes, text: messages.onlyLikesText },

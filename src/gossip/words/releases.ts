@@ -1,8 +1,8 @@
 import { isHeld, type ContactHint } from '@/gossip/rules/contact-hint'
 import { isMorningToday, type Release } from '@/gossip/rules/release'
 import type { Choices } from '@/kit/rules/choice'
-import * as messages from './gossip-page.gen'
-import { morningNote, soon, soonNote, today, tomorrow } from './gossip-sheets.gen'
+import * as messages from '#words/gossip/gossip-page'
+import { morningNote, soon, soonNote, today, tomorrow } from '#words/gossip/gossip-sheets'
 
 export const releaseChoices = (now: Date): Choices<Release> => [
   { value: 'soon', label: soon },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { backupIsDue } from '@/health/cycle/rules/transfer/backup-due'
 import { parseDay, type IsoDay } from '@/kit/rules/day'
-import * as messages from '@/health/cycle/words/screens-tracker.gen'
+import * as messages from '#words/health/cycle/screens-tracker'
 import { Callout } from '@/kit/feedback/callout'
 import { isAppleTab } from '@/kit/platform/installed'
 import classes from './cards.module.css'

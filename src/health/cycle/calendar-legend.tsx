@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Outlook } from '@/health/cycle/rules/outlook'
-import * as messages from '@/health/cycle/words/screens-calendar.gen'
+import * as messages from '#words/health/cycle/screens-calendar'
 import { Estimate } from './estimate'
 import classes from './cycle-calendar.module.css'
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { estimate } from '@/health/cycle/words/screens-tracker.gen'
+import { estimate } from '#words/health/cycle/screens-tracker'
 
 /** Must appear wherever fertility is shown. */
 export function Estimate() {

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import * as messages from '@/health/cycle/words/screens-first-use.gen'
+import * as messages from '#words/health/cycle/screens-first-use'
 import { dayCount } from '@/kit/words/format-day'
 import classes from './bloom.module.css'
 

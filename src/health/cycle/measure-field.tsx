@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { measureBounds, type Measure } from '@/health/cycle/rules/day-signs'
 import { readMeasure } from '@/health/cycle/rules/typed-signs'
-import { outOfBounds } from '@/health/cycle/words/screens-more-signs.gen'
+import { outOfBounds } from '#words/health/cycle/screens-more-signs'
 import { useLeaving } from '@/kit/platform/use-leaving'
 
 type MeasureFieldProps = { measure: Measure; label: string; value: number | null; onChange: (value: number | null) => void }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { notOnThisPhone } from '@/health/cycle/words/screens-tracker.gen'
+import { notOnThisPhone } from '#words/health/cycle/screens-tracker'
 
 /** In place of a part whose code could not be loaded. */
 export function NotOnThisPhone() {

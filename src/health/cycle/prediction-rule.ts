@@ -1,7 +1,7 @@
 import type { Outlook } from '@/health/cycle/rules/outlook'
 import { influenceText } from '@/health/cycle/words/contraception'
 import { unpredictedText } from '@/health/cycle/words/outlook'
-import * as messages from '@/health/cycle/words/screens-reasons.gen'
+import * as messages from '#words/health/cycle/screens-reasons'
 import { shortDay } from '@/kit/words/format-day'
 
 /** Explains in a sentence how the date was predicted. */

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
-import * as messages from '@/health/cycle/words/screens-prediction.gen'
+import * as messages from '#words/health/cycle/screens-prediction'
 import { dayRange, shortDay } from '@/kit/words/format-day'
 import type { RunningCycle } from '@/health/cycle/rules/running-cycle'
 

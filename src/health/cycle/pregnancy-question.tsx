@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import * as messages from '@/health/cycle/words/screens-questions.gen'
+import * as messages from '#words/health/cycle/screens-questions'
 import { FormActions } from '@/kit/form/form-actions'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import { pregnancyModePauses } from '@/health/pregnancy/words/start'

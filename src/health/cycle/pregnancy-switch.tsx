@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { Switch } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import type { TrackerMode } from '@/health/cycle/rules/tracker-url'
-import { pregnancyMode } from '@/health/cycle/words/screens-tracker.gen'
+import { pregnancyMode } from '#words/health/cycle/screens-tracker'
 import { lazyPart } from '@/kit/platform/lazy-part'
 import classes from './day-form.module.css'
 

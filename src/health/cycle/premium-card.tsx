@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconCheck, IconSparkles } from '@tabler/icons-react'
 import { moods, offeredMoods, premiumPrice } from '@/health/cycle/rules/symptoms'
-import * as messages from '@/health/cycle/words/screens-premium.gen'
+import * as messages from '#words/health/cycle/screens-premium'
 import { moodTexts } from '@/health/cycle/words/symptoms'
 import { RichText } from '@/kit/layout/rich-text'
 import { showToast } from '@/kit/feedback/toast'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBell, IconChevronRight } from '@tabler/icons-react'
 import type { ReminderChoices } from '@/health/cycle/rules/reminder-choices'
-import * as messages from '@/health/cycle/words/screens-bloom.gen'
+import * as messages from '#words/health/cycle/screens-bloom'
 import classes from './bloom.module.css'
 
 /** Shows whether the period reminder is on and links to its settings. */

@@ -1,7 +1,7 @@
 import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
-import { whyNoDate, whyThisDate } from '@/health/cycle/words/screens-prediction.gen'
+import { whyNoDate, whyThisDate } from '#words/health/cycle/screens-prediction'
 import classes from './cards.module.css'
 import { ReasonsForDate } from './lazy-parts'
 import type { ReasonsForDateProps } from './reasons-for-date'

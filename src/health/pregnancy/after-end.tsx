@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import type { PastPregnancy } from '@/health/cycle/rules/log'
-import { cannotWait } from '@/health/pregnancy/words/danger-help.gen'
-import * as messages from '@/health/pregnancy/words/end.gen'
+import { cannotWait } from '#words/health/pregnancy/danger-help'
+import * as messages from '#words/health/pregnancy/end'
 import { afterEndText } from './end-text'
 import classes from './pregnancy.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import * as messages from '@/health/pregnancy/words/danger-help.gen'
+import * as messages from '#words/health/pregnancy/danger-help'
 
 /** Free from any phone in Kenya. Also the fallback when the campus numbers cannot be loaded. */
 export function Call999Button() {

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useCatalogue } from '@/store/use-catalogue'
-import * as messages from '@/health/pregnancy/words/numbers.gen'
+import * as messages from '#words/health/pregnancy/numbers'
 import { HelpButton } from '@/kit/platform/help-button'
 import classes from './pregnancy.module.css'
 

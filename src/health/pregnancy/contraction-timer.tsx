@@ -4,7 +4,7 @@ import { changeContractions, entryCorrected, entryRemoved, entryRestored } from 
 import { adviceOn, doubtAbout, endContraction, isPreterm, offersNumbers, runningContraction, startContraction, takeBackTap, timed, type Contraction, type Doubt } from '@/health/pregnancy/rules/contractions'
 import { gestationNow } from '@/health/pregnancy/rules/record'
 import { adviceTexts, beginText, doubtText, lengthText, reasonsToGo } from '@/health/pregnancy/words/contractions'
-import * as messages from '@/health/pregnancy/words/contractions.gen'
+import * as messages from '#words/health/pregnancy/contractions'
 import { secondsText } from '@/health/pregnancy/words/durations'
 import { momentText } from '@/kit/words/format-time'
 import { Callout } from '@/kit/feedback/callout'

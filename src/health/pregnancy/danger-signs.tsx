@@ -1,7 +1,7 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconUrgent } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import * as messages from '@/health/pregnancy/words/danger-help.gen'
+import * as messages from '#words/health/pregnancy/danger-help'
 import { dangerSigns, dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsOfBleeding } from '@/health/pregnancy/words/danger-signs'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'

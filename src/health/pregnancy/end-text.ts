@@ -1,5 +1,5 @@
 import { dangerSignsAfterBirth, dangerSignsAfterLoss } from '@/health/pregnancy/words/danger-signs'
-import * as messages from '@/health/pregnancy/words/end.gen'
+import * as messages from '#words/health/pregnancy/end'
 
 /** Someone may read this on the worst day of their life: keep it short and plain, and ask nothing. */
 export const endText = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import * as messages from '@/health/pregnancy/words/forms.gen'
+import * as messages from '#words/health/pregnancy/forms'
 import { FormActions } from '@/kit/form/form-actions'
 import { DialogFrame } from '@/kit/overlay/dialog-frame'
 import classes from './pregnancy.module.css'

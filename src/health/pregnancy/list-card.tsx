@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import * as messages from '@/health/pregnancy/words/record.gen'
+import * as messages from '#words/health/pregnancy/record'
 import shared from './pregnancy.module.css'
 import classes from './list-card.module.css'
 

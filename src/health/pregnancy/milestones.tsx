@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconCircle, IconFlag, IconHeartFilled } fro
 import { milestonesAt, type MilestoneState } from '@/health/pregnancy/rules/milestones'
 import type { MilestoneWeek } from '@/health/pregnancy/rules/gestation'
 import { milestoneStateText, milestoneTexts } from '@/health/pregnancy/words/milestones'
-import * as messages from '@/health/pregnancy/words/milestones.gen'
+import * as messages from '#words/health/pregnancy/milestones'
 import shared from './pregnancy.module.css'
 import classes from './milestones.module.css'
 

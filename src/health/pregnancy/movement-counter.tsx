@@ -5,7 +5,7 @@ import { addMovement, countedMs, resultOf, runningCount, settleCount, startCount
 import { dayMs } from '@/kit/rules/durations'
 import { minutesText } from '@/health/pregnancy/words/durations'
 import { countText, countTime } from '@/health/pregnancy/words/movements'
-import * as messages from '@/health/pregnancy/words/movements.gen'
+import * as messages from '#words/health/pregnancy/movements'
 import { clockOf } from '@/kit/words/format-time'
 import { Callout } from '@/kit/feedback/callout'
 import { useNow } from '@/kit/platform/use-now'

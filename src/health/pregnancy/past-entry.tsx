@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { edit, remove } from '@/health/pregnancy/words/visits.gen'
+import { edit, remove } from '#words/health/pregnancy/visits'
 import classes from './list-card.module.css'
 import shared from './pregnancy.module.css'
 

@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core'
 import { parseDay } from '@/kit/rules/day'
 import { entryLimits, withEntry, type Listed, type SymptomEntry } from '@/health/pregnancy/rules/entries'
 import { plainLine } from '@/kit/rules/plain-text'
-import * as messages from '@/health/pregnancy/words/forms.gen'
+import * as messages from '#words/health/pregnancy/forms'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
 

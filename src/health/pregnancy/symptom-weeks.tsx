@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { symptomWeeks } from '@/health/pregnancy/rules/symptom-weeks'
 import { symptomWeeksText } from '@/health/pregnancy/words/symptom-weeks'
-import * as messages from '@/health/pregnancy/words/symptom-weeks.gen'
+import * as messages from '#words/health/pregnancy/symptom-weeks'
 import shared from './pregnancy.module.css'
 import type { RecordProps } from './record-props'
 import classes from './symptom-weeks.module.css'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readTimes, timesDraft, type TimesProblem } from '@/health/pregnancy/rules/care-entry'
 import type { Contraction } from '@/health/pregnancy/rules/contractions'
 import { movementsToCount, parseMovements, type MovementCount } from '@/health/pregnancy/rules/movements'
-import * as messages from '@/health/pregnancy/words/times.gen'
+import * as messages from '#words/health/pregnancy/times'
 import { EntrySheet } from './entry-sheet'
 import classes from './pregnancy.module.css'
 

@@ -5,8 +5,8 @@ import type { User } from '@/store/session/session-state'
 import type { LogChange } from '@/health/cycle/rules/commands'
 import { careOf, type PregnancyCare } from '@/health/pregnancy/rules/care'
 import type { IsoDay } from '@/kit/rules/day'
-import { undo } from '@/health/cycle/words/screens-tracker.gen'
-import { failed, failedTitle } from '@/health/pregnancy/words/visits.gen'
+import { undo } from '#words/health/cycle/screens-tracker'
+import { failed, failedTitle } from '#words/health/pregnancy/visits'
 import { showToast, type Toast } from '@/kit/feedback/toast'
 
 /** What this pregnancy has in the log on this phone; null until it is open. */

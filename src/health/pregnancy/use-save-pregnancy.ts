@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Written } from '@/store/sync/write'
-import * as messages from '@/health/pregnancy/words/forms.gen'
+import * as messages from '#words/health/pregnancy/forms'
 import { showToast } from '@/kit/feedback/toast'
 import { reportError } from '@/store/error-log/error-log'
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseDay } from '@/kit/rules/day'
 import { kgBounds, parseKg, withWeight, type Listed, type Weight } from '@/health/pregnancy/rules/entries'
-import * as messages from '@/health/pregnancy/words/forms.gen'
+import * as messages from '#words/health/pregnancy/forms'
 import { EntrySheet } from './entry-sheet'
 import { useEntry, type EntryFormProps } from './use-entry'
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
-import * as messages from '@/health/reminders/words/reminder-settings.gen'
+import * as messages from '#words/health/reminders/reminder-settings'
 import { Callout } from '@/kit/feedback/callout'
 import { RichText } from '@/kit/layout/rich-text'
 import classes from './reminders.module.css'

@@ -1,4 +1,4 @@
-import * as messages from './amenities.gen'
+import * as messages from '#words/housing/amenities'
 
 /** What landlords often write of their rooms, as it is stored. */
 const texts = new Map([

@@ -4,8 +4,8 @@ import type { IsoDay } from '@/kit/rules/day'
 import { formatKes } from '@/kit/words/money'
 import { amenityList } from './amenities'
 import { confirmedText, depositText, distanceText } from './rental-facts'
-import { baths, beds } from './rental-facts.gen'
-import * as messages from './rental-parts.gen'
+import { baths, beds } from '#words/housing/rental-facts'
+import * as messages from '#words/housing/rental-parts'
 import { categoryText } from './rental-tabs'
 
 const listText = (names: readonly string[]): string => (names.length === 0 ? messages.notSaid : amenityList(names))

@@ -3,7 +3,7 @@ import { daysBetween, type IsoDay } from '@/kit/rules/day'
 import type { Kes } from '@/kit/rules/money'
 import { formatKes } from '@/kit/words/money'
 import { amenityList } from './amenities'
-import * as messages from './rental-facts.gen'
+import * as messages from '#words/housing/rental-facts'
 
 export const depositText = (deposit: Kes): string => (deposit === 0 ? messages.noDeposit : messages.deposit({ amount: formatKes(deposit) }))
 

@@ -5,7 +5,7 @@ import type { Kes } from '@/kit/rules/money'
 import { labelled } from '@/kit/words/labelled'
 import { formatKes } from '@/kit/words/money'
 import { amenityText } from './amenities'
-import * as messages from './rental-filters.gen'
+import * as messages from '#words/housing/rental-filters'
 
 export const rentalSorts = labelled(rentalSortValues, { newest: messages.newest, cheapest: messages.cheapest, nearest: messages.nearest })
 

@@ -1,8 +1,8 @@
 import type { Pin } from '@/housing/rules/area-map'
 import type { Kes } from '@/kit/rules/money'
 import { formatKes } from '@/kit/words/money'
-import * as messages from './rental-parts.gen'
-import { priceAndTitle } from './rentals-page.gen'
+import * as messages from '#words/housing/rental-parts'
+import { priceAndTitle } from '#words/housing/rentals-page'
 
 const cheapest = ({ rentals: [first, ...others] }: Pin): Kes => others.reduce((least, { monthlyPrice }) => (monthlyPrice < least ? monthlyPrice : least), first.monthlyPrice)
 

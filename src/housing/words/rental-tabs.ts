@@ -1,6 +1,6 @@
 import { rentalTabValues } from '@/housing/rules/rental-tab-values'
 import { labelOf, labelled } from '@/kit/words/labelled'
-import * as messages from './rental-tabs.gen'
+import * as messages from '#words/housing/rental-tabs'
 
 /** The tabs of the housing screen with their labels. */
 export const rentalTabs = labelled(rentalTabValues, {

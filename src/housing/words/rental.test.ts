@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { bookingMessage, inquiryMessage } from './rental'
-import { baths, beds } from './rental-facts.gen'
+import { baths, beds } from '#words/housing/rental-facts'
 
 it('formats counts', () => {
   expect([beds({ count: 1 }), beds({ count: 2 }), baths({ count: 1 }), baths({ count: 2 })]).toEqual(['1 bed', '2 beds', '1 bath', '2 baths'])

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import * as messages from '@/kit/words/error-screen.gen'
+import * as messages from '#words/kit/error-screen'
 import { CenteredActions } from '../layout/centered-actions'
 import { Picture } from '../media/picture'
 

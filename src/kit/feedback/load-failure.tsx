@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { LoadProblem } from '@/kit/rules/load-problem'
-import { tryAgain } from '@/kit/words/error-screen.gen'
-import * as messages from '@/kit/words/list-states.gen'
+import { tryAgain } from '#words/kit/error-screen'
+import * as messages from '#words/kit/list-states'
 import { EmptyState } from './empty-state'
 
 const texts: Readonly<Record<LoadProblem, string>> = {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { savedAge } from '@/kit/words/relative-age'
-import { saved } from '@/kit/words/screen-notes.gen'
+import { saved } from '#words/kit/screen-notes'
 import { useNow } from '../platform/use-now'
 
 /**

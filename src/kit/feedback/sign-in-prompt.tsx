@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { login, signUp } from '@/kit/words/buttons.gen'
+import { login, signUp } from '#words/kit/buttons'
 import { Picture } from '../media/picture'
 import classes from './sign-in-prompt.module.css'
 

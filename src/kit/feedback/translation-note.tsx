@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { originalLanguage } from '@/kit/rules/language'
-import { unreviewedTranslation } from '@/kit/words/built-language.gen'
+import { unreviewedTranslation } from '#words/kit/built-language'
 import { builtLanguage } from '@/kit/words/locale'
 
 /** Stands over health and legal texts whose translation no expert has reviewed; the original has none. */

@@ -1,6 +1,6 @@
 import { Button, Container, Text, Title } from '@mantine/core'
-import { tryAgain } from '@/kit/words/error-screen.gen'
-import { onlineOnly } from '@/kit/words/unavailable-screen.gen'
+import { tryAgain } from '#words/kit/error-screen'
+import { onlineOnly } from '#words/kit/unavailable-screen'
 import { reloadPage } from '../platform/reload-page'
 
 /** Shown in place of a screen that is not cached on the phone and cannot be loaded. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { error } from '@/kit/words/screen-notes.gen'
+import { error } from '#words/kit/screen-notes'
 import { showToast } from './toast'
 
 /** Shows a toast once per screen when its data cannot be loaded, however often the app retries. */

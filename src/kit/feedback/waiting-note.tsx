@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconCloudUp } from '@tabler/icons-react'
-import { waiting } from '@/kit/words/screen-notes.gen'
+import { waiting } from '#words/kit/screen-notes'
 import classes from './waiting-note.module.css'
 
 /** Says that changes are stored on the phone and not sent yet. */

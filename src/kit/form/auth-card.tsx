@@ -2,7 +2,7 @@ import { Container, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { backToHome } from '@/kit/words/buttons.gen'
+import { backToHome } from '#words/kit/buttons'
 import classes from './auth-card.module.css'
 
 type AuthCardProps = {

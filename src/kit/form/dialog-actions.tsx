@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { cancel } from '@/kit/words/buttons.gen'
+import { cancel } from '#words/kit/buttons'
 
 type DialogActionsProps = Pick<ButtonProps, 'color' | 'loading'> & {
   cancelLabel?: string

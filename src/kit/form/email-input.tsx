@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { addressPattern, isWholeAddress } from '@/kit/rules/email-address'
 import { plainLine } from '@/kit/rules/plain-text'
-import { wholeAddress } from '@/kit/words/email-input.gen'
+import { wholeAddress } from '#words/kit/email-input'
 
 type EmailInputProps = Omit<TextInputProps, 'type' | 'pattern' | 'value'> & { value: string; onAddress: (email: string) => void }
 

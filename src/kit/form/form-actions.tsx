@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { cancel } from '@/kit/words/buttons.gen'
+import { cancel } from '#words/kit/buttons'
 
 type FormActionsProps = Pick<ButtonProps, 'color' | 'disabled' | 'loading'> & {
   /** The row's class. */

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type Ref } from 'react'
-import * as messages from '@/kit/words/password-field.gen'
+import * as messages from '#words/kit/password-field'
 
 type PasswordFieldProps = {
   label: string

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import * as messages from '@/kit/words/stepper.gen'
+import * as messages from '#words/kit/stepper'
 import classes from './stepper.module.css'
 
 type StepperProps = {

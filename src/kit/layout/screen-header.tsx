@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text, Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { back } from '@/kit/words/buttons.gen'
+import { back } from '#words/kit/buttons'
 import classes from './screen-header.module.css'
 
 type ScreenHeaderProps = {

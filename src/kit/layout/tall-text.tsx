@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { isTallText } from '@/kit/rules/tall-text'
-import { showMore } from '@/kit/words/tall-text.gen'
+import { showMore } from '#words/kit/tall-text'
 import classes from './tall-text.module.css'
 
 /** What people wrote: its beginning, if it may fill more than a screen. @param children the element with the text */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ArticleCard, TrackerArticleCard } from '@/education/rules/articles'
-import { healthArticles } from '@/kit/words/article-cards.gen'
+import { healthArticles } from '#words/kit/article-cards'
 import classes from './article-cards.module.css'
 import { Picture } from '../media/picture'
 

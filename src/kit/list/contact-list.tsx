@@ -1,6 +1,6 @@
 import { IconInfoCircle, IconMail, IconPhone, type TablerIcon } from '@tabler/icons-react'
 import type { ContactChannel, Reachable } from '@/campus/rules/campus-contacts'
-import { notCallable } from '@/kit/words/sample-numbers.gen'
+import { notCallable } from '#words/kit/sample-numbers'
 import classes from './contact-list.module.css'
 
 const icons: Readonly<Record<ContactChannel['kind'], TablerIcon>> = { phone: IconPhone, email: IconMail, text: IconInfoCircle, sample: IconInfoCircle }

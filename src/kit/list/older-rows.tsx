@@ -1,7 +1,7 @@
 import { Button, Loader, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { tryAgain } from '@/kit/words/error-screen.gen'
-import * as messages from '@/kit/words/list-states.gen'
+import { tryAgain } from '#words/kit/error-screen'
+import * as messages from '#words/kit/list-states'
 import classes from './older-rows.module.css'
 
 type OlderState = 'more' | 'loading' | 'offline' | 'failed' | 'end'

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
-import { openPhoto } from '@/kit/words/photo-button.gen'
+import { openPhoto } from '#words/kit/photo-button'
 import { lazyPart } from '../platform/lazy-part'
 import { Picture, type PictureProps } from './picture'
 import classes from './photo-button.module.css'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { Suspense } from 'react'
-import * as messages from '@/kit/words/photos.gen'
+import * as messages from '#words/kit/photos'
 import { lazyPart } from '../platform/lazy-part'
 import { Picture } from './picture'
 import classes from './photo-carousel.module.css'

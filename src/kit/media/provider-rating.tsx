@@ -1,7 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import type { Rating } from '@/shops/rules/ratings/score'
 import { site } from '@/kit/rules/site'
-import * as messages from '@/kit/words/rating.gen'
+import * as messages from '#words/kit/rating'
 import { hidden, RichText } from '../layout/rich-text'
 import classes from './rating.module.css'
 

@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import * as messages from '@/kit/words/rating.gen'
+import * as messages from '#words/kit/rating'
 import { hidden, RichText } from '../layout/rich-text'
 import classes from './rating.module.css'
 

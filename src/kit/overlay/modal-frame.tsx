@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { close } from '@/kit/words/buttons.gen'
+import { close } from '#words/kit/buttons'
 import { useCloseOnBack } from './close-on-back'
 import classes from './modal-frame.module.css'
 

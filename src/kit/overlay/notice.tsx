@@ -1,6 +1,6 @@
 import { CloseIcon, Text, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dismiss } from '@/kit/words/buttons.gen'
+import { dismiss } from '#words/kit/buttons'
 import classes from './notice.module.css'
 
 type NoticeProps = {

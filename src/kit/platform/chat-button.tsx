@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import type { MouseEventHandler } from 'react'
-import { opensWhatsApp } from '@/kit/words/chat-button.gen'
+import { opensWhatsApp } from '#words/kit/chat-button'
 
 type ChatButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'fullWidth' | 'size' | 'px'> & {
   label: string

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { openState, type OpeningHours } from '@/kit/rules/opening-hours'
-import { closedNow } from '@/kit/words/closed-mark.gen'
+import { closedNow } from '#words/kit/closed-mark'
 import { hoursText, type WithHours } from '@/kit/words/opening-hours'
 import { useShownNow } from './use-now'
 import classes from './hours-line.module.css'

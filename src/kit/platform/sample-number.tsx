@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { displayPhone } from '@/kit/rules/phone'
-import { sample } from '@/kit/words/sample-numbers.gen'
+import { sample } from '#words/kit/sample-numbers'
 
 /** The number of a sample, which nobody answers: a text that says so. */
 export function SampleNumber({ number, className }: { number: string; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconShare3 } from '@tabler/icons-react'
-import * as messages from '@/kit/words/share-button.gen'
+import * as messages from '#words/kit/share-button'
 import { showToast } from '../feedback/toast'
 import { copyText } from './copy-text'
 

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@/kit/rules/durations'
-import { daysAgo, hoursAgo, justNow } from './list-age.gen'
+import { daysAgo, hoursAgo, justNow } from '#words/kit/list-age'
 import { elapsed } from './relative-age'
 
 /**

@@ -1,5 +1,5 @@
 import { languages, originalLanguage } from '@/kit/rules/language'
-import { language } from './built-language.gen'
+import { language } from '#words/kit/built-language'
 
 /** The language of this build. */
 export const builtLanguage = languages.find((known) => known === language) ?? originalLanguage

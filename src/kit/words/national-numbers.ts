@@ -1,7 +1,7 @@
 import { callLink, numbersChecked, writtenNumber, type NationalNumber } from '../rules/national-numbers.ts'
-import * as messages from './national-numbers.gen.ts'
+import * as messages from '#words/kit/national-numbers'
 
-export { anywhere, atCampus } from './national-numbers.gen.ts'
+export { anywhere, atCampus } from '#words/kit/national-numbers'
 
 const names: Readonly<Record<NationalNumber['id'], string>> = {
   police: messages.police,

@@ -1,4 +1,4 @@
-import * as texts from './page-descriptions.gen.ts'
+import * as texts from '#words/kit/page-descriptions'
 
 /** What a link in a chat says of a page, and a search engine: at most 160 characters. */
 export const pageDescriptions = {

@@ -1,6 +1,6 @@
 import { reportReasons } from '@/kit/rules/report-reasons'
 import { labelled } from './labelled'
-import * as messages from './report-reasons.gen'
+import * as messages from '#words/kit/report-reasons'
 
 export const reportReasonChoices = labelled(reportReasons, {
   scam: messages.scam,

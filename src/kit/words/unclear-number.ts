@@ -1,5 +1,5 @@
 import type { Typed } from '@/kit/rules/typed-number'
-import { eitherNumber } from './unclear-number.gen'
+import { eitherNumber } from '#words/kit/unclear-number'
 
 const numberFormat = new Intl.NumberFormat('en')
 

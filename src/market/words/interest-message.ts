@@ -1,7 +1,7 @@
 import { formatKes } from '@/kit/words/money'
 import { plainLine } from '@/kit/rules/plain-text'
 import type { Listing } from '@/market/rules/listing'
-import * as messages from './market-page.gen'
+import * as messages from '#words/market/market-page'
 
 /** What a buyer may ask, as it is sent. */
 const questions = {

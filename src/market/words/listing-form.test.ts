@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { VariantId } from '@/market/rules/market-url'
 import { kes } from '@/kit/rules/money'
 import { categoryChoices, conditionChoices, problemText, sellerNote } from './listing-form'
-import { photoLimits } from './market-dialogs.gen'
+import { photoLimits } from '#words/market/market-dialogs'
 import { marketVariants, variantOf } from './variants'
 
 const variants = {

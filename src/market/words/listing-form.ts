@@ -4,7 +4,7 @@ import type { Choice } from '@/kit/rules/choice'
 import { phoneProblemText } from '@/kit/words/phone'
 import { unclearNumberText } from '@/kit/words/unclear-number'
 import { categoryLabels, conditionLabels } from './listing'
-import * as messages from './market-dialogs.gen'
+import * as messages from '#words/market/market-dialogs'
 import type { MarketVariant } from './variants'
 
 /** Under the form of a new listing. */

@@ -1,5 +1,5 @@
 import type { Listing, ListingCategory, ListingCondition, ListingStatus } from '@/market/rules/listing'
-import * as messages from './listing.gen'
+import * as messages from '#words/market/listing'
 
 export const categoryLabels: Readonly<Record<ListingCategory, string>> = {
   electronics: messages.electronics,

@@ -3,7 +3,7 @@ import type { VariantId } from '@/market/rules/market-url'
 import type { ListingField } from '@/market/rules/variants'
 import { relativeAge } from '@/kit/words/list-age'
 import { secondsAge } from '@/kit/words/relative-age'
-import * as messages from './variants.gen'
+import * as messages from '#words/market/variants'
 
 export type FieldText = { readonly label: string; readonly example: string }
 

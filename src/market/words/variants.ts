@@ -3,7 +3,7 @@ import { variantValues, type VariantId } from '@/market/rules/market-url'
 import { variantRules, type ConditionFilter, type FieldSpec, type FormRules } from '@/market/rules/variants'
 import type { Choice, Choices } from '@/kit/rules/choice'
 import { categoryLabels, conditionLabels } from './listing'
-import { allCategories } from './variants.gen'
+import { allCategories } from '#words/market/variants'
 import { variantTexts, type FieldText, type VariantTexts } from './variant-texts'
 
 /** A field of the form with its label. */

@@ -1,5 +1,5 @@
 import { site } from '@/kit/rules/site'
-import * as messages from '@/pages/contact/words/contact-page.gen'
+import * as messages from '#words/pages/contact/contact-page'
 import classes from './contact.module.css'
 
 type Page = { readonly name: string; readonly url: string | null }

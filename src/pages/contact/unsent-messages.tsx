@@ -5,7 +5,7 @@ import { connectivity, isOffline } from '@/store/connectivity'
 import { discardUnsent, insertedValues, type Unsent } from '@/store/sync/unsent'
 import { useUnsent } from '@/store/sync/status'
 import { readMessage, type ContactMessage } from '@/pages/contact/rules/contact-message'
-import * as messages from '@/pages/contact/words/contact-page.gen'
+import * as messages from '#words/pages/contact/contact-page'
 import { showToast } from '@/kit/feedback/toast'
 import classes from './contact.module.css'
 

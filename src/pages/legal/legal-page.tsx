@@ -1,6 +1,6 @@
 import { Container, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import * as messages from '@/pages/legal/words/legal-page.gen'
+import * as messages from '#words/pages/legal/legal-page'
 import { TranslationNote } from '@/kit/feedback/translation-note'
 import { ContentsBox } from '@/kit/layout/contents-box'
 import { ScreenHeader } from '@/kit/layout/screen-header'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as checkout from '@/cart/words/checkout.gen'
-import * as delivery from '@/cart/words/delivery-sheet.gen'
-import * as gas from '@/shops/words/gas-steps.gen'
+import * as checkout from '#words/cart/checkout'
+import * as delivery from '#words/cart/delivery-sheet'
+import * as gas from '#words/shops/gas-steps'
 import { privacy } from './privacy'
 import { terms } from './terms'
 

@@ -1,5 +1,5 @@
 import { site } from '@/kit/rules/site'
-import * as messages from '@/pages/legal/words/privacy.gen'
+import * as messages from '#words/pages/legal/privacy'
 import type { LegalText } from './legal-text'
 
 const app = site.name

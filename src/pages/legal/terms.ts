@@ -1,5 +1,5 @@
 import { flatDeliveryFee } from '@/cart/rules/cart'
-import * as messages from '@/pages/legal/words/terms.gen'
+import * as messages from '#words/pages/legal/terms'
 import { formatKes } from '@/kit/words/money'
 import { site } from '@/kit/rules/site'
 import type { LegalText } from './legal-text'

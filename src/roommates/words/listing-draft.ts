@@ -3,7 +3,7 @@ import { readKes } from '@/kit/rules/typed-number'
 import { formatKes } from '@/kit/words/money'
 import { site } from '@/kit/rules/site'
 import { plainLine } from '@/kit/rules/plain-text'
-import * as messages from './listing-form.gen'
+import * as messages from '#words/roommates/listing-form'
 
 export const listingFieldTexts = {
   name: { label: messages.name, example: 'Joy M.' },

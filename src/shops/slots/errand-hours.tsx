@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core'
 import { openState } from '@/kit/rules/opening-hours'
 import { readHours } from '@/kit/rules/read-hours'
 import { clockText } from '@/kit/words/format-time'
-import * as messages from '@/shops/words/errand-hours.gen'
+import * as messages from '#words/shops/errand-hours'
 import { useShownNow } from '@/kit/platform/use-now'
 import classes from '../storefront.module.css'
 

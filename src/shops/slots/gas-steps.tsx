@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import * as messages from '@/shops/words/gas-steps.gen'
+import * as messages from '#words/shops/gas-steps'
 import { Card } from '@/kit/layout/card'
 import { CardSteps } from '@/kit/layout/card-grid'
 import classes from '../storefront.module.css'

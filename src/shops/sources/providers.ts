@@ -3,7 +3,7 @@ import { providerOfEntry } from '@/shops/rules/ratings/provider-slug'
 import type { Assortment, OfferingGroup } from '@/shops/rules/offering'
 import { readHours } from '@/kit/rules/read-hours'
 import { deliversInText, providerTimeText } from '@/cart/words/provider-time'
-import { freeDelivery } from '@/shops/words/storefront-page.gen'
+import { freeDelivery } from '#words/shops/storefront-page'
 import { plainOffering } from './source'
 
 type Offered = CatalogueItem<'gas'>['products'][number]

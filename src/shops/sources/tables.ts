@@ -5,7 +5,7 @@ import { displayPhone } from '@/kit/rules/phone'
 import { site } from '@/kit/rules/site'
 import type { Assortment, Offering } from '@/shops/rules/offering'
 import { eShopTexts } from '@/shops/words/e-shop'
-import * as messages from '@/shops/words/storefront-page.gen'
+import * as messages from '#words/shops/storefront-page'
 import { plainOffering } from './source'
 import type { RowOf } from '@/store/sync/table-names'
 

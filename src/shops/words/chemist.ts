@@ -2,8 +2,8 @@ import { storefrontChoices } from '@/shops/rules/choices'
 import { labelled } from '@/kit/words/labelled'
 import { medicineMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/shops/storefronts'
+import * as buttons from '#words/kit/buttons'
 
 const tabLabels = { medications: messages.chemistMedications, services: messages.chemistServices, emergency: messages.chemistEmergency } as const
 

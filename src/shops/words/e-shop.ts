@@ -2,7 +2,7 @@ import { storefrontChoices } from '@/shops/rules/choices'
 import { labelled } from '@/kit/words/labelled'
 import { eShopMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
+import * as messages from '#words/shops/storefronts'
 
 export const eShopTexts = {
   ...defaultTexts,

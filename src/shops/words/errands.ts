@@ -2,8 +2,8 @@ import { storefrontChoices } from '@/shops/rules/choices'
 import { labelled } from '@/kit/words/labelled'
 import { errandMessage } from './order-messages'
 import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/shops/storefronts'
+import * as buttons from '#words/kit/buttons'
 
 export const errandsTexts = {
   ...defaultTexts,

@@ -2,7 +2,7 @@ import { storefrontChoices } from '@/shops/rules/choices'
 import { itemMessage } from '@/cart/words/order-message'
 import { labelled } from '@/kit/words/labelled'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
+import * as messages from '#words/shops/storefronts'
 
 export const foodTexts = {
   ...defaultTexts,

@@ -1,7 +1,7 @@
 import { gasMessage } from './order-messages'
 import { defaultTexts, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/shops/storefronts'
+import * as buttons from '#words/kit/buttons'
 
 export const gasTexts = {
   ...defaultTexts,

@@ -1,7 +1,7 @@
 import { bookingMessage } from './order-messages'
 import { defaultTexts, orderBy, type StorefrontTexts } from './storefront-texts'
-import * as messages from './storefronts.gen'
-import * as buttons from '@/kit/words/buttons.gen'
+import * as messages from '#words/shops/storefronts'
+import * as buttons from '#words/kit/buttons'
 
 export const salonTexts = {
   ...defaultTexts,

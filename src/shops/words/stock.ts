@@ -1,5 +1,5 @@
 import { stockLevel, type StockLevel } from '@/shops/rules/stock-level'
-import * as messages from './storefront-page.gen'
+import * as messages from '#words/shops/storefront-page'
 
 const texts: Readonly<Record<StockLevel, (stock: number) => string>> = {
   plenty: (stock) => messages.inStock({ stock: String(stock) }),

@@ -2,7 +2,7 @@ import { keptLabels, type OrderKind } from '@/cart/rules/order-kind'
 import type { Choice } from '@/kit/rules/choice'
 import type { Kes } from '@/kit/rules/money'
 import type { StorefrontChoices } from '@/shops/rules/choices'
-import * as messages from './storefronts.gen'
+import * as messages from '#words/shops/storefronts'
 
 /** The data of a chat message. */
 export type OrderLine = {

@@ -4,7 +4,7 @@ import { Route as About } from '@/app/routes/about'
 import { renderScreens } from '../render-screens'
 
 // The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
-vi.mock('@/pages/about/words/about-page.gen', () => import('@/pages/about/words/about-page.sw.gen'))
+vi.mock('#words/pages/about/about-page', () => import('#words-sw/pages/about/about-page'))
 
 /** Only texts of several words: a single word can be the same in both languages. */
 const sentences = Object.values(english).filter((text) => text.includes(' ')).map((text) => text.replaceAll(/\{\w+\}/g, '').trim())

@@ -8,9 +8,9 @@ import { expectAccessible } from '../accessibility'
 import { signedIn, signedOut } from '../signed-in'
 import { openLogin } from './login-screen'
 
-vi.mock('@/account/words/account-screens.gen', () => import('@/account/words/account-screens.sw.gen'))
-vi.mock('@/account/words/mailed-links.gen', () => import('@/account/words/mailed-links.sw.gen'))
-vi.mock('@/account/words/account-problems.gen', () => import('@/account/words/account-problems.sw.gen'))
+vi.mock('#words/account/account-screens', () => import('#words-sw/account/account-screens'))
+vi.mock('#words/account/mailed-links', () => import('#words-sw/account/mailed-links'))
+vi.mock('#words/account/account-problems', () => import('#words-sw/account/account-problems'))
 vi.mock('@/store/session/account', () => ({
   openMail: async () => failed(localProblem('expired-link')),
   requestRecovery: async () => done(null),

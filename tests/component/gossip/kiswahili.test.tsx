@@ -7,9 +7,9 @@ import { signedOut } from '../signed-in'
 import { openFeed, postRow } from './feed'
 
 // The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
-vi.mock('@/kit/words/list-age.gen', () => import('@/kit/words/list-age.sw.gen'))
-vi.mock('@/gossip/words/gossip-sheets.gen', () => import('@/gossip/words/gossip-sheets.sw.gen'))
-vi.mock('@/gossip/words/gossip-page.gen', () => import('@/gossip/words/gossip-page.sw.gen'))
+vi.mock('#words/kit/list-age', () => import('#words-sw/kit/list-age'))
+vi.mock('#words/gossip/gossip-sheets', () => import('#words-sw/gossip/gossip-sheets'))
+vi.mock('#words/gossip/gossip-page', () => import('#words-sw/gossip/gossip-page'))
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
 afterEach(() => vi.useRealTimers())

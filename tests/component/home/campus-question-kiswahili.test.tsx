@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessibility'
 import { renderThemed } from '../render'
 
 // The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
-vi.mock('@/campus/words/campus-question.gen', () => import('@/campus/words/campus-question.sw.gen'))
+vi.mock('#words/campus/campus-question', () => import('#words-sw/campus/campus-question'))
 
 test('the question for the campus in Kiswahili', async () => {
   const screen = await renderThemed(<CampusQuestion />)

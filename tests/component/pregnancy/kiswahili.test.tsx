@@ -9,10 +9,10 @@ import { openPregnancy, region, today } from './pregnancy'
 
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 // The Kiswahili build replaces the imports in the same way (build/messages/language-plugin.ts).
-vi.mock('@/health/pregnancy/words/visits.gen', () => import('@/health/pregnancy/words/visits.sw.gen'))
-vi.mock('@/health/pregnancy/words/movements.gen', () => import('@/health/pregnancy/words/movements.sw.gen'))
-vi.mock('@/health/pregnancy/words/contractions.gen', () => import('@/health/pregnancy/words/contractions.sw.gen'))
-vi.mock('@/health/pregnancy/words/durations.gen', () => import('@/health/pregnancy/words/durations.sw.gen'))
+vi.mock('#words/health/pregnancy/visits', () => import('#words-sw/health/pregnancy/visits'))
+vi.mock('#words/health/pregnancy/movements', () => import('#words-sw/health/pregnancy/movements'))
+vi.mock('#words/health/pregnancy/contractions', () => import('#words-sw/health/pregnancy/contractions'))
+vi.mock('#words/health/pregnancy/durations', () => import('#words-sw/health/pregnancy/durations'))
 
 const now = new Date(`${today}T12:00`).getTime()
 beforeEach(() => void vi.setSystemTime(now))

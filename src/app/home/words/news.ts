@@ -1,7 +1,7 @@
 import type { NewsKind } from '@/app/home/rules/news'
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
 import { tinyDay, weekdayName } from '@/kit/words/format-day'
-import { items, posts, rooms, since, sinceEarlierToday, sinceYesterday } from './news.gen'
+import { items, posts, rooms, since, sinceEarlierToday, sinceYesterday } from '#words/app/home/news'
 
 const newsTexts = { items, posts, rooms } as const satisfies Record<NewsKind, unknown>
 

@@ -1,7 +1,7 @@
 import { healthTiles, serviceTiles } from '@/app/home/rules/service-tiles'
 import type { ScreenTitle } from '@/campus/rules/campus'
-import * as titles from '@/app/shell/words/screen-titles.gen'
-import * as messages from './service-tiles.gen'
+import * as titles from '#words/app/shell/screen-titles'
+import * as messages from '#words/app/home/service-tiles'
 
 type TileText = { readonly title: ScreenTitle; readonly description: string }
 

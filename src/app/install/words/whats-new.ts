@@ -1,5 +1,5 @@
 import { site } from '@/kit/rules/site'
-import * as messages from './whats-new.gen'
+import * as messages from '#words/app/install/whats-new'
 
 /**
  * Release notes for users, newest first, one line each. They are bundled with the service worker of a new version; a page

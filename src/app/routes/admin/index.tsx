@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { adminSearch } from '@/admin/rules/admin-url'
-import { admin } from '@/app/shell/words/screen-titles.gen'
+import { admin } from '#words/app/shell/screen-titles'
 import { adminScreen } from './-admin-screen'
 
 export const Route = createFileRoute('/admin/')({

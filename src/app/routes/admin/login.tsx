@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminLogin } from '@/app/shell/words/screen-titles.gen'
+import { adminLogin } from '#words/app/shell/screen-titles'
 import { lazyScreen } from '@/kit/platform/lazy-screen'
 import { adminScreen } from './-admin-screen'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminSetup } from '@/app/shell/words/screen-titles.gen'
+import { adminSetup } from '#words/app/shell/screen-titles'
 import { adminScreen } from './-admin-screen'
 
 export const Route = createFileRoute('/admin/setup')({

@@ -1,5 +1,5 @@
-import * as titles from '@/app/shell/words/screen-titles.gen'
-import { emergency } from './pages.gen'
+import * as titles from '#words/app/shell/screen-titles'
+import { emergency } from '#words/app/search/pages'
 
 /** Screens without a tile on the home screen, as the search names them. */
 export const otherPages = [

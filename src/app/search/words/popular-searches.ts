@@ -1,5 +1,5 @@
 import type { CampusSlug } from '@/campus/rules/campus'
-import * as messages from './popular-searches.gen'
+import * as messages from '#words/app/search/popular-searches'
 
 /** What many look for at every campus. */
 const everywhere = [

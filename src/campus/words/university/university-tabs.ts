@@ -1,5 +1,5 @@
 import { universityTabValues } from '@/campus/rules/university-url'
 import { labelled } from '@/kit/words/labelled'
-import { announcements, events, services, specialLinks } from './university-page.gen'
+import { announcements, events, services, specialLinks } from '#words/campus/university/university-page'
 
 export const universityTabs = labelled(universityTabValues, { announcements, events, services, 'special-links': specialLinks })

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import * as help from '@/health/cycle/words/contraception-help.gen'
+import * as help from '#words/health/cycle/contraception-help'
 
 const answers = [
   { value: 'unknown', label: help.inducersUnknown, takes: null },

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { helpNumbers } from '@/store/help-numbers'
 import { healthLines } from '@/kit/rules/national-numbers'
-import { where } from '@/health/cycle/words/screens-contraception.gen'
+import { where } from '#words/health/cycle/screens-contraception'
 import { HelpNumbers } from '@/kit/list/help-numbers'
 
 /** Whom to ask about a pill. The contacts of the campus are for emergencies. */

@@ -1,5 +1,5 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
-import * as messages from '@/health/cycle/words/screens-history.gen'
+import * as messages from '#words/health/cycle/screens-history'
 import { spanText } from '@/kit/words/format-day'
 import { daysBetween, type IsoDay } from '@/kit/rules/day'
 import type { Flow } from '@/health/cycle/rules/history'

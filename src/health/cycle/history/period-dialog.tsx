@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
-import * as messages from '@/health/cycle/words/screens-history.gen'
+import * as messages from '#words/health/cycle/screens-history'
 import { spanText } from '@/kit/words/format-day'
 import { leaveOutCycle, markNoPeriod, type LogChange } from '@/health/cycle/rules/commands'
 import { leftOutReasons, type LeftOutReason } from '@/health/cycle/rules/log'

@@ -1,4 +1,4 @@
-import * as messages from '@/health/cycle/words/screens-insights.gen'
+import * as messages from '#words/health/cycle/screens-insights'
 import { fullDay, spanText } from '@/kit/words/format-day'
 import { phases, type ByPhase, type PhaseCount, type PredictionCheck, type Range } from '@/health/cycle/rules/insights'
 import type { NextPeriod } from '@/health/cycle/rules/prediction'

@@ -1,4 +1,4 @@
-import * as messages from '@/health/cycle/words/screens-insights.gen'
+import * as messages from '#words/health/cycle/screens-insights'
 import { fullDay } from '@/kit/words/format-day'
 import { rangeText } from './insight-text'
 import type { Insights, ShownCycle } from '@/health/cycle/rules/insights'

@@ -1,5 +1,5 @@
 import { phaseText } from '@/health/cycle/words/phases'
-import * as messages from '@/health/cycle/words/screens-insights.gen'
+import * as messages from '#words/health/cycle/screens-insights'
 import { RichText } from '@/kit/layout/rich-text'
 import { byPhaseText, mostCommonPhaseText } from './insight-text'
 import { phases, type PhaseCount } from '@/health/cycle/rules/insights'

@@ -1,4 +1,4 @@
-import * as messages from '@/health/cycle/words/screens-insights.gen'
+import * as messages from '#words/health/cycle/screens-insights'
 import { fullDay } from '@/kit/words/format-day'
 import { RichText } from '@/kit/layout/rich-text'
 import { accuracyText, expectedText, differenceText } from './insight-text'

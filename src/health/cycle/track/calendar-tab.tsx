@@ -1,6 +1,6 @@
 import type { IsoDay } from '@/kit/rules/day'
 import type { UserId } from '@/kit/rules/ids'
-import { calendar } from '@/health/cycle/words/screens-tracker.gen'
+import { calendar } from '#words/health/cycle/screens-tracker'
 import { CycleCalendar } from '../cycle-calendar'
 import type { OpenCycle } from '../cycle-gate'
 import { FertilityCard } from '../fertility-card'

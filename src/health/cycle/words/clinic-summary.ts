@@ -10,7 +10,7 @@ import { gestationLabel, kgText } from '@/health/pregnancy/words/format'
 import { dayCount, fullDay } from '@/kit/words/format-day'
 import { emergencyPillNames, methodNames } from './contraception'
 import { symptomLabels } from './symptoms'
-import * as messages from './clinic-summary.gen'
+import * as messages from '#words/health/cycle/clinic-summary'
 
 /** A part of the summary: a heading, and lines that are left out where there is nothing to say. */
 export type SummarySection = { readonly title: string; readonly lines: readonly string[] }

@@ -1,6 +1,6 @@
 import type { ConfirmedOvulation } from '@/health/cycle/rules/confirmed-ovulation'
 import { dayAndMonth, dayRange } from '@/kit/words/format-day'
-import * as messages from './confirmed.gen'
+import * as messages from '#words/health/cycle/confirmed'
 
 const ruleTexts = {
   'three-over-six': messages.threeOverSix,

@@ -1,7 +1,7 @@
 import type { MethodUse, Progestogen } from '@/health/cycle/rules/contraception'
 import { hoursLate } from '@/health/cycle/rules/pill-day'
 import { dayCount } from '@/kit/words/format-day'
-import * as help from './contraception-help.gen'
+import * as help from '#words/health/cycle/contraception-help'
 
 /** For how many days condoms are needed after it. Of an older log, whose kind is not known: the strictest. */
 const condomDays = { traditional: 2, desogestrel: 2, drospirenone: 7, unknown: 7 } as const satisfies Record<Progestogen | 'unknown', number>

@@ -1,5 +1,5 @@
 import type { EmergencyPill, Influence, Method, Progestogen } from '@/health/cycle/rules/contraception'
-import * as messages from './contraception.gen'
+import * as messages from '#words/health/cycle/contraception'
 
 export const methodNames = {
   condom: messages.condom,

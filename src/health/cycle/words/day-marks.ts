@@ -1,7 +1,7 @@
 import type { DayMarks } from '@/health/cycle/rules/day-marks'
 import type { IsoDay } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'
-import * as messages from './day-marks.gen'
+import * as messages from '#words/health/cycle/day-marks'
 
 const bleedingText: Readonly<Record<NonNullable<DayMarks['bleeding']>, string>> = {
   period: messages.period,

@@ -1,5 +1,5 @@
 import { mucusKinds, pains, sexKinds, testResults, type Mucus, type Pain, type Sex, type TestResult } from '@/health/cycle/rules/day-signs'
-import * as messages from './day-signs.gen'
+import * as messages from '#words/health/cycle/day-signs'
 
 export const sexTexts = { protected: messages.protectedSex, unprotected: messages.unprotectedSex } as const satisfies Record<Sex, string>
 export const testTexts = { negative: messages.negative, positive: messages.positive } as const satisfies Record<TestResult, string>

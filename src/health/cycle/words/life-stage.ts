@@ -1,6 +1,6 @@
 import { lamHolds, type LamConditions } from '@/health/cycle/rules/breastfeeding'
 import { chosenStages, feedingKinds, type ChosenStage, type Feeding } from '@/health/cycle/rules/stage-choices'
-import * as messages from './life-stage.gen'
+import * as messages from '#words/health/cycle/life-stage'
 
 type StageText = { readonly label: string; readonly hint: string; /** On the tracker; null where there is nothing to add. */ readonly shown: string | null }
 

@@ -1,7 +1,7 @@
 import type { ForgottenPeriod } from '@/health/cycle/rules/forgotten-period'
 import type { IsoDay } from '@/kit/rules/day'
 import { dayAndMonth, dayCount } from '@/kit/words/format-day'
-import * as messages from './log-questions.gen'
+import * as messages from '#words/health/cycle/log-questions'
 
 /** "26 March", or "26 March and 23 April" */
 const aroundText = ({ around }: ForgottenPeriod): string => around.map(dayAndMonth).reduce((first, second) => messages.twoDays({ first, second }))

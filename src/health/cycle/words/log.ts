@@ -1,7 +1,7 @@
 import type { CycleUse } from '@/health/cycle/rules/cycle-use'
 import type { NoPeriodReason } from '@/health/cycle/rules/history'
 import type { LeftOutReason } from '@/health/cycle/rules/log'
-import * as messages from './log.gen'
+import * as messages from '#words/health/cycle/log'
 
 /** Why a cycle does not count. */
 export const leftOutTexts = {

@@ -3,10 +3,10 @@ import type { MissedPills } from '@/health/cycle/rules/missed-pills'
 import { hoursLate } from '@/health/cycle/rules/pill-day'
 import { addDays, type IsoDay } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'
-import * as help from './contraception-help.gen'
+import * as help from '#words/health/cycle/contraception-help'
 import { emergencyPillNames } from './contraception'
 import { missedPillTexts } from './contraception-help'
-import * as screens from './screens-contraception.gen'
+import * as screens from '#words/health/cycle/screens-contraception'
 
 type Pill = Pick<MethodUse, 'method' | 'progestogen'>
 

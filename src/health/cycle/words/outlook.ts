@@ -2,7 +2,7 @@ import type { LifeState } from '@/health/cycle/rules/life-state'
 import type { RunningCycle } from '@/health/cycle/rules/running-cycle'
 import { influenceText } from './contraception'
 import { dangerSignsAfterBirth, dangerSignsAfterLoss, dangerSignsAfterStillbirth } from '@/health/pregnancy/words/danger-signs'
-import * as messages from './outlook.gen'
+import * as messages from '#words/health/cycle/outlook'
 
 /** What a tracker says while there is no cycle to count. */
 export type PausedText = { readonly title: string; readonly text: readonly string[]; readonly signs: readonly string[] }

@@ -3,7 +3,7 @@ import type { RunningCycle } from '@/health/cycle/rules/running-cycle'
 import type { IsoDay } from '@/kit/rules/day'
 import { influenceText, influenceTitle } from './contraception'
 import { lateText, unknownPhaseText } from './outlook'
-import * as messages from './phases.gen'
+import * as messages from '#words/health/cycle/phases'
 
 export const phaseText: Readonly<Record<Phase, { readonly name: string; readonly title: string; readonly means: string }>> = {
   menstrual: { name: messages.menstrualName, title: messages.menstrualTitle, means: messages.menstrualMeans },

@@ -1,6 +1,6 @@
 import { packRules, type PackDay, type PackKind } from '@/health/cycle/rules/pill-pack'
 import { dayCount, longDay } from '@/kit/words/format-day'
-import * as messages from './screens-contraception.gen'
+import * as messages from '#words/health/cycle/screens-contraception'
 
 export const packName = (kind: PackKind): string => {
   const { pills, pause } = packRules[kind]

@@ -1,5 +1,5 @@
 import { pinLength, type PinProblem, type PinStrength } from '@/health/cycle/rules/pin'
-import * as messages from './pin.gen'
+import * as messages from '#words/health/cycle/pin'
 
 export const pinProblemTexts = {
   'too-short': messages.tooShort({ count: String(pinLength.min) }),

@@ -2,8 +2,8 @@ import { deviceEnds, hormonesFrom, injectionDates, lastEmergencyPill, methodRule
 import type { Protection } from '@/health/cycle/rules/protection'
 import type { IsoDay } from '@/kit/rules/day'
 import { longDay } from '@/kit/words/format-day'
-import { emergency, emergencyWithInducers } from './contraception-help.gen'
-import * as messages from './protection.gen'
+import { emergency, emergencyWithInducers } from '#words/health/cycle/contraception-help'
+import * as messages from '#words/health/cycle/protection'
 
 /** From which days of a period on a method works at once: all from the first, most up to the fifth (FSRH; CDC, 2024). */
 const justBegunText = ({ method, progestogen }: MethodUse, day: string): string => {

@@ -1,5 +1,5 @@
 import type { ReminderKind } from '@/health/cycle/rules/reminder-choices'
-import * as messages from './reminder-choices.gen'
+import * as messages from '#words/health/cycle/reminder-choices'
 
 export const reminderLabels = {
   'period-soon': messages.periodSoon,

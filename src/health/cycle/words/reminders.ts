@@ -4,7 +4,7 @@ import { isOverdue } from '@/health/pregnancy/rules/gestation'
 import { dueReminder, type DueReminder, type ReminderFacts } from '@/health/cycle/rules/reminders'
 import type { IsoDay } from '@/kit/rules/day'
 import { dayCount, shortDay } from '@/kit/words/format-day'
-import * as messages from './reminders.gen'
+import * as messages from '#words/health/cycle/reminders'
 
 const titleOf = (due: DueReminder): string => {
   switch (due.kind) {

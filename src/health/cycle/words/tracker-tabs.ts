@@ -1,6 +1,6 @@
 import { logTabValues, trackerTabValues } from '@/health/cycle/rules/tracker-url'
 import { labelled } from '@/kit/words/labelled'
-import * as messages from './tracker-tabs.gen'
+import * as messages from '#words/health/cycle/tracker-tabs'
 
 export const trackerTabs = labelled(trackerTabValues, {
   track: messages.track,

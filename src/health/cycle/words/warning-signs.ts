@@ -1,5 +1,5 @@
 import type { WarningSign } from '@/health/cycle/rules/warning-signs'
-import * as messages from './warning-signs.gen'
+import * as messages from '#words/health/cycle/warning-signs'
 
 /** Gentle texts with their sources. They never name an illness. */
 export const warningSignTexts = {

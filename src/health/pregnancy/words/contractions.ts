@@ -1,6 +1,6 @@
 import type { Contraction, ContractionAdvice, Doubt, TimedContraction } from '@/health/pregnancy/rules/contractions'
 import { momentText } from '@/kit/words/format-time'
-import * as messages from './contractions.gen'
+import * as messages from '#words/health/pregnancy/contractions'
 import { secondsText } from './durations'
 
 export const adviceTexts: Readonly<Record<ContractionAdvice, { readonly title: string; readonly text: string }>> = {

@@ -1,4 +1,4 @@
-import * as messages from './danger-signs.gen'
+import * as messages from '#words/health/pregnancy/danger-signs'
 
 /** Reasons to get help at once in a pregnancy, in any week (WHO); the chest and the leg: NICE NG194; contractions: NHS, Premature labour and birth. */
 export const dangerSigns = [

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from '@/kit/rules/durations'
-import * as messages from './durations.gen'
+import * as messages from '#words/health/pregnancy/durations'
 
 /** "12 min", "1 h 5 min" */
 export const minutesText = (ms: number): string => {

@@ -3,7 +3,7 @@ import { shortDayWithYear } from '@/kit/words/format-day'
 import { fieldTimeText } from '@/kit/words/format-time'
 import type { Gestation, Trimester } from '@/health/pregnancy/rules/gestation'
 import type { Appointment, SymptomEntry, Weight } from '@/health/pregnancy/rules/entries'
-import * as messages from './format.gen'
+import * as messages from '#words/health/pregnancy/format'
 
 /** "12w 3d" */
 export const gestationLabel = ({ weeks, days }: Gestation): string => messages.age({ weeks: String(weeks), days: String(days) })

@@ -1,6 +1,6 @@
 import type { MilestoneWeek } from '@/health/pregnancy/rules/gestation'
 import type { MilestoneState } from '@/health/pregnancy/rules/milestones'
-import * as messages from './milestones.gen'
+import * as messages from '#words/health/pregnancy/milestones'
 
 /**
  * What happens in a week, and what to do. Sizes are rounded averages (NHS); visits and medicines follow the WHO

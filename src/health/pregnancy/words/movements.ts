@@ -1,7 +1,7 @@
 import { countedMs, resultOf, type MovementCount } from '@/health/pregnancy/rules/movements'
 import { momentText } from '@/kit/words/format-time'
 import { minutesText } from './durations'
-import * as messages from './movements.gen'
+import * as messages from '#words/health/pregnancy/movements'
 
 /** "10 movements in 35 min"; "4 movements, not finished" */
 export const countText = (count: MovementCount, now: number): string => {

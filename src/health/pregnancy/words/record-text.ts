@@ -6,12 +6,12 @@ import { site } from '@/kit/rules/site'
 import { shortDayWithYear } from '@/kit/words/format-day'
 import { appointmentText, gestationLabel, kgText, symptomText } from './format'
 import { beginText, lengthText } from './contractions'
-import { past as contractionsTitle } from './contractions.gen'
+import { past as contractionsTitle } from '#words/health/pregnancy/contractions'
 import { countText, countTime } from './movements'
-import { past as movements } from './movements.gen'
-import * as messages from './record-text.gen'
+import { past as movements } from '#words/health/pregnancy/movements'
+import * as messages from '#words/health/pregnancy/record-text'
 import { visitTitle } from './visits'
-import { title as visits } from './visits.gen'
+import { title as visits } from '#words/health/pregnancy/visits'
 
 const section = (title: string, lines: readonly string[]): readonly string[] => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `- ${line}`)])
 

@@ -1,7 +1,7 @@
 import { lastWeek } from '@/health/pregnancy/rules/gestation'
 import { latestWeek, startWayValues, type EndProblem, type StartProblem } from '@/health/pregnancy/rules/start'
 import { labelled } from '@/kit/words/labelled'
-import * as messages from './start.gen'
+import * as messages from '#words/health/pregnancy/start'
 
 export const startWays = labelled(startWayValues, {
   'last-period': messages.lastPeriod,

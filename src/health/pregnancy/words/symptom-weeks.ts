@@ -1,5 +1,5 @@
 import type { SymptomWeek } from '@/health/pregnancy/rules/symptom-weeks'
-import * as messages from './symptom-weeks.gen'
+import * as messages from '#words/health/pregnancy/symptom-weeks'
 
 /** The picture of the symptoms as text; empty without weeks. */
 export const symptomWeeksText = (weeks: readonly SymptomWeek[]): string => {

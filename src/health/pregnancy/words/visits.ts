@@ -2,7 +2,7 @@ import { isOverdue, overdueFrom, type Gestation } from '@/health/pregnancy/rules
 import { visitWeeks, type Visit, type VisitWeek } from '@/health/pregnancy/rules/visits'
 import type { IsoDay } from '@/kit/rules/day'
 import { shortDay } from '@/kit/words/format-day'
-import * as messages from './visits.gen'
+import * as messages from '#words/health/pregnancy/visits'
 
 /** What a visit is for (WHO recommendations on antenatal care, 2016). */
 export const visitPurposes: Readonly<Record<VisitWeek, string>> = {

@@ -1,4 +1,4 @@
-import * as messages from '@/health/cycle/words/screens-backup.gen'
+import * as messages from '#words/health/cycle/screens-backup'
 import { fullDay } from '@/kit/words/format-day'
 import { parseDay } from '@/kit/rules/day'
 

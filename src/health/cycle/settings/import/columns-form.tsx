@@ -4,7 +4,7 @@ import { isDated, orderIn, type ColumnMapping, type MappingGuess } from '@/healt
 import { columnUses } from '@/health/cycle/rules/transfer/column-uses'
 import { valueOf } from '@/kit/rules/choice'
 import { shorten } from '@/kit/rules/cut-text'
-import * as messages from '@/health/cycle/words/screens-import.gen'
+import * as messages from '#words/health/cycle/screens-import'
 import { columnUseLabels } from '@/health/cycle/words/transfer/import'
 import { labelled } from '@/kit/words/labelled'
 import type { CsvTable } from '@/health/cycle/rules/transfer/cell-content'

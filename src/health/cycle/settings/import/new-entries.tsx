@@ -1,6 +1,6 @@
 import type { DayLog } from '@/health/cycle/rules/log'
 import { compareDays } from '@/kit/rules/day'
-import * as messages from '@/health/cycle/words/screens-import.gen'
+import * as messages from '#words/health/cycle/screens-import'
 import { dayWords } from '@/health/cycle/words/transfer/day-words'
 import { fullDay } from '@/kit/words/format-day'
 import disclosure from '@/kit/layout/disclosure.module.css'

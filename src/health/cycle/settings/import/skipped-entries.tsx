@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import * as messages from '@/health/cycle/words/screens-import.gen'
+import * as messages from '#words/health/cycle/screens-import'
 import { rowProblemTexts, unreadLines } from '@/health/cycle/words/transfer/import'
 import { countLeftOut, type MergePlan } from '@/health/cycle/rules/transfer/merge'
 import type { IsoDay } from '@/kit/rules/day'

@@ -6,7 +6,7 @@ import type { DateOrder } from '@/health/cycle/rules/transfer/dates'
 import type { Unsupported } from '@/health/cycle/rules/transfer/gather-days'
 import type { FoundLog } from '@/health/cycle/rules/transfer/merge'
 import { reportError } from '@/store/error-log/error-log'
-import * as messages from '@/health/cycle/words/screens-import.gen'
+import * as messages from '#words/health/cycle/screens-import'
 import { useBusy } from '@/kit/platform/use-busy'
 
 /** What a file contains, and what of it could not be read. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
 import type { UserId } from '@/kit/rules/ids'
-import * as messages from '@/health/cycle/words/screens-pin.gen'
+import * as messages from '#words/health/cycle/screens-pin'
 import { platformLock } from '@/health/cycle/platform-lock'
 import { PinForm } from './pin-form'
 import { useCurrentPin } from './use-current-pin'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { isLockAfter, lockAfterMinutes, type LockAfter } from '@/health/cycle/rules/pin'
-import * as messages from '@/health/cycle/words/screens-pin.gen'
+import * as messages from '#words/health/cycle/screens-pin'
 
 const labelOf = (minutes: LockAfter): string => {
   if (minutes === 0) return messages.whenILeave

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { present } from '@/health/cycle/words/screens-pin.gen'
+import { present } from '#words/health/cycle/screens-pin'
 import { PinInput } from './pin-input'
 import { usePinAttempt } from './use-pin-attempt'
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { pinProblem, pinStrength } from '@/health/cycle/rules/pin'
 import { pinProblemTexts, pinStrengthTexts } from '@/health/cycle/words/pin'
-import * as messages from '@/health/cycle/words/screens-pin.gen'
+import * as messages from '#words/health/cycle/screens-pin'
 import { PinInput } from './pin-input'
 
 /** Inputs for a new PIN, typed twice. */

@@ -4,7 +4,7 @@ import type { DeviceKey } from '@/health/cycle/store/cycle-db'
 import { NotConfirmedError } from '@/health/cycle/store/phone-lock'
 import { reportError } from '@/store/error-log/error-log'
 import { useAsync } from '@/store/use-async'
-import * as messages from '@/health/cycle/words/screens-pin.gen'
+import * as messages from '#words/health/cycle/screens-pin'
 import { showToast } from '@/kit/feedback/toast'
 import { platformLock } from '@/health/cycle/platform-lock'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PinResult } from '@/health/cycle/store/cycle-log-store'
 import { waitText } from '@/health/cycle/words/pin'
-import * as messages from '@/health/cycle/words/screens-pin.gen'
+import * as messages from '#words/health/cycle/screens-pin'
 import { useBusy } from '@/kit/platform/use-busy'
 import { tryWithErrorToast } from '@/health/cycle/save'
 import { useWait } from '@/health/cycle/use-wait'

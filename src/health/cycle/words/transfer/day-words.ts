@@ -2,9 +2,9 @@ import type { Flow } from '@/health/cycle/rules/history'
 import { filledParts, type DayEdits, type DayLog } from '@/health/cycle/rules/log'
 import { shorten } from '@/kit/rules/cut-text'
 import { mucusTexts, painTexts, sexTexts, testTexts } from '../day-signs'
-import * as messages from '../import.gen'
-import { startCycle } from '../screens-calendar.gen'
-import * as screens from '../screens-day.gen'
+import * as messages from '#words/health/cycle/import'
+import { startCycle } from '#words/health/cycle/screens-calendar'
+import * as screens from '#words/health/cycle/screens-day'
 import { moodTexts, symptomLabels } from '../symptoms'
 
 const flowTexts = { spotting: screens.spotting, light: screens.light, medium: screens.medium, heavy: screens.heavy } as const satisfies Record<Flow, string>

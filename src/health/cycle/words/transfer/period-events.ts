@@ -5,7 +5,7 @@ import type { CalendarEvent } from '@/health/cycle/rules/transfer/calendar-file'
 import { periodsInFile } from '@/health/cycle/rules/transfer/coming-periods'
 import type { IsoDay } from '@/kit/rules/day'
 import { dayCount, shortDay } from '@/kit/words/format-day'
-import * as messages from '../period-events.gen'
+import * as messages from '#words/health/cycle/period-events'
 
 type Texts = Pick<CalendarEvent, 'summary' | 'description'> & { readonly alarm: string }
 

@@ -1,5 +1,0 @@
-// Written by `npm run messages` from the catalogue beside it.
-
-export const whichCampus = 'Which campus are you at?'
-export const nameAndTown = ({ name, town }: { readonly name: string; readonly town: string }): string => `${name}, ${town}`
-export const other = 'Other'
