@@ -2,8 +2,8 @@ import { Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useDraft } from '@/store/use-draft'
 import { deliveryFee, shortages, subtotal, total, type Cart } from '@/cart/rules/cart'
-import { deliveryLimits, type Delivery } from '@/cart/rules/delivery'
-import { recipientOf } from '@/cart/rules/delivery-form'
+import { deliveryLimits, withPlace, type Delivery } from '@/cart/rules/delivery'
+import { recipientOf, withForm } from '@/cart/rules/delivery-form'
 import { groupByProvider, needsPrescription } from '@/cart/rules/groups'
 import { stockOf, type Offers } from '@/cart/rules/offers'
 import type { OrderChannel } from '@/cart/rules/order'
@@ -18,14 +18,22 @@ import classes from './cart.module.css'
 import { Channels } from './channels'
 import { DeliverTo } from './deliver-to'
 import type { Sending } from './delivery-sheet'
-import { saveNote } from './delivery-commands'
+import { choosePlace, saveNote } from './delivery-commands'
 import { LazyDeliverySheet } from './lazy-delivery-sheet'
 import { Shortages } from './shortages'
 import { useHandOver, type HandOver } from './use-hand-over'
 import { useProviderFacts } from './use-provider-facts'
 
+/** The stored delivery with a change that storage has not given back yet, because an order that is sent at once goes to the new place. */
+const useChangedDelivery = (stored: Delivery) => {
+  const [changed, setChanged] = useState<{ readonly from: Delivery; readonly to: Delivery } | null>(null)
+  const delivery = changed?.from === stored ? changed.to : stored
+  return { delivery, showChanged: (to: Delivery) => setChanged({ from: stored, to }), showStored: () => setChanged(null) }
+}
+
 /** What the order costs, where it goes, and links that send it to the team. SMS and calls work without mobile data. */
-export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Offers; delivery: Delivery }) {
+export function Checkout({ lines, offers, delivery: stored }: { lines: Cart; offers: Offers; delivery: Delivery }) {
+  const { delivery, showChanged, showStored } = useChangedDelivery(stored)
   const phone = readPhone(site.supportPhone)
   const missing = shortages(lines, stockOf(offers))
   const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
@@ -33,6 +41,10 @@ export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Off
   const [sheet, setSheet] = useState<OrderChannel | 'change' | null>(null)
   const facts = useProviderFacts(lines)
   const handOver = useHandOver(lines, note, facts, phone, clear)
+  const goTo = async (place: string) => {
+    showChanged(withPlace(delivery, place))
+    if (!(await choosePlace(place))) showStored()
+  }
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
   return (
@@ -53,7 +65,7 @@ export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Off
           {messages.prescriptionAtHand}
         </Text>
       )}
-      <DeliverTo delivery={delivery} onChange={() => setSheet('change')} />
+      <DeliverTo delivery={delivery} onPlace={(place) => void goTo(place)} onChange={() => setSheet('change')} />
       <TextInput
         label={messages.note}
         placeholder={messages.notePlaceholder}
@@ -74,6 +86,7 @@ export function Checkout({ lines, offers, delivery }: { lines: Cart; offers: Off
         <LazyDeliverySheet
           delivery={delivery}
           send={sheet === 'change' || sheet === 'call' ? null : sendingBy(handOver, sheet)}
+          onSaved={(form) => showChanged(withForm(delivery, form))}
           onClose={() => setSheet(null)}
         />
       )}

@@ -5,10 +5,9 @@ import * as messages from '#words/cart/checkout'
 import { payBy, privacy } from '#words/cart/delivery'
 import { Chips } from '@/kit/form/chips'
 import classes from './cart.module.css'
-import { choosePlace } from './delivery-commands'
 
 /** Where the order goes and who pays how. Another place that was used before is one tap away. */
-export function DeliverTo({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) {
+export function DeliverTo({ delivery, onPlace, onChange }: { delivery: Delivery; onPlace: (place: string) => void; onChange: () => void }) {
   const recipient = recipientOf(delivery)
   const { places, place } = delivery
   return (
@@ -22,7 +21,7 @@ export function DeliverTo({ delivery, onChange }: { delivery: Delivery; onChange
       {recipient ? (
         <>
           {places.length > 1 ? (
-            <Chips label={messages.place} fit options={places.map((each) => ({ value: each, label: each }))} value={place} onChange={(next) => void choosePlace(next)} />
+            <Chips label={messages.place} fit options={places.map((each) => ({ value: each, label: each }))} value={place} onChange={onPlace} />
           ) : (
             <Text className={classes.place}>{recipient.place}</Text>
           )}

@@ -31,11 +31,13 @@ export type DeliverySheetProps = {
   delivery: Delivery
   /** What the sheet was opened for: to hand the order over. Null: to change what is kept. */
   send: Sending | null
+  /** What is kept from now on. */
+  onSaved?: (form: Recipient) => void
   onClose: () => void
 }
 
 /** Asks to whom and where an order goes. */
-export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
+export function DeliverySheet({ delivery, send, onSaved, onClose }: DeliverySheetProps) {
   const { values, change: type, clear } = useDraft('delivery', { name: delivery.name, phone: delivery.phone, place: delivery.place, payment: delivery.payment })
   const form: Recipient = { ...values, payment: choiceOf(paymentChoices, values.payment) }
   const [problems, setProblems] = useState<readonly DeliveryProblem[]>([])
@@ -51,6 +53,7 @@ export function DeliverySheet({ delivery, send, onClose }: DeliverySheetProps) {
   const save = async () => {
     if (!check() || !(await saveForm(form))) return
     clear()
+    onSaved?.(form)
     onClose()
   }
   const errorOf = (field: DeliveryProblem) => problems.includes(field) && deliveryProblemTexts[field]

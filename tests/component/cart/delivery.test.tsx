@@ -103,6 +103,49 @@ describe('what is typed', () => {
   })
 })
 
+/** Before what was saved has been read back from storage. */
+const checkOutAsSoonAs = (happens: () => boolean, screen: Screen) =>
+  new MutationObserver((_changes, observer) => {
+    if (!happens()) return
+    observer.disconnect()
+    checkout(screen).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+
+describe('an order that is sent at once', () => {
+  test('after the sheet is saved goes there, and nothing is asked again', async () => {
+    const screen = await openCart()
+    await screen.getByRole('button', { name: 'Add name and place' }).click()
+    await userEvent.fill(field('Name'), 'Amina Juma')
+    await userEvent.fill(field('Place'), hostel)
+    checkOutAsSoonAs(() => document.querySelector('[role="dialog"]') === null, screen)
+    await sheet().getByRole('button', { name: 'Save' }).click()
+    await expect.poll(lastMessage).toContain(`Deliver to: ${hostel}`)
+    await expect.element(sheet()).not.toBeInTheDocument()
+  })
+
+  test('after another place is saved goes to that one', async () => {
+    await saveDelivery()
+    const screen = await openCart()
+    await screen.getByRole('button', { name: 'Change' }).click()
+    await sheet().getByRole('radio', { name: 'Another place' }).click()
+    await userEvent.fill(field('The other place'), 'TUM library')
+    checkOutAsSoonAs(() => document.querySelector('[role="dialog"]') === null, screen)
+    await sheet().getByRole('button', { name: 'Save' }).click()
+    await expect.poll(lastMessage).toContain('Deliver to: TUM library')
+  })
+
+  test('after another place is chosen goes to that one', async () => {
+    await saveDelivery({ places: [hostel, 'TUM library'] })
+    const screen = await openCart()
+    const library = screen.getByRole('group', { name: 'Place' }).getByRole('button', { name: 'TUM library' })
+    await expect.element(library).toBeVisible()
+    library.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    checkout(screen).element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await expect.poll(lastMessage).toContain('Deliver to: TUM library')
+  })
+})
+
 describe('a user who has ordered before', () => {
   test('checks out with one tap', async () => {
     await saveDelivery()
