@@ -68,11 +68,11 @@ export default defineConfig({
     // What a passing test prints, it has provoked.
     silent: 'passed-only' as const,
     projects: [
-      { extends: true, test: { name: 'soak', include: ['src/store/sync/simulation/*.test.ts', 'src/admin/store/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
+      { extends: true, test: { name: 'soak', include: ['tests/simulation/*.test.ts', 'src/admin/store/sheet-round-trip.test.ts'], environment: 'node', env: { COMRADE_SIMULATED_OPERATIONS: '1000000', COMRADE_SHEET_ROUND_TRIPS: '2000' } } },
       { extends: true, test: { name: 'bench', include: ['tests/bench/**/*.bench.ts'], environment: 'node', testTimeout: 3_600_000, hookTimeout: 300_000, fileParallelism: false } },
       // Pure functions and databases with names of their own: a process for every file would cost more than the tests.
       // What a test puts in the place of a global is taken away before the next one, whichever file that is in.
-      { extends: true, test: { name: 'unit', include: ['{build,src}/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky}/**/*.test.ts', 'tests/contract/specification.test.ts'], environment: 'node', env: { TZ: 'Africa/Nairobi' }, testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
+      { extends: true, test: { name: 'unit', include: ['{build,src}/**/*.test.ts', 'src/**/*.test.tsx', 'supabase/functions/**/*.test.ts', 'tests/{bench,documents,flaky,simulation}/**/*.test.ts', 'tests/contract/specification.test.ts'], environment: 'node', env: { TZ: 'Africa/Nairobi' }, testTimeout: 60_000, isolate: false, unstubGlobals: true, unstubEnvs: true } },
       // All dependencies are named, none is looked for: one that is found later would reload the page under a test, which hangs.
       { extends: true, optimizeDeps: { noDiscovery: true, include: [...Object.keys(packageJson.dependencies), ...testedWith], rolldownOptions: { plugins: [iconsForTests(src)] } }, test: componentTests },
       { extends: true, test: { name: 'backend', include: ['tests/{backend,contract,adversary}/**/*.test.ts'], exclude: ['tests/backend/plain-postgres/**', 'tests/contract/specification.test.ts', ...databaseTests], ...backendTests } },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import type { Listing } from '@/market/rules/listing'
-import { sampleListing } from '@/market/rules/listing-samples'
+import { sampleListing } from '#support/market/listing-samples'
 import { columnsOf } from '@/market/rules/listing-values'
 import { kes } from '@/kit/rules/money'
 import type { FormPhoto } from './form-photo'

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addLine, setQuantity, type Cart } from '@/cart/rules/cart'
-import { bread, milk } from '@/cart/rules/cart-arbitraries'
+import { bread, milk } from '#support/cart/cart-arbitraries'
 import { lineId, orderId, userId } from '@/kit/rules/ids'
 import { placeOrder } from '@/cart/rules/order'
 import { changeCart, openCart, readAside, watchCart } from './cart-store'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { dayMs } from '@/kit/rules/durations'
 import { keepDraft, readDraft, removeDraft, removeOtherDrafts } from './drafts'
-import { FakeStorage } from './fake-storage'
+import { FakeStorage } from '#support/store/fake-storage'
 
 const amina = userId('5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10')
 const baraka = userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02')

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { bread, milk } from '@/cart/rules/cart-arbitraries'
+import { bread, milk } from '#support/cart/cart-arbitraries'
 import { noDelivery } from '@/cart/rules/delivery'
 import { userId } from '@/kit/rules/ids'
 import { deviceDb, personalKey } from './db'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bread, milk } from '@/cart/rules/cart-arbitraries'
+import { bread, milk } from '#support/cart/cart-arbitraries'
 import { addLine } from '@/cart/rules/cart'
 import { placeOrder } from '@/cart/rules/order'
 import { orderId } from '@/kit/rules/ids'

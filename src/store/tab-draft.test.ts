@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { keepDraft, keepDraftsOffDisk, readDraft, removeDraft } from './drafts'
-import { FakeStorage } from './fake-storage'
+import { FakeStorage } from '#support/store/fake-storage'
 import { TabDraft } from './tab-draft'
 
 const amina = userId('5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeStorage } from './fake-storage'
+import { FakeStorage } from '#support/store/fake-storage'
 
 let stored: FakeStorage
 let page: EventTarget & { visibilityState: string }

@@ -12,10 +12,10 @@ import { drain } from './sync/outbox/drain'
 import type { NewOperation } from './sync/outbox/operation'
 import { publicCopies } from './sync/outbox/public-copies'
 import { outboxStore } from './sync/outbox/store'
-import { FakeSyncServer } from './sync/pull/fake-sync-server'
+import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'
 import { pullAll } from './sync/pull/pull-all'
-import { post, upTo, uuid } from './sync/pull/pull-fixture'
-import { ServerModel } from './sync/simulation/server-model'
+import { post, upTo, uuid } from '#support/store/sync/pull/pull-fixture'
+import { ServerModel } from '#simulation/server-model'
 import { UserDb } from './user-db'
 
 /** The databases of the version before campuses and windows: every table had a cursor, and phones had all posts. */

@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { pageDescriptions } from '../../src/kit/words/page-descriptions.ts'
-import { randomFrom } from '../../src/store/sync/simulation/random.ts'
+import { randomFrom } from '../simulation/random.ts'
 import { expectCartCount, expectToast, untilRunning } from './app.ts'
 import { expect, test } from './fixtures.ts'
 

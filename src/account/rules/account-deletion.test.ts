@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
 import { confirmsDeletion, isCheckDue, isPastDue } from './account-deletion'
-import { after, before, pending } from './account-deletion-samples'
+import { after, before, pending } from '#support/account/account-deletion-samples'
 
 test('a deletion is past due after its time', () => {
   expect(isPastDue(pending, before)).toBe(false)

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { deviceDb } from '@/store/db'
 import { keepDraft } from '@/store/drafts'
-import { FakeStorage } from '@/store/fake-storage'
+import { FakeStorage } from '#support/store/fake-storage'
 import { userDb } from '@/store/user-db'
 import { readUser } from '@/store/session/user-record'
-import { amina, rpc, sessionHere, signedIn, userNotFound } from './fake-account-server'
+import { amina, rpc, sessionHere, signedIn, userNotFound } from '#support/account/fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
 
 const now = new Date('2026-11-23T09:00:00Z')
@@ -67,7 +67,7 @@ test('a response that is older than the latest request of the user changes nothi
 })
 
 test('a deletion cancelled on another phone just before it was due does not mark the account as gone', async () => {
-  const { userJson } = await import('@/store/session/fake-auth-server')
+  const { userJson } = await import('#support/store/session/fake-auth-server')
   await signedIn({ [rpc('account_deletion')]: { body: [] }, 'GET user': { body: userJson() } })
   await saveAccountStatus(amina, pending, now)
   await (await code()).checkAccountStatus(amina, later)
@@ -95,7 +95,7 @@ test('a deleted account ends the session and deletes the server copies and the d
 
 test('when the server rejects the token, the account is looked up', async () => {
   const refused = { status: 401, body: { code: 'PGRST301', message: 'no such user', hint: null, details: null } }
-  const { sessionOnTheWire } = await import('@/store/session/fake-auth-server')
+  const { sessionOnTheWire } = await import('#support/store/session/fake-auth-server')
   await signedIn({ [rpc('account_deletion')]: refused, 'POST token': { body: sessionOnTheWire('aal1') }, 'GET user': userNotFound })
   await (await code()).checkAccountStatus(amina, atNow)
   expect(await status()).toEqual({ kind: 'gone' })

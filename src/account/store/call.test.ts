@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
-import { accessToken } from '@/store/session/fake-auth-server'
-import { amina, rpc, signedIn } from './fake-account-server'
+import { accessToken } from '#support/store/session/fake-auth-server'
+import { amina, rpc, signedIn } from '#support/account/fake-account-server'
 
 const code = () => import('./call')
 const failed = (problem: string) => ({ ok: false, problem })
@@ -54,7 +54,7 @@ describe('the data export', () => {
 
   it('is requested once more with a new token, but not a third time', async () => {
     const refused = { status: 401, body: { code: 'PGRST301', message: 'JWT expired', hint: null, details: null } }
-    const { sessionOnTheWire } = await import('@/store/session/fake-auth-server')
+    const { sessionOnTheWire } = await import('#support/store/session/fake-auth-server')
     const requests = await signedIn({ [rpc('export_my_data')]: refused, 'POST token': { body: sessionOnTheWire('aal1') } })
     expect(await (await code()).exportMyData(amina)).toEqual(failed('sign-in'))
     expect(requests.filter(({ path }) => path.includes('export_my_data'))).toHaveLength(2)

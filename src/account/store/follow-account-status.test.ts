@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { UserRecord } from '@/store/session/user-record'
-import { amina, rpc, signedIn } from './fake-account-server'
+import { amina, rpc, signedIn } from '#support/account/fake-account-server'
 import { saveAccountStatus, markNotified, readAccountStatus } from './account-status-record'
 
 const user: UserRecord = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma', sessionExpired: false }

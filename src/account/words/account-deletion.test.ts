@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, before, pending } from '@/account/rules/account-deletion-samples'
+import { after, before, pending } from '#support/account/account-deletion-samples'
 import { deletionText, postsText } from './account-deletion'
 
 test('the day of a deletion is shown in the time zone of the phone', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { amina, signedIn } from '@/account/store/fake-account-server'
+import { amina, signedIn } from '#support/account/fake-account-server'
 
 const message = { id: 'm1', name: 'Neema', email: 'neema@students.example', subject: 'Hello', message: 'A question', created_at: '2026-11-23T09:00:00Z' }
 const serverError = (status: number, code: string) => ({ status, body: { code, message: 'message of the server', hint: null, details: null } })

@@ -7,7 +7,7 @@ import { isTickedAtFirst } from '@/admin/rules/sheet/sheet-item'
 import { sheetChangeText, sheetProblemText } from '@/admin/words/sheet'
 import { sheetTexts } from '@/admin/words/sheet-texts'
 import { shownTab } from '@/admin/words/tabs'
-import { savedSheets } from './saved-sheets'
+import { savedSheets } from '#support/admin/saved-sheets'
 import { sheetLines } from './sheet-lines'
 import { textOfFile } from './sheet-text'
 

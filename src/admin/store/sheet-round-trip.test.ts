@@ -15,7 +15,7 @@ import { inEveryLanguage } from '@/admin/words/in-every-language'
 import { sheetTexts } from '@/admin/words/sheet-texts'
 import { shownTab } from '@/admin/words/tabs'
 import { csvRows, csvText } from '@/store/csv-rows'
-import { asWritten, editsOf, newValuesOf, program, rowsOf, savedBy, shop, type CellEdit, type Program } from './sheet-habits'
+import { asWritten, editsOf, newValuesOf, program, rowsOf, savedBy, shop, type CellEdit, type Program } from '#support/admin/sheet-habits'
 import { sheetLines } from './sheet-lines'
 import { textOfFile } from './sheet-text'
 

@@ -5,7 +5,7 @@ import {
   setQuantity, shortages, subtotal, total, type Cart, type CartChange,
 } from './cart'
 import { countItems } from './cart-count'
-import { bread, cart as anyCart, filledCart, item, milk } from './cart-arbitraries'
+import { bread, cart as anyCart, filledCart, item, milk } from '#support/cart/cart-arbitraries'
 import { parseQuantityInput } from './quantity-input'
 import { parseStoredCart } from './stored-cart'
 import { lineId } from '@/kit/rules/ids'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lineId } from '@/kit/rules/ids'
 import { addKes, zeroKes } from '@/kit/rules/money'
 import { subtotal } from './cart'
-import { bread, cart as anyCart, milk } from './cart-arbitraries'
+import { bread, cart as anyCart, milk } from '#support/cart/cart-arbitraries'
 import { groupByProvider, needsPrescription } from './groups'
 
 const pilau = { ...milk, id: lineId('food:pilau'), name: 'Beef Pilau', category: 'Food Delivery', provider: 'Swahili Plates', quantity: 1 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bread, milk } from './cart-arbitraries'
+import { bread, milk } from '#support/cart/cart-arbitraries'
 import { asSoldToday, changesOf, ordersAgain, stockOf, type Offers } from './offers'
 import { addLine, shortages, type CartLine } from './cart'
 import { kes, maxKes } from '@/kit/rules/money'

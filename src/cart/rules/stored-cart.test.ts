@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maxQuantity } from './cart'
-import { bread, cart as anyCart, milk } from './cart-arbitraries'
+import { bread, cart as anyCart, milk } from '#support/cart/cart-arbitraries'
 import { parseStoredCart } from './stored-cart'
 
 describe('parsing a stored cart', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineTotal, total, type Cart } from '@/cart/rules/cart'
-import { bread, filledCart, line as anyLine, milk } from '@/cart/rules/cart-arbitraries'
+import { bread, filledCart, line as anyLine, milk } from '#support/cart/cart-arbitraries'
 import { groupByProvider } from '@/cart/rules/groups'
 import { placeOrder } from '@/cart/rules/order'
 import { orderNumber } from '@/cart/rules/order-number'

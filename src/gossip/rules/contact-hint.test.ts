@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findContact } from './contact-hint'
-import { contactSamples } from './contact-samples'
+import { contactSamples } from '#support/gossip/contact-samples'
 
 describe.each(['phone', 'email', 'link', 'handle'] as const)('a %s is detected', (kind) => {
   test.each(contactSamples[kind])('%s', (text) => expect(findContact(text)).toMatchObject({ kind }))

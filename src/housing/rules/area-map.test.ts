@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { canZoomIn, canZoomOut, firstFrame, frameOfPin, isInFrame, labelsOf, moved, pinched, pinsOf, spotOf, zoomed, type Frame } from './area-map'
 import { metresToGate } from './distance'
-import { positions } from './rental-samples'
+import { positions } from '#support/housing/rental-samples'
 
 const frames: fc.Arbitrary<Frame> = fc.record({ centre: positions, half: fc.integer({ min: 250, max: 20_000 }) })
 const placed = fc.array(positions, { maxLength: 30 }).map((list) => list.map((position, index) => ({ id: String(index), monthlyPrice: kes(5000 + index), position })))

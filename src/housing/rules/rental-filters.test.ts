@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { minutesToGate } from './distance'
 import { amenityOptions, browseRentals, chosenFilters, fruitfulPicks, noFilters, pickedView, quickPicks, toggleAmenity, toggleCompared, type RentalFilters } from './rental-filters'
-import { anyRentals, sampleRental } from './rental-samples'
+import { anyRentals, sampleRental } from '#support/housing/rental-samples'
 import { readRentalView, rentalSortValues, walkValues } from './rental-view'
 
 const plain = readRentalView({})

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { schoolYears } from './readability'
+import { schoolYears } from '#support/kit/readability'
 
 /** A message as it reads: of a plural or a choice its general form, and a number for what is put in. */
 const asRead = (elements: readonly MessageFormatElement[]): string =>

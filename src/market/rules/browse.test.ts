@@ -3,7 +3,7 @@ import { kes } from '@/kit/rules/money'
 import { browse, filtersInUse, noFilters } from './browse'
 import { variantRules } from './variants'
 import type { Listing } from './listing'
-import { sampleListing } from './listing-samples'
+import { sampleListing } from '#support/market/listing-samples'
 import { variantValues, readView, searchOf, type VariantId, type MarketView } from './market-url'
 
 const id = '17e35000-0000-4000-8000-000000000001'

@@ -3,7 +3,7 @@ import { variantRules } from './variants'
 import type { VariantId } from './market-url'
 import { kes } from '@/kit/rules/money'
 import { maxPhotos } from './listing'
-import { sampleListing } from './listing-samples'
+import { sampleListing } from '#support/market/listing-samples'
 import {
   checkDraft,
   draftOf,

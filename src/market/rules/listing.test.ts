@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kes } from '@/kit/rules/money'
 import { conditionTone, listingOf, picturesOf, strikeThrough, type ItemRecord } from './listing'
-import { sampleItem } from './listing-samples'
+import { sampleItem } from '#support/market/listing-samples'
 
 const record: ItemRecord = {
   ...sampleItem,

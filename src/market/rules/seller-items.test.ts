@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listingOf, type Listing } from './listing'
-import { sampleItem } from './listing-samples'
+import { sampleItem } from '#support/market/listing-samples'
 import { otherItemsOf } from './seller-items'
 
 const item = (title: string, change: { seller_name?: string | null; user_id?: string | null; status?: string } = {}): Listing => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listing, request } from './roommate-samples'
+import { listing, request } from '#support/roommates/roommate-samples'
 import { findRoommates } from './roommates'
 
 const listings = [{ ...listing, kind: 'listing' as const }, { ...listing, kind: 'listing' as const, id: 'brian', name: 'Brian O.', course: 'BSc Physics', location: 'Kizingo' }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listing, request } from '@/roommates/rules/roommate-samples'
+import { listing, request } from '#support/roommates/roommate-samples'
 import { connectMessage, helpMessage, respondMessage } from './roommates'
 import { roommateTabs } from './roommate-tabs'
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
-import { amina, signedIn } from '@/account/store/fake-account-server'
-import { accessToken, sessionOnTheWire } from '../session/fake-auth-server'
+import { amina, signedIn } from '#support/account/fake-account-server'
+import { accessToken, sessionOnTheWire } from '#support/store/session/fake-auth-server'
 import type { Reply } from './send-as'
 
 const brian = userId('0f6a1d6e-3f0c-4bfb-9a60-0a7a6c2c0a02')

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { deviceDb } from '../db'
-import { fakeAuthServer, sessionOnTheWire, storeSession, userJson } from './fake-auth-server'
+import { fakeAuthServer, sessionOnTheWire, storeSession, userJson } from '#support/store/session/fake-auth-server'
 
 const amina = { id: userId(userJson().id), email: 'amina@students.example', fullName: 'Amina Juma' }
 const stored = async () => (await deviceDb().auth.toArray()).map(({ value }) => value)

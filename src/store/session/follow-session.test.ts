@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { amina, sessionHere, signedIn } from '@/account/store/fake-account-server'
+import { amina, sessionHere, signedIn } from '#support/account/fake-account-server'
 import { deviceDb } from '../db'
 import { keepDraft, readDraft } from '../drafts'
-import { FakeStorage } from '../fake-storage'
-import { sessionOnTheWire, userJson } from './fake-auth-server'
+import { FakeStorage } from '#support/store/fake-storage'
+import { sessionOnTheWire, userJson } from '#support/store/session/fake-auth-server'
 import { deleteUserRecord, markSessionExpired, readUser, saveUser } from './user-record'
 
 const user = { id: amina, email: 'amina@students.example', fullName: 'Amina Juma' }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { fakeAuthServer, storeSession } from './fake-auth-server'
+import { fakeAuthServer, storeSession } from '#support/store/session/fake-auth-server'
 
 // Identities in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const byEmail = {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { fakeAuthServer } from './fake-auth-server'
+import { fakeAuthServer } from '#support/store/session/fake-auth-server'
 import type { SignInOffers } from './providers'
 
 // Responses of a hosted project, from its API description, and of the embedded backend, from its code.

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { deviceDb } from '../db'
 import { authStorage, lacksSecondFactor, sessionKey, storedSession } from './auth-storage'
-import { sessionOnTheWire, userJson } from './fake-auth-server'
+import { sessionOnTheWire, userJson } from '#support/store/session/fake-auth-server'
 import { isSecondFactorDue } from './second-factor-due'
 import { readUser, saveUser } from './user-record'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceDb } from '../db'
-import { accessToken, fakeAuthServer, sessionOnTheWire, storeSession, userJson } from './fake-auth-server'
+import { accessToken, fakeAuthServer, sessionOnTheWire, storeSession, userJson } from '#support/store/session/fake-auth-server'
 
 // Authenticator apps in the shapes of the hosted service. @see https://github.com/supabase/auth/blob/master/openapi.yaml
 const verified = {

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userId } from '@/kit/rules/ids'
 import { deviceDb } from '../db'
 import { keepDraft } from '../drafts'
-import { FakeStorage } from '../fake-storage'
+import { FakeStorage } from '#support/store/fake-storage'
 import { readValue, storeValue } from '../key-values'
 import { userDb } from '../user-db'
 import { readSubscription, saveSubscription } from '@/health/reminders/store/subscription-record'
-import { amina, sessionHere, signedIn } from '@/account/store/fake-account-server'
+import { amina, sessionHere, signedIn } from '#support/account/fake-account-server'
 import { readUser } from './user-record'
 
 const record = { person: amina, id: '5c2d3a57-5a63-4a8e-9d0b-7d5c0a1f7f10', endpoint: 'https://push.example/one', wakeAt: ['2026-12-01T05:00:00.000Z'] }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hourMs } from '@/kit/rules/durations'
 import { userId, type Identity } from '@/kit/rules/ids'
-import { accessToken } from './fake-auth-server'
+import { accessToken } from '#support/store/session/fake-auth-server'
 
 const amina = '6e2f8a34-0000-4000-8000-000000000001' as Identity
 const brian = '6e2f8a34-0000-4000-8000-000000000002' as Identity

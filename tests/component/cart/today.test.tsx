@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceDb } from '@/store/db'
-import { milk } from '@/cart/rules/cart-arbitraries'
+import { milk } from '#support/cart/cart-arbitraries'
 import { placeOrder } from '@/cart/rules/order'
 import { lineId, orderId } from '@/kit/rules/ids'
 import { kes } from '@/kit/rules/money'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { sampleItem } from '@/market/rules/listing-samples'
+import { sampleItem } from '#support/market/listing-samples'
 import { Route } from '@/app/routes/marketplace'
 import { emptyDevice, saveRows } from '../device'
 import { renderScreens } from '../render-screens'

@@ -1,5 +1,5 @@
 import { hourMs } from '@/kit/rules/durations'
-import { sampleItem } from '@/market/rules/listing-samples'
+import { sampleItem } from '#support/market/listing-samples'
 import type { Identity } from '@/kit/rules/ids'
 import { afterEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

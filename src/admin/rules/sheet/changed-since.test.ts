@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenEdit, onNewer } from './chosen-changes'
-import { changesIn, kale, milk, read, row, savedOf, sheetSpec, typed, withValues, written } from './sheet-samples'
+import { changesIn, kale, milk, read, row, savedOf, sheetSpec, typed, withValues, written } from '#support/admin/sheet/sheet-samples'
 
 const both = [kale, milk]
 const file = written('groceries', both)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, kale, milk, read, row, savedOf, typed, written, type Lines } from './sheet-samples'
+import { changesIn, kale, milk, read, row, savedOf, typed, written, type Lines } from '#support/admin/sheet/sheet-samples'
 
 const both = [kale, milk]
 const file = written('groceries', both)

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { changesIn, kale, read, row, written, type Lines } from './sheet-samples'
+import { changesIn, kale, read, row, written, type Lines } from '#support/admin/sheet/sheet-samples'
 
 const words = new Map([['price', 'Bei'], ['category', 'AINA'], ['name', 'Jina'], ['Revision', 'toleo'], ['services: name', 'Huduma: jina'], ['services: price', 'HUDUMA: Bei'], ['services: Id', 'huduma: id']])
 const translated = ([head = [], ...body]: Lines): Lines => [head.map((header) => words.get(header) ?? header), ...body]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemRow } from '../item-row'
-import { kale, milk, read, row, type Lines } from './sheet-samples'
+import { kale, milk, read, row, type Lines } from '#support/admin/sheet/sheet-samples'
 
 const file: Lines = [['name', 'price', 'category', 'store_name'], ['Eggs', '20', 'dairy', ''], ['Managu', '15', 'produce', 'Kongowea']]
 const doubtsIn = (lines: Lines, stored: readonly ItemRow[]) => read('groceries', lines, stored).items.map(({ title, changes }) => [title, changes.flatMap(({ doubts }) => doubts)])

@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest'
 import type { ItemRow } from '../item-row'
-import { changesIn, read, row, savedOf, typed, withValues, written, type Lines } from './sheet-samples'
+import { changesIn, read, row, savedOf, typed, withValues, written, type Lines } from '#support/admin/sheet/sheet-samples'
 
 const services = [{ id: 's1', name: 'Wash', price: 100, description: 'Clean', image: '/a.svg' }, { id: 's2', name: 'Iron', price: 50, description: 'Flat', image: '/b.svg' }, { id: 's3', name: 'Fold', price: 20, description: 'Neat', image: '/c.svg' }]
 const asha = row('p', { name: 'Mama Asha', rating: 4.5, location: 'Tudor', hours: null, whatsapp: '0712345678', services })

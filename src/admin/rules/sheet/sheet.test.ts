@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chosenEdit } from './chosen-changes'
 import { readSheet } from './read-sheet'
-import { changesIn, kale, read, row, savedOf, sheetSpec, shop, texts, typed, withValues, written } from './sheet-samples'
+import { changesIn, kale, read, row, savedOf, sheetSpec, shop, texts, typed, withValues, written } from '#support/admin/sheet/sheet-samples'
 import type { SheetSpec } from './sheet-columns'
 import { writeSheet } from './write-sheet'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, kale, read, row, savedOf, typed, withValues, written } from './sheet-samples'
+import { changesIn, kale, read, row, savedOf, typed, withValues, written } from '#support/admin/sheet/sheet-samples'
 
 const contact = row('e', { name: 'Ambulance', phone: '+254700000090', hours: '24/7', description: 'Free', image: '/a.svg' })
 const contacts = written('emergency-contacts', [contact])

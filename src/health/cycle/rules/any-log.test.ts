@@ -6,11 +6,11 @@ import { dayMarks } from './day-marks'
 import { flows, periodMarks } from './history'
 import { insightsOf } from './insights'
 import { emptyDay, type CycleLog, type DayLog } from './log'
-import { withCycles } from './log-samples'
+import { withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 import { periodActions } from './period-action-choices'
 import { periodHistory } from './period-history'
-import { anyProfile } from './transfer/log-arbitraries'
+import { anyProfile } from '#support/health/cycle/transfer/log-arbitraries'
 
 const firstDay = isoDay('2024-01-01')
 const dayAt = (n: number) => addDays(firstDay, n)

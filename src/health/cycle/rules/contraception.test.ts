@@ -3,7 +3,7 @@ import { addDays, isoDay } from '@/kit/rules/day'
 import { logEmergencyPill, logPeriod, removeEmergencyPill, startMethod, stopMethod, stopMethods } from './commands'
 import { hormonesOn, influenceOn, methodOn, injectionDates, methods, methodsOn, withInjection, type Method, type MethodUse } from './contraception'
 import { dayMarks } from './day-marks'
-import { emptyLog, noting, withCycles } from './log-samples'
+import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')

@@ -3,7 +3,7 @@ import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { confirmCycle, editDay, leaveOutCycle, logPeriod, markCycleStart, recordPrediction, type LogChange } from './commands'
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
-import { withCycles } from './log-samples'
+import { withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 import { periodHistory } from './period-history'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay } from '@/kit/rules/day'
 import { changeProfile, putDays } from './commands'
-import { logOf, marksOn, period, start } from './day-marks-samples'
+import { logOf, marksOn, period, start } from '#support/health/cycle/day-marks-samples'
 import { emptyDay } from './log'
 
 describe('the marks of a day', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { addForgotten, confirmCycle, leaveOutCycle, type LogChange } from './commands'
-import { withCycles } from './log-samples'
+import { withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')

@@ -4,7 +4,7 @@ import { addPastPregnancy, changeProfile, editDay, recordPrediction, leaveOutCyc
 import { insightsOf } from './insights'
 import type { CycleLog } from './log'
 import type { MethodUse } from './contraception'
-import { emptyLog, noting, withCycles } from './log-samples'
+import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')

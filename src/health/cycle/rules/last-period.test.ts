@@ -4,7 +4,7 @@ import { periodsOf } from './periods'
 import { lastPeriodProblem, newPregnancyStart, setLastPeriod } from './last-period'
 import { startMethod, stopMethods } from './commands'
 import { methodRules, methods, type MethodUse } from './contraception'
-import { emptyLog, noting, withCycles } from './log-samples'
+import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 
 const first = isoDay('2026-01-01')
 const today = isoDay('2026-03-30')

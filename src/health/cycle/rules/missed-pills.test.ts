@@ -3,7 +3,7 @@ import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import type { MethodUse } from './contraception'
 import { missedPills, untickedDays } from './missed-pills'
 import { packDay, withPack, type PackKind } from './pill-pack'
-import { pill } from './reminder-samples'
+import { pill } from '#support/health/cycle/reminder-samples'
 
 const start = isoDay('2026-01-05')
 /** @param n 1 on the first day of the first pack */

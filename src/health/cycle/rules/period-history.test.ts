@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { addPastPregnancy, leaveOutCycle, logEmergencyPill, logPeriod } from './commands'
 import type { CycleLog } from './log'
-import { emptyLog, noting, withCycles } from './log-samples'
+import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 import { periodHistory } from './period-history'
 

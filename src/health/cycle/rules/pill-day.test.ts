@@ -3,11 +3,11 @@ import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { addDays, isoDay, type IsoDay } from '@/kit/rules/day'
 import { changeProfile, editDay, logEmergencyPill, startMethod } from './commands'
 import type { MethodUse, Progestogen } from './contraception'
-import { emptyLog } from './log-samples'
+import { emptyLog } from '#support/health/cycle/log-samples'
 import { missedPills } from './missed-pills'
 import { openPillDay, settleUnclearPill, tickAnswered, unclearPills, type AnsweredNote } from './pill-day'
 import type { ReminderChoices } from './reminder-choices'
-import { facts, injection, on, pill } from './reminder-samples'
+import { facts, injection, on, pill } from '#support/health/cycle/reminder-samples'
 import { localTime, pillOfShown, wakeUps } from './reminders'
 
 const packed = { ...pill, packs: [{ kind: 'pack-21-7', start: isoDay('2026-03-15') }] } as const

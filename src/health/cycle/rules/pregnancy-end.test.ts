@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom, isoDay, type IsoDay } from '@/kit/rules/day'
 import { addPastPregnancy, editDay, type LogChange } from './commands'
 import { clinicSummary } from './clinic-summary'
-import { emptyLog } from './log-samples'
+import { emptyLog } from '#support/health/cycle/log-samples'
 import type { CycleLog, DayEdits } from './log'
 import { outlookOf } from './outlook'
 

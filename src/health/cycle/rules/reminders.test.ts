@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '@/kit/rules/durations'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { shownIn, type LifeStage } from './life-stage'
 import { reminderKinds, type ReminderKind } from './reminder-choices'
-import { facts, injection, next, on, pill } from './reminder-samples'
+import { facts, injection, next, on, pill } from '#support/health/cycle/reminder-samples'
 import { localTime, isQuiet, wakeUps, type ReminderFacts } from './reminders'
 
 /** Noon in Nairobi. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { changeProfile, editDay, logPeriod, putDays, removePeriod, startPeriod, takeBackEdits } from './commands'
 import { emptyDay, newProfile, takenOut, type CycleLog } from './log'
-import { emptyLog, withCycles } from './log-samples'
+import { emptyLog, withCycles } from '#support/health/cycle/log-samples'
 import { undoOf } from './undo'
 
 const start = isoDay('2026-03-10')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { addPastPregnancy, changeProfile, logPeriod, markNoPeriod, type LogChange } from './commands'
 import type { CycleLog } from './log'
-import { emptyLog, noting, withCycles } from './log-samples'
+import { emptyLog, noting, withCycles } from '#support/health/cycle/log-samples'
 import { outlookOf } from './outlook'
 
 const first = isoDay('2026-01-01')

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, logNote } from './cycle-log-fixture'
+import { cycleLogFixture, logNote } from '#support/health/cycle/cycle-log-fixture'
 
 const { phone, open, waitForStatus, askPhone } = cycleLogFixture()
 

@@ -4,7 +4,7 @@ import { changeProfile, logPeriod } from '@/health/cycle/rules/commands'
 import { emptyDay, newProfile } from '@/health/cycle/rules/log'
 import { isoDay } from '@/kit/rules/day'
 import { dayLogVersion } from './day-log-version'
-import { cycleLogFixture, logNote } from './cycle-log-fixture'
+import { cycleLogFixture, logNote } from '#support/health/cycle/cycle-log-fixture'
 
 const { phone, open, waitForStatus, daysOf, askPhone } = cycleLogFixture()
 

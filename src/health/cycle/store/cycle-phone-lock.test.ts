@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, logNote } from './cycle-log-fixture'
+import { cycleLogFixture, logNote } from '#support/health/cycle/cycle-log-fixture'
 import { NotConfirmedError } from './phone-lock'
 
 const { phone, open, waitForStatus, daysOf, askPhone } = cycleLogFixture()

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it, vi } from 'vitest'
 import { hourMs, minuteMs } from '@/kit/rules/durations'
 import { CycleLockedError, type CycleLogStore } from './cycle-log-store'
-import { cycleLogFixture, noon, logNote } from './cycle-log-fixture'
+import { cycleLogFixture, noon, logNote } from '#support/health/cycle/cycle-log-fixture'
 
 const { phone, open, waitForStatus, daysOf, atRest, askPhone } = cycleLogFixture()
 

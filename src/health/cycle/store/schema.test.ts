@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { isoDay } from '@/kit/rules/day'
 import { emptyDay, newProfile, notesLimit } from '../rules/log'
-import { anyDayLog, anyProfile } from '../rules/transfer/log-arbitraries'
+import { anyDayLog, anyProfile } from '#support/health/cycle/transfer/log-arbitraries'
 import { cycleProfileSchema, dayLogSchema } from './schema'
 
 const readDay = (parts: object) => v.parse(dayLogSchema, { date: '2026-03-01', flow: 'light', symptoms: ['cramps'], mood: 'sad', notes: 'Note', soaked: true, ...parts })

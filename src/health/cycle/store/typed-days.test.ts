@@ -4,7 +4,7 @@ import { putDays } from '@/health/cycle/rules/commands'
 import { emptyDay, type DayEdits, type DayLog } from '@/health/cycle/rules/log'
 import { isoDay } from '@/kit/rules/day'
 import { CycleDb } from './cycle-db'
-import { cycleLogFixture } from './cycle-log-fixture'
+import { cycleLogFixture } from '#support/health/cycle/cycle-log-fixture'
 import { TypedDays } from './typed-days'
 
 const { phone, open, waitForStatus, daysOf, atRest, askPhone } = cycleLogFixture()

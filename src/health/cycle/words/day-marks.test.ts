@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { putDays } from '@/health/cycle/rules/commands'
-import { logOf, marksOn, period, start } from '@/health/cycle/rules/day-marks-samples'
+import { logOf, marksOn, period, start } from '#support/health/cycle/day-marks-samples'
 import { emptyDay } from '@/health/cycle/rules/log'
-import { emptyLog } from '@/health/cycle/rules/log-samples'
+import { emptyLog } from '#support/health/cycle/log-samples'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { dayDescription } from './day-marks'
 

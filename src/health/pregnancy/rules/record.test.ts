@@ -3,7 +3,7 @@ import { addDays } from '@/kit/rules/day'
 import { milestoneWeeks } from './gestation'
 import { milestonesAt } from './milestones'
 import { editAbout, editList, isPregnantOn, pastPregnancy, recordOf, startValues, storedRow } from './record'
-import { due, row, start, today } from './record-samples'
+import { due, row, start, today } from '#support/health/pregnancy/record-samples'
 
 it('a new record holds the due date, the start 280 days earlier, and the completed weeks', () => {
   expect(startValues(due, today)).toEqual({ pregnancy_start_date: start, due_date: due, current_week: 12 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { today } from '@/health/pregnancy/rules/record-samples'
+import { today } from '#support/health/pregnancy/record-samples'
 import { addDays, isoDay } from '@/kit/rules/day'
 import { shortDayWithYear } from '@/kit/words/format-day'
 import { appointmentText, daysToGoText, gestationLabel, weightText } from './format'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { noCare } from '@/health/pregnancy/rules/care'
 import { recordOf } from '@/health/pregnancy/rules/record'
-import { due, row, today } from '@/health/pregnancy/rules/record-samples'
+import { due, row, today } from '#support/health/pregnancy/record-samples'
 import { minuteMs } from '@/kit/rules/durations'
 import { shortDayWithYear } from '@/kit/words/format-day'
 import { recordText } from './record-text'

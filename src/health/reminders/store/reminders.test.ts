@@ -11,7 +11,7 @@ import { deleteUserRecord } from '@/store/session/user-record'
 import { reminderFacts } from './facts'
 import { reminderToShow } from './reminder-to-show'
 import { replan } from './plan'
-import { amina, brian, emptyPhone, logPeriodWith, logStore, now, operations, plain, readLog, record, storeChanges } from './reminders-fixture'
+import { amina, brian, emptyPhone, logPeriodWith, logStore, now, operations, plain, readLog, record, storeChanges } from '#support/health/reminders/reminders-fixture'
 import { saveSubscription } from './subscription-record'
 import { showReminder, type Shown } from './show-reminder'
 

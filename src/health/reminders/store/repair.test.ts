@@ -5,7 +5,7 @@ import { userDb } from '@/store/user-db'
 import type { PushRegistration } from './browser-subscription'
 import { replan } from './plan'
 import { reminderToShow } from './reminder-to-show'
-import { amina, brian, emptyPhone, logPeriodWith, now, operations, readLog, record, storeChanges } from './reminders-fixture'
+import { amina, brian, emptyPhone, logPeriodWith, now, operations, readLog, record, storeChanges } from '#support/health/reminders/reminders-fixture'
 import { repairReminders, type RepairParts } from './repair'
 import { readSubscription, saveSubscription } from './subscription-record'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { likeAcknowledged } from './like-acknowledged'
-import { uuid } from '../pull/pull-fixture'
+import { uuid } from '#support/store/sync/pull/pull-fixture'
 import { UserDb } from '@/store/user-db'
 
 let db: UserDb

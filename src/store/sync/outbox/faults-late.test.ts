@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { like, noResponse, OutboxScene, post } from './outbox-fixture'
+import { like, noResponse, OutboxScene, post } from '#support/store/sync/outbox/outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {

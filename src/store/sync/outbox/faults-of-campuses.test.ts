@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { campusSlug, defaultCampus } from '@/campus/rules/campus'
 import { chooseCampus } from '@/store/campus'
 import { applyPending } from './apply-pending'
-import { edit, item, OutboxScene, post } from './outbox-fixture'
+import { edit, item, OutboxScene, post } from '#support/store/sync/outbox/outbox-fixture'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }
 const listing = (campus: string) => item({ title: 'Kettle', price: 900, campus })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
-import { edit, item, like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
+import { edit, item, like, noResponse, OutboxScene, htmlPage, post, refusal } from '#support/store/sync/outbox/outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {

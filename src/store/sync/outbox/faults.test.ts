@@ -6,7 +6,7 @@ import { IdentityChangedError, SignInNeededError } from '@/store/session/errors'
 import { clearBackoff, retryOperation, unblockOperations } from './retry-operation'
 import { newOperation, operationVersion } from './operation'
 import type { Remote } from './remote'
-import { like, noResponse, OutboxScene, htmlPage, post, refusal } from './outbox-fixture'
+import { like, noResponse, OutboxScene, htmlPage, post, refusal } from '#support/store/sync/outbox/outbox-fixture'
 
 let scene: OutboxScene
 beforeEach(() => {

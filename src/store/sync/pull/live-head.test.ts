@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { minuteMs } from '@/kit/rules/durations'
-import { fakeLiveServer } from './fake-live-server'
+import { fakeLiveServer } from '#support/store/sync/pull/fake-live-server'
 import { connectLiveHead, connectLiveHeadLater, connectOnlyWhile, disconnectLiveHead, liveHead, retryLiveHead, whenSilent } from './live-head'
 
 let server: ReturnType<typeof fakeLiveServer>

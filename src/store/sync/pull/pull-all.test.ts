@@ -6,10 +6,10 @@ import { chooseCampus } from '@/store/campus'
 import { ComradeDb } from '@/store/db'
 import { UserDb } from '@/store/user-db'
 import { OfflineError } from '@/store/remote/errors'
-import { FakeSyncServer } from './fake-sync-server'
+import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'
 import { CampusChangedError, pullAll, type Owner } from './pull-all'
 import type { SyncRequest } from './sync-remote'
-import { uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from './pull-fixture'
+import { uuid, me, grocery, post, item, photo, upTo, idsIn, namesIn } from '#support/store/sync/pull/pull-fixture'
 import { replicatedTableNames, type ReplicatedTable } from '../table-names'
 
 const kmtc = { slug: campusSlug('kmtc'), name: 'KMTC', shortName: 'KMTC', town: 'Kilifi', website: null }

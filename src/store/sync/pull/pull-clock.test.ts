@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { campusSlug } from '@/campus/rules/campus'
 import { ComradeDb } from '@/store/db'
-import { FakeSyncServer } from './fake-sync-server'
+import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'
 import { pullAll } from './pull-all'
 import { cursorToSend } from './sync-cursor'
 

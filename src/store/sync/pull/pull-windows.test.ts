@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ComradeDb } from '@/store/db'
 import { UserDb } from '@/store/user-db'
-import { FakeSyncServer } from './fake-sync-server'
+import { FakeSyncServer } from '#support/store/sync/pull/fake-sync-server'
 import { pullAll, type Owner } from './pull-all'
-import { week, uuid, me, grocery, post, item, upTo, idsIn, namesIn } from './pull-fixture'
+import { week, uuid, me, grocery, post, item, upTo, idsIn, namesIn } from '#support/store/sync/pull/pull-fixture'
 import type { ReplicatedTable } from '../table-names'
 
 let db: ComradeDb

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from '../../../../src/store/sync/simulation/random.ts'
+import { randomFrom } from '../../../simulation/random.ts'
 import type { Recording, Sighting } from '../recording.ts'
 import { attack } from './attack.ts'
 import { casesFrom } from './cases.ts'

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../../src/store/sync/simulation/random.ts'
+import { randomFrom } from '../../../simulation/random.ts'
 
 /** Seeded random numbers, separate for each student and purpose, so that they do not influence each other. */
 export type Dice = {

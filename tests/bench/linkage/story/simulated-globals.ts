@@ -1,4 +1,4 @@
-import { randomFrom } from '@/store/sync/simulation/random'
+import { randomFrom } from '../../../simulation/random'
 import type { World } from '../campus/world'
 import { installCamera } from './camera'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isoDay } from '@/kit/rules/day'
 import { nextPeriod } from '../prediction'
 import { comingPeriods } from './coming-periods'
-import { coming, estimateOf, start } from './coming-periods-samples'
+import { coming, estimateOf, start } from '#support/health/cycle/transfer/coming-periods-samples'
 
 describe('the coming periods', () => {
   it('begin with the next one and repeat by the length of a cycle', () => {

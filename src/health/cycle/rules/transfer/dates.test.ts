@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { decidedOrder, guessDateOrder } from './date-order'
 import { readDate, readMachineDate } from './dates'
 import { hourMs } from '@/kit/rules/durations'
-import { anyDay } from './log-arbitraries'
+import { anyDay } from '#support/health/cycle/transfer/log-arbitraries'
 
 describe('a date of a table', () => {
   it('is parsed in every format', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, isoDay } from '@/kit/rules/day'
 import type { Method, MethodUse } from '../contraception'
 import { emptyDay, newProfile, notesLimit, type CycleLog, type CycleProfile, type DayLog } from '../log'
-import { anyLog, lastDay } from './log-arbitraries'
+import { anyLog, lastDay } from '#support/health/cycle/transfer/log-arbitraries'
 import { isBlank } from './gather-days'
 import { applyMerge, changesNothing, countLeftOut, mergePlan, whyUnchanged, type ConflictRule, type FoundLog, type MergeChoice } from './merge'
 

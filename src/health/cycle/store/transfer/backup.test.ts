@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyDay, newProfile, type CycleLog } from '@/health/cycle/rules/log'
-import { anyLog, lastDay } from '@/health/cycle/rules/transfer/log-arbitraries'
+import { anyLog, lastDay } from '#support/health/cycle/transfer/log-arbitraries'
 import { applyMerge, mergePlan } from '@/health/cycle/rules/transfer/merge'
 import { readBackup } from './read-backup'
 import { plainBackup, sealedBackup } from './write-backup'

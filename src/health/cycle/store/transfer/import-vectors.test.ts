@@ -7,7 +7,7 @@ import { methodNames } from '@/health/cycle/words/contraception'
 import { dayWords } from '@/health/cycle/words/transfer/day-words'
 import { unreadLines } from '@/health/cycle/words/transfer/import'
 import { fullDay } from '@/kit/words/format-day'
-import { importVectors } from './import-vectors'
+import { importVectors } from '#support/health/cycle/transfer/import-vectors'
 import { readImport } from './read-import'
 
 const wordsOf = ({ days, profile }: FoundLog, unread: readonly Unsupported[]): readonly string[] => [
