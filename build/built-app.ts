@@ -4,6 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { writeWords } from './messages/write-words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -45,6 +46,8 @@ export const buildApp = async (): Promise<void> => {
   const hash = await hashOfSources(root)
   if ((await readFile(hashFile, 'utf8').catch(() => '')) === hash) return
   await rm(hashFile, { force: true })
+  // Before the configuration is read, which imports some of them.
+  await writeWords(root)
   await build()
   await writeFile(hashFile, hash)
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeWords } from '../messages/write-words.ts'
 import { besideOf, publishBuild, removeUnfinished } from './publish-build.ts'
 
 // `npm run build`: builds beside `dist`, and then takes its place. A server that runs meanwhile loses no file.
@@ -21,6 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await removeUnfinished(dist)
 try {
+  // Before the configuration is read, which imports some of them.
+  await writeWords(root)
   await build({ root, configLoader: 'native', build: { outDir: folder, emptyOutDir: true } })
   await publishBuild(folder, dist, { id, now: new Date() })
 } finally {

@@ -1,8 +1,11 @@
 import { createServer } from 'vite'
+import { writeWords } from '../../build/messages/write-words.ts'
 import { projectRoot } from './places.ts'
 import { run } from './run.ts'
 
 // Entry point of `npm run dev`: the app with hot reload and its backend on one origin.
+// Before the configuration is read, which imports some of them.
+await writeWords(projectRoot)
 await run(async ({ server }) => {
   const vite = await createServer({
     root: projectRoot,
