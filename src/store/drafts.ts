@@ -99,11 +99,15 @@ const parse = (json: string | null, days: number): { readonly texts: Texts; read
 const draftText = (texts: Texts, days: number): string => JSON.stringify({ until: Date.now() + days * dayMs, texts })
 
 /** Nothing is lost where it fails: the form still has the texts. */
-const read = (name: DraftName): Texts | null => orNull(() => parse(storageOf(name).getItem(keyOf(name)), retentionOf(name).days)?.texts ?? null)
+const read = (name: DraftName) => orNull(() => parse(storageOf(name).getItem(keyOf(name)), retentionOf(name).days))
+/** The account's draft, or else the one typed before signing in. */
+const readOwn = (name: DraftName) => read(name) ?? read({ ...name, owner: 'anonymous' })
 const remove = (name: DraftName): void => void orNull(() => storageOf(name).removeItem(keyOf(name)))
 
-/** The account's draft, or else the one typed before signing in. */
-export const readDraft = (name: DraftName): Texts | null => read(name) ?? read({ ...name, owner: 'anonymous' })
+export const readDraft = (name: DraftName): Texts | null => readOwn(name)?.texts ?? null
+
+/** When the draft expires, in milliseconds since the epoch; null without one. */
+export const draftExpiry = (name: DraftName): number | null => readOwn(name)?.until ?? null
 
 export const removeDraft = (name: DraftName): void => {
   remove(name)

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dayMs } from '@/kit/rules/durations'
 import { userId } from '@/kit/rules/ids'
-import { keepDraft, keepDraftsOffDisk, readDraft, removeDraft } from './drafts'
+import { keepDraft, keepDraftsOffDisk, readDraft, removeDraft, removeOtherDrafts } from './drafts'
 import { FakeStorage } from '#support/store/fake-storage'
 import { TabDraft } from './tab-draft'
 
@@ -55,6 +56,40 @@ describe('the draft of a tab', () => {
     expect(readDraft(name)).toEqual(long)
     expect(writing).toHaveBeenCalledTimes(2)
     expect(Object.values(phone).join()).toContain('"xy"')
+  })
+
+  describe('of a form that stays open longer than drafts are kept', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T08:00:00Z') }))
+    afterEach(() => void vi.useRealTimers())
+    const passDays = (days: number) => vi.setSystemTime(Date.now() + days * dayMs)
+
+    it.each([
+      ['and is still stored', () => {}],
+      ['and was removed when another tab began', () => removeOtherDrafts(amina)],
+    ])('stays in the form %s, and is kept anew', (_, begin) => {
+      const draft = typing(long)
+      passDays(8)
+      begin()
+      expect(draft.follow(name, long)).toBe(false)
+      expect(readDraft(name)).toEqual(long)
+    })
+
+    it('stays there, too, when it was read from storage days after it was typed', () => {
+      keepDraft(name, long)
+      passDays(6)
+      const draft = new TabDraft()
+      draft.read(name)
+      passDays(2)
+      expect(draft.follow(name, long)).toBe(false)
+      expect(readDraft(name)).toEqual(long)
+    })
+
+    it('is gone when another tab sends it within those days', () => {
+      const draft = typing(long)
+      passDays(6)
+      removeDraft(name)
+      expect(draft.follow(name, long)).toBe(true)
+    })
   })
 
   it('is on no disk where a PIN seals it, though what was stored is not what the tab knows', () => {

@@ -1,5 +1,5 @@
 import { followDraft, isSameTexts, type Texts } from '@/kit/rules/follow-draft'
-import { keepApart, keepDraft, readDraft, removeDraft, type DraftName } from './drafts'
+import { draftExpiry, keepApart, keepDraft, readDraft, removeDraft, type DraftName } from './drafts'
 
 /** What one tab knows of the stored draft of a form. */
 export class TabDraft {
@@ -7,6 +7,8 @@ export class TabDraft {
   #known: Texts | null = null
   /** Whether the phone has that. Storage may be full, or blocked: then a draft that is missing was not sent. */
   #isStored = true
+  /** When that expires, in milliseconds since the epoch; null where nothing is stored. */
+  #expiry: number | null = null
 
   get known(): Texts | null {
     return this.#known
@@ -14,13 +16,14 @@ export class TabDraft {
 
   /** Reads it again. */
   read(name: DraftName): void {
-    this.reads(readDraft(name))
+    this.reads(readDraft(name), draftExpiry(name))
   }
 
-  /** It was read as this. */
-  reads(texts: Texts | null): void {
+  /** It was read as this. @param expiry as of `draftExpiry()` */
+  reads(texts: Texts | null, expiry: number | null): void {
     this.#known = texts
     this.#isStored = true
+    this.#expiry = expiry
   }
 
   /** Stores what this tab shows, but not over a text that it has not read. @param texts null for nothing */
@@ -29,11 +32,13 @@ export class TabDraft {
     if (texts === null) removeDraft(name)
     this.#isStored = texts === null || keepDraft(name, texts)
     this.#known = texts
+    this.#expiry = draftExpiry(name)
   }
 
   keepApart(name: DraftName, texts: Texts): void {
     this.#isStored = keepApart(name, texts)
     this.#known = texts
+    this.#expiry = draftExpiry(name)
   }
 
   /**
@@ -44,11 +49,17 @@ export class TabDraft {
   follow(name: DraftName, here: Texts | null): boolean {
     const found = readDraft(name)
     if (!this.#isOther(found)) return false
+    // The form was open for longer than drafts are kept: the text has expired, nobody has sent it.
+    if (here && found === null && this.#expiry !== null && this.#expiry <= Date.now()) {
+      this.#isStored = false
+      this.store(name, here)
+      return false
+    }
     if (here && followDraft(here, this.#stored, found) === 'apart') {
       this.keepApart(name, here)
       return false
     }
-    this.reads(found)
+    this.reads(found, draftExpiry(name))
     return true
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Texts } from '@/kit/rules/follow-draft'
 import type { Identity } from '@/kit/rules/ids'
-import { readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
+import { draftExpiry, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
 import { useIdentity } from './session/use-session'
 import { TabDraft } from './tab-draft'
 
@@ -79,7 +79,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     owners.current = owner
     // The texts were typed before the account was known.
     const typed = ownOf(latest.current)
-    inTab.reads(nullIfNone(stored))
+    inTab.reads(nullIfNone(stored), owner ? draftExpiry({ form, owner, of }) : null)
     const isUnread = Object.entries(typed.texts).some(([field, text]) => (stored[field] ?? '') !== '' && stored[field] !== text)
     if (owner && isUnread) inTab.keepApart({ form, owner, of }, textsOf(typed))
     else if (typed !== untouched) store(typed)
