@@ -1,13 +1,14 @@
 import type { Identity } from '@/kit/rules/ids'
 import * as v from 'valibot'
-import { useEffect, useState } from 'react'
-import { deleteValues, storeValue, watchValues } from '@/store/key-values'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { deleteValues, storeUnless, storeValue, watchValues } from '@/store/key-values'
 import type { EncodedPhoto } from '@/store/photos/encode-photo'
 import { gossipTabValues, type GossipTab } from '@/gossip/rules/gossip-url'
 import { releases, type Release } from '@/gossip/rules/release'
 import { photoTypes } from '@/kit/rules/photo-name'
 import { draftPhotoKey } from './stored-keys'
 import { reportAs } from '@/store/error-log/error-log'
+import { tabId } from '@/store/tab-id'
 import { useDraft } from '@/store/use-draft'
 import { oneOf } from '@/kit/rules/choice'
 
@@ -20,11 +21,17 @@ type PostDraft = { readonly content: string; readonly category: GossipTab; reado
  * camera app is open.
  */
 export const usePostDraft = (identity: Identity, tab: GossipTab) => {
-  const { values, change, clear: clearText } = useDraft('gossip', { content: '', category: '', release: '' })
+  const { values, isApart, change, clear: clearText } = useDraft('gossip', { content: '', category: '', release: '' })
   const [photo, setPhoto] = useState<EncodedPhoto | null>(null)
+  // A photo goes with its text.
+  const key = isApart ? `${draftPhotoKey}/${tabId()}` : draftPhotoKey
+  const storeApart = useEffectEvent(() => {
+    if (isApart && photo) void storeUnless(identity, [key], ([stored]) => stored !== undefined, [{ key, value: photo }]).catch(reportAs('gossip'))
+  })
 
   useEffect(() => {
     let wasStored = false
+    storeApart()
     const show = ([found]: readonly unknown[]) => {
       const stored = v.safeParse(photoSchema, found)
       if (stored.success) setPhoto(stored.output)
@@ -32,12 +39,12 @@ export const usePostDraft = (identity: Identity, tab: GossipTab) => {
       else if (wasStored) setPhoto(null)
       wasStored = stored.success
     }
-    return watchValues(identity, [draftPhotoKey], show)
-  }, [identity])
+    return watchValues(identity, [key], show)
+  }, [identity, key])
 
   const attach = (chosen: EncodedPhoto | null) => {
     setPhoto(chosen)
-    const stored = chosen ? storeValue(identity, draftPhotoKey, chosen) : deleteValues(identity, draftPhotoKey)
+    const stored = chosen ? storeValue(identity, key, chosen) : deleteValues(identity, key)
     // If storing fails, the photo is still in memory.
     void stored.catch(reportAs('gossip'))
   }

@@ -67,14 +67,14 @@ const offDisk = new Set<Identity>()
 
 const retentionOf = ({ form }: DraftName): Retention => forms[form]
 
-/** A draft that the phone's tabs share moves into the tab once another tab has stored something else over it: see `followDraft()`. */
-const isApart = (name: DraftName): boolean => {
+/** Whether this tab keeps its draft apart from the one that all tabs share, because another tab has stored something else over it: see `followDraft()`. */
+export const isKeptApart = (name: DraftName): boolean => {
   const key = sharedKey(name)
   return key !== null && orNull(() => sessionStorage.getItem(key)) !== null
 }
 
 const storageOf = (name: DraftName): Area => {
-  if (isApart(name)) return sessionStorage
+  if (isKeptApart(name)) return sessionStorage
   const { area, sealable: isSealable } = retentionOf(name)
   return isSealable && offDisk.has(name.owner) ? memory : areas[name.owner === 'anonymous' ? 'tab' : area]()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Texts } from '@/kit/rules/follow-draft'
 import type { Identity } from '@/kit/rules/ids'
-import { draftExpiry, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
+import { draftExpiry, isKeptApart, readDraft, removeDraft, sharedKey, type DraftName, type FormName } from './drafts'
 import { useIdentity } from './session/use-session'
 import { TabDraft } from './tab-draft'
 
@@ -54,6 +54,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   // Signing in changes the owner.
   const owners = useRef(owner)
   const [inTab] = useState(() => new TabDraft())
+  const isApart = owner !== undefined && isKeptApart({ form, owner, of })
 
   /** Texts typed while signed out join the account; texts of another user stay theirs. */
   const ownOf = (typed: Typed): Typed => (!typed.owner || typed.owner === 'anonymous' || typed.owner === owner ? typed : untouched)
@@ -73,7 +74,11 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     setReadAgain((count) => count + 1)
   }
   const follow = useEffectEvent(() => {
-    if (owners.current && inTab.follow({ form, owner: owners.current, of }, latestTexts(ownOf(latest.current)))) showStored()
+    if (!owners.current) return
+    const name = { form, owner: owners.current, of }
+    if (inTab.follow(name, latestTexts(ownOf(latest.current)))) showStored()
+    // The caller may keep more than texts.
+    else if (isKeptApart(name) && !isApart) show({ ...latest.current })
   })
   useEffect(() => {
     owners.current = owner
@@ -92,6 +97,8 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
   }, [owner])
 
   return {
+    /** Whether the draft is this tab's alone. */
+    isApart,
     values: mergeTexts(initial, textsOf(ownOf(state))),
     change: (part: Partial<Record<Field, string>>) => {
       const own = ownOf(latest.current)

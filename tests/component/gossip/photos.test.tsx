@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { storeValue } from '@/store/key-values'
+import { keepDraft } from '@/store/drafts'
+import { readKeys, readValue, storeValue } from '@/store/key-values'
 import { newOperation } from '@/store/sync/outbox/operation'
 import { userDb } from '@/store/user-db'
 import type { UserId } from '@/kit/rules/ids'
@@ -9,7 +10,7 @@ import { jpegOf } from '../../../supabase/functions/housekeeping/pictures/test-p
 import { answerFiles } from '../rest'
 import { drawPortrait, portrait, whole } from '../whole-picture'
 import { signedIn, signedOut } from '../signed-in'
-import { openFeed, pencil, post, postRow, sheet } from './feed'
+import { box, openFeed, pencil, post, postRow, sheet } from './feed'
 
 vi.mock('@/store/sync/outbox/request-drain', () => ({ requestDrain: () => {} }))
 
@@ -112,4 +113,27 @@ test('the form shows all of the photo, and its button beside it', async () => {
   expect(picture?.height).toBeLessThanOrEqual(120)
   await expect.element(sheet('New post')).toMatchTextContent(/does not tell which phone took it/)
   expect(button?.left).toBeGreaterThanOrEqual(picture?.right ?? Infinity)
+})
+
+test('a post that this tab keeps apart has its own photo, also after a reload, and the other tab’s stays with the other text', async () => {
+  const { id } = signedIn()
+  const [theirs, attached] = [new Uint8Array([1]).buffer, () => sheet('New post').getByRole('img', { name: 'What you add to your post' })]
+  const screen = await openFeed([])
+  await pencil().click()
+  // Another tab, of which this one has not heard.
+  keepDraft({ form: 'gossip', owner: id }, { content: 'What the other tab asks' })
+  await storeValue(id, draftPhotoKey, { bytes: theirs, small: theirs, type: 'image/png' })
+  await userEvent.fill(box(), 'Mine alone')
+  const input = await vi.waitUntil(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]'))
+  await userEvent.upload(input, new File([await bytesOf()], 'mine.jpg', { type: 'image/jpeg' }))
+  await expect.element(attached()).toBeVisible()
+  await expect.poll(async () => (await readKeys(id, draftPhotoKey)).length).toBe(2)
+  expect(await readValue(id, draftPhotoKey)).toMatchObject({ bytes: theirs })
+  await screen.unmount()
+  await openFeed([])
+  await pencil().click()
+  await expect.element(box()).toHaveValue('Mine alone')
+  await expect.element(attached()).toBeVisible()
+  await sheet('New post').getByRole('button', { name: 'Remove photo' }).click()
+  await expect.poll(() => readKeys(id, draftPhotoKey)).toEqual([draftPhotoKey])
 })
