@@ -14,7 +14,7 @@ import type { Manifest } from './tables.ts'
 
 export type Restored = { readonly manifest: Manifest; readonly leftOut: LeftOut }
 
-type Target = { readonly database: Database; readonly dataDir: string; readonly migrationsDir: string }
+type Target = { readonly database: Pick<Database, 'sql'>; readonly dataDir: string; readonly migrationsDir: string }
 
 /**
  * Restores an archive into a new database and a data folder without pictures. The database first gets the migrations that the archive's data
@@ -27,6 +27,8 @@ export async function restoreArchive(file: string, { database, dataDir, migratio
   await refuseData(database.sql, dataDir)
   const folder = join(dataDir, `restoring-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
+  /** The files that stand beside a database that is not committed yet. */
+  let unsettled: readonly string[] = []
   try {
     const restored = await database.sql.transaction(async (transaction) => {
       const within = oneTransaction(transaction)
@@ -40,11 +42,15 @@ export async function restoreArchive(file: string, { database, dataDir, migratio
       const leftOut = await loader.finish(manifest)
       await applyMigrations(within, migrationsDir)
       await transaction.query('select private.begin_epoch()')
+      // Before the commit: a database that a kill leaves without its pictures and keys would be taken for a whole one.
+      unsettled = moved
+      await moveInto(dataDir, folder)
       return { manifest, leftOut }
     })
-    await moveInto(dataDir, folder)
+    unsettled = []
     return restored
   } finally {
+    await Promise.all(unsettled.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -78,9 +84,12 @@ async function isPrefix(migrationsDir: string, archived: readonly Applied[]): Pr
   return expected.length === archived.length && expected.every((migration: Migration) => archived.some((applied) => isSame(migration, applied)))
 }
 
+/** What stands beside the database. */
+const moved = [archiveNames.pictures.replace(/\/$/, ''), ...archiveNames.keys]
+
 /** Keys that a build has made before its first start give way: with those of the archive, sessions and reminders go on. */
 async function moveInto(dataDir: string, folder: string): Promise<void> {
-  for (const name of [archiveNames.pictures.replace(/\/$/, ''), ...archiveNames.keys]) {
+  for (const name of moved) {
     try {
       await rename(join(folder, name), join(dataDir, name))
     } catch (error) {

@@ -110,9 +110,31 @@ describe('nothing is restored, and nothing is left behind,', () => {
     }
   })
 
+  test('and keys that a build has made stay', async () => {
+    const dataDir = await makeFolder(randomUUID())
+    await loadKeys(dataDir)
+    await expect(restoreArchive(join(folder, 'missing.tar.gz'), { database: await makeDatabase(), dataDir, migrationsDir: places.migrations })).rejects.toThrow('cannot be read')
+    expect(await readdir(dataDir)).toEqual(['keys.json'])
+  })
+
   test('of a file that is none', async () => {
     await expectNothing(join(folder, 'source', 'keys.json'), /keys\.json cannot be read/)
     await expectNothing(join(folder, 'missing.tar.gz'), /missing\.tar\.gz cannot be read/)
+  })
+
+  test('where the database cannot commit: by then the pictures and keys are in place, so that a kill leaves no database without them', async () => {
+    const [{ sql }, dataDir] = [await makeDatabase(), await makeFolder(randomUUID())]
+    let inPlace: readonly string[] = []
+    const transaction: typeof sql.transaction = (job) =>
+      sql.transaction(async (within) => {
+        await job(within)
+        inPlace = (await readdir(dataDir)).filter((name) => !name.startsWith('restoring-'))
+        throw new Error('the disk is full')
+      })
+    const database = { sql: { query: sql.query.bind(sql), exec: sql.exec.bind(sql), transaction } }
+    await expect(restoreArchive(archive, { database, dataDir, migrationsDir: places.migrations })).rejects.toThrow('the disk is full')
+    expect(inPlace.toSorted()).toEqual(['keys.json', 'storage'])
+    expect(await readdir(dataDir)).toEqual([])
   })
 
   test('of a newer version', async () => {
