@@ -20,6 +20,13 @@ describe('the rows of a CSV file', () => {
     expect(csvRows(lines.join('\n').replaceAll(',', ';').replace('good; really', 'good, really'))).toHaveLength(rows.length)
   })
 
+  it.each([
+    ['Prices of November', 'Id;Price', 'a, b;1,5'],
+    ['Prices of November', '', 'Id\tPrice', 'a, b\t1,5'],
+  ])('are divided as the names of the columns are, under a title (%#)', (...lines) => {
+    expect(csvRows(lines.join('\n')).slice(-2).map(({ cells }) => cells)).toEqual([['Id', 'Price'], ['a, b', '1,5']])
+  })
+
   it('have several lines in a cell of quotes, and the number of the first', () => {
     expect(cellsOf('1,"one', 'two, ""three""",x', '2,"a" ,"b"', '', '3,"c', '"')).toEqual(['1: 1 | one\ntwo, "three" | x', '3: 2 | a | b', '5: 3 | c\n'])
   })

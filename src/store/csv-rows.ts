@@ -3,21 +3,28 @@ import Papa from 'papaparse'
 /** @param line the number of its first line: a quoted cell may span several */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
 
+const lineBreak = /\r\n|\r|\n/u
 const delimiters = [',', ';', '\t'] as const
 
 /** `sep=;` in the first line, with which a file names its delimiter. */
 const named = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n|$)/iu
 
-/** The delimiter that a file names. Otherwise guesses it from the first line only, because other cells may contain lists with other separators. */
+/** A title may stand above the names of the columns. */
+const titleLines = 3
+
+/**
+ * The delimiter that a file names. Otherwise guesses it from the first line that has one, because the cells of other lines may contain lists
+ * with other separators.
+ */
 export const delimiterOf = (text: string): string => {
   const [, wanted] = named.exec(text) ?? []
   if (wanted !== undefined) return wanted
-  const firstLine = (/^[^\r\n]*/u.exec(text)?.[0] ?? '').replace(/"[^"]*"/gu, '')
+  const lines = text.split(lineBreak, titleLines + 1).map((line) => line.replace(/"[^"]*"/gu, ''))
+  const firstLine = lines.find((line) => delimiters.some((delimiter) => line.includes(delimiter))) ?? ''
   const counts = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }))
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).delimiter
 }
 
-const lineBreak = /\r\n|\r|\n/u
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
 /** Whether the cells of a line, cut without regard to quotes, can only be a row of its own. */
