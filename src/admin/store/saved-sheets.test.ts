@@ -29,7 +29,7 @@ describe('a file that LibreOffice has saved', () => {
   })
 
   it('and opened again, where it divides cells at commas and at semicolons', () => {
-    const divided = (line: number, cells: string) => `Line ${line} has cells under no name of a column: ${cells}`
+    const divided = (line: number, cells: string) => `Line ${line} has cells without a column name: ${cells}`
     expect(read('gas', 'gas-divided')).toEqual({
       changes: [],
       problems: [divided(2, 'kdmvdsjmwrvdgdbdtkbbqlrgv'), divided(4, 'Sealed and weighed in front of you., /pictures/services.svg#gas-6kg-blue, kdmvdczpwhdhszqrxtlzlrpfhrwdgrsbqhvnhzxcngmkcsdzchjxgvd'), divided(5, 'jwwqgzpcklnqcplcnjncngjtbtkjshngsjrdtblvjrgkcmvchqdznsd')],

@@ -119,7 +119,7 @@ test('what others have changed since the file was saved stays, and what both hav
   const yesterday = written('groceries', [kale, milk])
   server.rows = [withValues(kale, { price: 130 }), withValues(milk, { price: 70 })]
   await openFile('groceries', yesterday.replace('100', '120'))
-  await expect.element(page.getByText('1 cell has an older value. Others have changed it since the file was saved, and it stays as it is now.')).toBeVisible()
+  await expect.element(page.getByText('1 cell of the file is out of date. The newer value stays.')).toBeVisible()
   await expect.element(page.getByText('1 changed, 1 unchanged')).toBeVisible()
   await expect.element(checkbox('Price (KSh): 130 → 120')).not.toBeChecked()
   await expect.element(line('Kale')).toMatchTextContent(/Somebody has changed it since the file was saved\. Yours: 120\. Now: 130\./u)
@@ -155,7 +155,7 @@ test('an item with a mistake is not saved at all', async () => {
   server.rows = [laundry]
   await openFile('laundry', written('laundry', [laundry]).replace('4.5', '4.9').replace(',50,', ',free,'))
   await expect.element(mistakes()).toMatchTextContent(/^Line 3, Service: Price \(KSh\): /u)
-  await expect.element(page.getByText('Because of these, nothing else is saved of: Mama Asha.')).toBeVisible()
+  await expect.element(page.getByText('The other lines of these are not saved either: Mama Asha.')).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Lines to save' })).not.toBeInTheDocument()
 })
 
@@ -181,7 +181,7 @@ test('a file in Kiswahili, as Windows saves it, is read', async () => {
 
 test('a line with a quote that is not closed is named, and what is above it can be saved', async () => {
   await openFile('groceries', lines('Name,Price (KSh),Category', 'Eggs,20,Dairy Products', '"Managu,15,Fresh Produce', 'Terere,10,Fresh Produce'))
-  await expect.element(mistakes()).toMatchTextContent(/^Line 3: a quotation mark opens a cell and is not closed\. Nothing is read from this line on\.$/u)
+  await expect.element(mistakes()).toMatchTextContent(/^Line 3: a quotation mark is not closed\. This line and all below it are not read\.$/u)
   await expect.element(page.getByText('1 new')).toBeVisible()
 })
 
@@ -206,7 +206,7 @@ test('an import can be taken back, but for what somebody has changed since, and 
     return now?.rev === request.rev ? storing(request) : { kind: 'changed', theirs: now }
   }
   await page.getByRole('list', { name: 'What you changed here' }).getByRole('button', { name: /^Undo: 2 items saved/ }).click()
-  await expect.element(page.getByText('1 item is as it was before. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
+  await expect.element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
   expect(server.rows.map(({ values }) => values['price'])).toEqual([before[0], 90])
   await expect.element(page.getByRole('region', { name: 'What the file changes' })).not.toBeInTheDocument()
 })

@@ -51,7 +51,7 @@ test('changes of many prices can be taken back, but for what somebody has change
   await expect.element(succeeded('2 items saved successfully')).toBeVisible()
   server.rows = server.rows.map((row) => (row.id === milk.id ? withValues(row, { price: 90 }) : row))
   await page.getByRole('list', { name: 'What you changed here' }).getByRole('button', { name: /^Undo: 2 items saved/ }).click()
-  await expect.element(page.getByText('1 item is as it was before. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
+  await expect.element(page.getByText('1 item undone. Somebody has changed these since, so they stay: Milk.')).toBeVisible()
   expect(server.rows.map(({ values }) => values['price'])).toEqual([100, 90])
   await expect.element(line('Kale')).toMatchTextContent(/KSh 100/)
   await expect.element(page.getByRole('list', { name: 'What you changed here' })).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ test('they can be taken back again where the first attempt failed, one batch aft
   const done = page.getByRole('list', { name: 'What you changed here' }).getByRole('listitem')
   server.save = async () => ({ kind: 'failed', problem: { kind: 'offline' } })
   await done.first().getByRole('button').click()
-  await expect.element(page.getByText(/^Not taken back: Kale\./)).toBeVisible()
+  await expect.element(page.getByText(/^Not undone: Kale\./)).toBeVisible()
   server.save = storing
   await done.first().getByRole('button').click()
   await expect.element(line('Kale')).toMatchTextContent(/KSh 110/)
