@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dataFolder } from './places.ts'
 import type { Backend } from './open-backend.ts'
 import { isSeededWith } from './seed.ts'
 
@@ -34,7 +35,7 @@ export async function banner({ query }: Pick<Backend, 'query'>, { origin, siteUr
     ...(siteUrl === origin ? [] : [`  Site:    ${siteUrl}, where links in mails lead`]),
     ...(databaseUrl === undefined ? ofFolder(dataDir) : ofDatabase(databaseUrl, dataDir)),
     `  Demo:    ${isSeeded ? 'the database has samples; SEED=none leaves a new one empty' : 'none; SEED=demo adds samples'}`,
-    '  Backup:  npm run backup',
+    `  Backup:  ${backupCommand(dataDir, databaseUrl)}`,
     ...(code === null ? [] : [`  Admin:   set up at ${siteUrl}/admin/setup with the code ${code} (until the next start)`]),
     '  Mails:   shown here instead of being sent',
     '  Stop:    Ctrl+C',
@@ -48,6 +49,12 @@ const ofDatabase = (url: string, dataDir: string): readonly string[] => [
   `  Data:    ${databaseName(url)}`,
   `  Files:   pictures and keys are in ${dataDir}; without them nobody stays signed in`,
 ]
+
+/** As it is typed in another terminal, which has none of the variables of this one. */
+function backupCommand(dataDir: string, databaseUrl: string | undefined): string {
+  const folder = dataDir === dataFolder({}) ? '' : `COMRADE_DATA_DIR=${dataDir} `
+  return `${folder}${databaseUrl === undefined ? '' : 'DATABASE_URL=… '}npm run backup`
+}
 
 /** The name and server of a database, without its user and password. */
 function databaseName(url: string): string {

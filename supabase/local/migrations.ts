@@ -27,6 +27,15 @@ class OtherVersionError extends StartupError {
 const takeAlong =
   'To take the data along: npm run backup -- old.tar.gz, then move the data folder away or name an empty database, then npm run restore -- old.tar.gz (docs/deploy.md, section 10)'
 
+/** The data has migrations that are newer than this version; nothing was changed. */
+class NewerDataError extends StartupError {
+  override name = 'NewerDataError'
+
+  constructor(version: string) {
+    super(`the data was made by a newer version of Comrade: it has migration ${version}. Nothing was changed. Start that version, or restore a backup that was made before the upgrade (docs/deploy.md, section 10)`)
+  }
+}
+
 export type Migration = { readonly file: string; readonly version: string; readonly name: string; readonly sql: string }
 
 /** What a database says of a migration that it has. */
@@ -43,12 +52,14 @@ export const isSame = (migration: Migration, applied: Applied): boolean => migra
 /**
  * Compares the migrations that a database has with those of a folder, and changes nothing.
  *
+ * @throws {NewerDataError} when the database has one that is newer than the folder's.
  * @throws {OtherVersionError} when the database has one that the folder lacks, or that has another text there.
  * @throws {StartupError} when the folder cannot be read, or a file's name is not `<digits>_<name>.sql`.
  */
 export async function refuseOtherVersion({ sql }: Pick<Database, 'sql'>, folder: string): Promise<void> {
   const [migrations, history] = [await readMigrations(folder), await readHistory(sql)]
   const unknown = history.find(({ version }) => !migrations.some((migration) => migration.version === version))
+  if (unknown && unknown.version > (migrations.at(-1)?.version ?? '')) throw new NewerDataError(unknown.version)
   if (unknown) throw new OtherVersionError(`it has migration ${unknown.version}, which ${folder} lacks`)
   const changed = migrations.filter((migration) => history.some((applied) => applied.version === migration.version && !isSame(migration, applied)))
   const [first] = changed

@@ -23,10 +23,10 @@ import type { EdgeFunctions } from './functions.ts'
 import { loadKeys, makeKeys } from './keys.ts'
 import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
-import { applyMigrations, refuseOtherVersion } from './migrations.ts'
+import { applyMigrations, readHistory, refuseOtherVersion } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
 import { atOnce, oneAtATime, TooManyWaitingError, type Caller } from './scheduler.ts'
-import { seedOnce } from './seed.ts'
+import { seedOnce, wantSeed } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
 import { accountOf, bearerOf } from './token-claims.ts'
@@ -39,6 +39,8 @@ export type BackendOptions = {
   migrationsDir: string
   /** The demo data, inserted once; if omitted, the tables start empty. */
   seedFile?: string | undefined
+  /** Whether a database that has data already gets the demo data, too. */
+  seedsOldData?: boolean
   /** The origin at which people open the app; links in mails point to it. */
   siteUrl: string
   settings: Settings
@@ -134,13 +136,15 @@ const inOneProcess = <Result>(database: Database, job: () => Promise<Result>): P
       })
 
 async function assemble(
-  { functions, migrationsDir, seedFile, showEmail, settings, siteUrl }: BackendOptions,
+  { functions, migrationsDir, seedFile, seedsOldData = false, showEmail, settings, siteUrl }: BackendOptions,
   { keys, vapid, database, storageFolder, release }: Opened,
 ): Promise<Backend> {
   const migrations = await inOneProcess(database, async () => {
     await refuseOtherVersion(database, migrationsDir)
     await makeSystemSchemas(database)
+    const isNew = (await readHistory(database.sql)).length === 0
     const applied = await applyMigrations(database, migrationsDir)
+    if (seedFile !== undefined && (isNew || seedsOldData)) await wantSeed(database, seedFile)
     if (seedFile !== undefined) await seedOnce(database, seedFile)
     return applied
   })

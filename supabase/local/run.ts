@@ -59,7 +59,8 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   const dataDir = dataFolder()
   const url = process.env['DATABASE_URL']?.trim()
   const settings = await loadSettings(places.config)
-  const seedFile = isSeeded(process.env['SEED'], { byDefault: !url }) ? paths.seed : undefined
+  const seed = chosenSeed(process.env['SEED'])
+  const seedFile = (seed ?? (url ? 'none' : 'demo')) === 'demo' ? paths.seed : undefined
   if (!url) await refuseIfInUse(dataDir)
   const site = siteOf(settings, process.env['SITE_URL'])
   const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1', names: site ? [new URL(site).hostname] : [] })
@@ -69,7 +70,7 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   const frontend = await startFrontend(http, paths)
   closers.push(() => frontend.close?.())
   const database = url ? { database: () => openPostgres(url) } : {}
-  const opening = openBackend({ dataDir, migrationsDir: paths.migrations, seedFile, siteUrl, origin: http.origin, settings, ...database })
+  const opening = openBackend({ dataDir, migrationsDir: paths.migrations, seedFile, seedsOldData: seed === 'demo', siteUrl, origin: http.origin, settings, ...database })
   // A start that is stopped waits for its migrations.
   closers.push(() => opening.then((opened) => opened.close(), () => {}))
   const backend = await opening
@@ -81,11 +82,11 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   console.log(await banner(backend, { origin: http.origin, siteUrl, dataDir, databaseUrl: url, seedFile: paths.seed }))
 }
 
-/** Demo data is inserted on the embedded database, unless SEED says otherwise. */
-function isSeeded(text: string | undefined, { byDefault }: { byDefault: boolean }): boolean {
+/** Undefined where nothing is chosen: then a new embedded database gets demo data. */
+function chosenSeed(text: string | undefined): 'demo' | 'none' | undefined {
   const chosen = text?.trim() ?? ''
-  if (chosen === '') return byDefault
-  if (chosen === 'demo' || chosen === 'none') return chosen === 'demo'
+  if (chosen === '') return undefined
+  if (chosen === 'demo' || chosen === 'none') return chosen
   throw new StartupError(`SEED must be demo or none, not "${chosen}"`)
 }
 

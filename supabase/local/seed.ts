@@ -7,8 +7,13 @@ import { StartupError, oneLine } from './startup-error.ts'
 
 const history = 'supabase_migrations.seed_files'
 
+/** Records that the demo data is to be inserted. A script that fails is tried again at the next start. */
+export async function wantSeed({ sql }: Pick<Database, 'sql'>, seedFile: string): Promise<void> {
+  await sql.query(`insert into ${history} (path, hash) values ($1, '') on conflict (path) do nothing`, [basename(seedFile)])
+}
+
 /**
- * Inserts the demo data exactly once: the script and its record are one transaction. If the record exists, nothing is
+ * Inserts the demo data exactly once, where it is wanted: the script and its record are one transaction. If it was inserted, nothing is
  * inserted, even if the script has changed since.
  *
  * @returns true if this call inserted the data.
@@ -16,18 +21,19 @@ const history = 'supabase_migrations.seed_files'
  * @throws {StartupError} when the script cannot be read.
  */
 export async function seedOnce(database: Database, seedFile: string): Promise<boolean> {
-  if (await isSeededWith(async (text, params) => (await database.sql.query(text, params)).rows, seedFile)) return false
   const path = basename(seedFile)
+  const { rows } = await database.sql.query(`select from ${history} where path = $1 and hash = ''`, [path])
+  if (rows.length === 0) return false
   const sql = await readFile(seedFile, 'utf8').catch((error: unknown) => {
     throw new StartupError(`the demo data in ${seedFile} cannot be read: ${oneLine(error)}`)
   })
   const hash = createHash('sha256').update(sql).digest('hex')
-  const record = `insert into ${history} (path, hash) values ($1, $2)`
+  const record = `update ${history} set hash = $2 where path = $1`
   await database.sql.transaction((transaction) => runRecorded(transaction, { file: path, sql, record, values: [path, hash] }))
   return true
 }
 
 /** Whether the demo data was inserted, so that its accounts are there. */
 export async function isSeededWith(query: (text: string, params: unknown[]) => Promise<readonly unknown[]>, seedFile: string): Promise<boolean> {
-  return (await query(`select from ${history} where path = $1`, [basename(seedFile)])).length > 0
+  return (await query(`select from ${history} where path = $1 and hash <> ''`, [basename(seedFile)])).length > 0
 }

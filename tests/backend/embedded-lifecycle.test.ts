@@ -124,7 +124,7 @@ describe('a start fails with one line and exit code 1, without losing data, when
     await first.url
     await first.kill('SIGTERM')
     await rm(newer)
-    await expectRefusal(serve(), /made by another version of Comrade: it has migration 20260102000000/)
+    await expectRefusal(serve(), /made by a newer version of Comrade: it has migration 20260102000000.*Start that version, or restore a backup/)
   })
 
   test('the keys are invalid', async () => {

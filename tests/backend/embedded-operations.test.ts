@@ -44,7 +44,7 @@ describe('a backup', longTimeout, () => {
     const url = await serve().url
     expect(await addNote(url, 2, 'just now')).toBe(201)
     const archive = at('backup.tar.gz')
-    expect(await run('archive/backup.ts', [archive])).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`Wrote ${archive}`) })
+    expect(await run('archive/backup.ts', [archive])).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(new RegExp(`^Wrote ${archive} \\(\\d+ kB\\) of ${at('data')}\\.`)) })
     const files = await filesOfArchive(archive)
     expect(Object.values(files)).toContain('{"id": 1, "title": "seeded"}\n{"id": 2, "title": "just now"}\n')
     expect(files['keys.json']).toBe(await readFile(at('data', 'keys.json'), 'utf8'))
@@ -79,7 +79,11 @@ describe('a restore', longTimeout, () => {
     expect(await run('archive/restore.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Nothing was restored: .* has data already; move that folder away/) })
     await rename(at('data'), at('old'))
     await writeFile(archive, (await readFile(archive)).subarray(0, -20))
-    expect(await run('archive/restore.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/cannot be read/) })
+    expect(await run('archive/restore.ts', [archive])).toMatchObject({ code: 1, stderr: expect.stringMatching(/cannot be read: it is not complete/) })
+    for (const [name, reason] of [['none.tar.gz', 'there is no such file'], ['migrations', 'it is a folder'], ['data.sql', 'it is no archive of npm run backup']] as const) {
+      if (name === 'data.sql') await writeFile(at(name), 'select 1')
+      expect(await run('archive/restore.ts', [at(name)])).toMatchObject({ code: 1, stderr: expect.stringContaining(`cannot be read: ${reason}`) })
+    }
     expect(await readdir(at('data'))).toEqual([])
   })
 })
@@ -93,6 +97,14 @@ describe('a start', longTimeout, () => {
     const { stdout } = await empty.ended
     expect(stdout).not.toContain('amina@students.example')
     expect(stdout).toMatch(/Demo: +none; SEED=demo/)
+    const later = serve()
+    expect(await notes(await later.url)).toEqual([])
+    await later.kill('SIGTERM')
+    await later.ended
+    const asked = serve({ env: { SEED: 'demo' } })
+    expect(await notes(await asked.url)).toEqual([{ title: 'seeded' }])
+    await asked.kill('SIGTERM')
+    await asked.ended
     await expectRefusal(serve({ env: { SEED: 'yes' } }), /SEED must be demo or none, not "yes"/)
   })
 

@@ -24,7 +24,7 @@ await runCommand('The backup was not made', async () => {
   const url = process.env['DATABASE_URL']?.trim()
   if (url) await fromDatabase(() => openPostgres(url), { dataDir, file })
   else await fromFolder(dataDir, file)
-  console.log(`Wrote ${file} (${Math.ceil((await stat(file)).size / 1000)} kB). It holds password hashes and keys: keep it where nobody else can read it.`)
+  console.log(`Wrote ${file} (${Math.ceil((await stat(file)).size / 1000)} kB) of ${url ? 'the database of DATABASE_URL, with the files of ' : ''}${dataDir}. It holds password hashes and keys: keep it where nobody else can read it.`)
 })
 
 async function fromFolder(dataDir: string, file: string): Promise<void> {

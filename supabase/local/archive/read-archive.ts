@@ -36,9 +36,20 @@ export async function readArchive(file: string, { begin, folder }: Receiver): Pr
     return await receive(entriesOf(bytes), { begin, folder })
   } catch (error) {
     if (error instanceof StartupError || !isOfArchive(error)) throw error
-    throw new StartupError(`the archive ${file} cannot be read: ${oneLine(error)}`, { cause: error })
+    throw new StartupError(`the archive ${file} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
+
+/** By the system's code, where the system's own words say it worse. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  Z_BUF_ERROR: 'it is not complete',
+  Z_DATA_ERROR: 'it is damaged; use another copy',
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message === 'incorrect header check' ? 'it is no archive of npm run backup' : (reasons[systemCode(error) ?? ''] ?? oneLine(error))
 
 /** Whether a failure is the archive's and not the database's. */
 const isOfArchive = (error: unknown): boolean => error instanceof BrokenArchiveError || error instanceof v.ValiError || /^(?:Z_|E[A-Z]+$)/.test(systemCode(error) ?? '')

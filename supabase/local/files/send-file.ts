@@ -15,7 +15,7 @@ type Asked = {
 type Part = { readonly start: number; readonly end: number }
 
 /** Whoever hangs up, or reads too slowly, is no failure of the file. */
-const hangUps: ReadonlySet<string | undefined> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
+const hangUps: ReadonlySet<string | undefined> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE'])
 
 /**
  * Answers with an open file, or the part of it that was asked for, and closes it. Its length is that of the open file: a file that gets
