@@ -64,7 +64,11 @@ export function ReminderFields({ kinds, choices: saved, onChange: onSave }: Remi
             description={description}
             data={data}
             value={String(read(choices))}
-            onChange={({ currentTarget }) => onChange((before) => write(before, Number(currentTarget.value)))}
+            onChange={({ currentTarget }) => {
+              // Before the rule runs, which is later: by then the field may show the saved hour again.
+              const chosen = Number(currentTarget.value)
+              onChange((before) => write(before, chosen))
+            }}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cycleLogStore } from '@/health/cycle/store/use-cycle'
@@ -6,6 +7,8 @@ import type { User } from '@/store/session/session-state'
 import { isoDay, type IsoDay } from '@/kit/rules/day'
 import { userId } from '@/kit/rules/ids'
 import { ReminderSettings } from '@/health/reminders'
+import { usualReminders, type ReminderChoices } from '@/health/cycle/rules/reminder-choices'
+import { ReminderFields } from '@/health/reminders/reminder-fields'
 import { onAnIPhone } from '../iphone'
 import { renderThemed } from '../render'
 
@@ -80,4 +83,24 @@ test('the choice of reminders is stored with the log', async () => {
   await expect.poll(() => choices()?.on).toEqual(['period-soon'])
   await page.getByRole('radio', { name: 'Plain' }).click()
   await expect.poll(() => choices()?.words).toBe('plain')
+})
+
+test('an hour that is chosen is saved, though the hour of before comes back from storage meanwhile', async () => {
+  const rules: ((before: ReminderChoices) => ReminderChoices)[] = []
+  function Fields() {
+    const [saved, setSaved] = useState(usualReminders)
+    return (
+      <>
+        <button onClick={() => setSaved({ ...usualReminders })}>Another change of the log is saved</button>
+        <ReminderFields kinds={['pill']} choices={saved} onChange={(rule) => rules.push(rule)} />
+      </>
+    )
+  }
+  await renderThemed(<Fields />)
+  const from = page.getByRole('combobox', { name: 'Quiet from' })
+  await from.selectOptions('7')
+  await expect.element(from).toHaveValue('7')
+  await page.getByRole('button', { name: 'Another change of the log is saved' }).click()
+  await expect.element(from).toHaveValue('21')
+  expect(rules.map((rule) => rule(usualReminders).quiet.from)).toEqual([7])
 })
