@@ -6,11 +6,13 @@ import packageJson from './package.json' with { type: 'json' }
 import { buildVariables } from './build/build-variables.ts'
 import { headlessPath } from './build/ensure-browser.ts'
 import { builtLanguage, language } from './build/messages/language-plugin.ts'
+import { writeWords } from './build/messages/write-words.ts'
 import { iconsForTests } from './build/used-icons.ts'
 import { threatModel } from './build/threat-model.ts'
 import { flakyReporter } from './tests/flaky/vitest-reporter.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
+await writeWords(fileURLToPath(new URL('.', import.meta.url)))
 
 /** What is proven of the database, whichever server runs it: on a plain PostgreSQL server, which is several times as fast as the embedded one. */
 const databaseTests = ['tests/adversary/{author-anonymity,bounded-arguments,callers,campuses,held-ids,hidden-writes,invented-providers,own-addresses,pictures,reports,stored-bytes}.test.ts', 'tests/backend/{storage-*,own-account,account-data,second-factor,gossip-publication,forged-values,injection,private-data,constraints,moderation,plain-text,field-limits,admin,admin-campus,admin-campus-moderation,admin-data,catalogues,provider-ratings,sync*,tombstones,like-counts,push-policies}.test.ts']

@@ -43,11 +43,11 @@ const build = () => {
 
 /** Builds the app in all languages, unless `builtApp` is up to date. */
 export const buildApp = async (): Promise<void> => {
+  // Vite's configuration imports some of the compiled texts.
+  await writeWords(root)
   const hash = await hashOfSources(root)
   if ((await readFile(hashFile, 'utf8').catch(() => '')) === hash) return
   await rm(hashFile, { force: true })
-  // Before the configuration is read, which imports some of them.
-  await writeWords(root)
   await build()
   await writeFile(hashFile, hash)
 }

@@ -41,9 +41,13 @@ const ownersOf = (graph: ModuleGraph, plan: ChunkPlan): Map<string, Set<string>>
   return owners
 }
 
+const isStore = (path: string): boolean => /^src\/(?:.+\/)?store\//.test(path)
+/** These go with the data: they have no component. */
+const isRuleOrWords = (path: string): boolean => /^\.words\/|^src\/(?:.+\/)?(?:rules|words)\//.test(path)
+
 /** `early`: screens with rows need it at once. `late`: the first screen loads it later. `shared`: only other screens use it. */
 const layerOf = (path: string, early: ReadonlySet<string>, users: ReadonlySet<string>): string => {
-  const layer = /^\.words\/|^src\/(?:.+\/)?(?:rules|store|words)\//.test(path) ? 'data' : 'ui'
+  const layer = isStore(path) || isRuleOrWords(path) ? 'data' : 'ui'
   if (early.has(path)) return `${layer}-early`
   return users.has(everyScreen) ? `${layer}-late` : `${layer}-shared`
 }
@@ -57,7 +61,7 @@ const ownChunk = (path: string, owners: ReadonlySet<string>, plan: ChunkPlan): s
   const counted = students.length > 0 ? students : [...owners]
   const family = plan.families.find((chunks) => counted.every((owner) => chunks.includes(owner)))
   const first = family?.find((chunk) => counted.includes(chunk))
-  return first !== undefined && /^src\/(?:.+\/)?store\//.test(path) && !plan.withOwnData.includes(first) ? undefined : first
+  return first !== undefined && isStore(path) && !plan.withOwnData.includes(first) ? undefined : first
 }
 
 /** Puts a module that imports the auth library statically into the library's chunk: loading one means loading both. */

@@ -13,10 +13,10 @@ const shownByOthers: ReadonlySet<string> = new Set(['kit/emails', 'kit/page-desc
 const messageForms = 'src/kit/words/message-forms.ts'
 
 /** @returns such as `market/variants` for `src/market/words/variants.en.json` */
-const nameOf = (file: string): string => file.replace(/^src\//, '').replace('words/', '').replace(/\.en\.json$/, '')
+const nameOf = (file: string): string => file.replace(/^src\//, '').replace('/words/', '/').replace(/\.en\.json$/, '')
 
 /** The module of a catalogue in a language, from the project's root. @param name such as `market/variants` */
-const moduleOf = (name: string, language: Language): string => `${wordsFolder}/${language}/${name}.ts`
+const modulePath = (name: string, language: Language): string => `${wordsFolder}/${language}/${name}.ts`
 
 /**
  * Compiles all catalogues.
@@ -32,8 +32,8 @@ export const compileCatalogues = (root: string): ReadonlyMap<string, string> => 
   for (const file of files) {
     const name = nameOf(file)
     const texts = byLanguage((language) => readFileSync(join(root, inLanguage(file, language)), 'utf8'))
-    const compiled = compileCatalogue(texts, { messageForms: relative(dirname(moduleOf(name, 'en')), messageForms), hyphenated: !shownByOthers.has(name) })
-    for (const language of languages) modules.set(moduleOf(name, language), compiled[language])
+    const compiled = compileCatalogue(texts, { messageForms: relative(dirname(modulePath(name, 'en')), messageForms), hyphenated: !shownByOthers.has(name) })
+    for (const language of languages) modules.set(modulePath(name, language), compiled[language])
   }
   return modules
 }

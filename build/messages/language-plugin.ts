@@ -22,13 +22,11 @@ export const builtLanguage = (): Language => {
 
 export const inLanguage = (html: string, built: Language): string => html.replace(/<html lang="[^"]*"/, `<html lang="${locales[built]}"`)
 
-/** Compiles the catalogues, and replaces each module of words and each tracker article by the built language's. */
+/** Replaces each module of words and each tracker article by the built language's. */
 export const language = (built: Language): Plugin => ({
   name: 'comrade:language',
   enforce: 'pre',
-  async config({ root = process.cwd() }) {
-    await writeWords(root)
-  },
+  // `npm run dev` compiles a catalogue as soon as it changes.
   configureServer({ watcher, config: { root, logger } }) {
     watcher.on('change', (file) => {
       if (/\/words\/.*\.json$/.test(file)) writeWords(root).catch((error: unknown) => logger.error(String(error)))

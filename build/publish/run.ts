@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await removeUnfinished(dist)
 try {
-  // Before the configuration is read, which imports some of them.
+  // Vite's configuration imports some of the compiled texts.
   await writeWords(root)
   await build({ root, configLoader: 'native', build: { outDir: folder, emptyOutDir: true } })
   await publishBuild(folder, dist, { id, now: new Date() })

@@ -14,6 +14,7 @@ import * as messages from '#words/cart/checkout'
 import { deliveryFeeText } from '@/cart/words/delivery-fee'
 import { formatKes } from '@/kit/words/money'
 import { phoneProblemText } from '@/kit/words/phone'
+import { useOptimisticValue } from '@/kit/form/use-optimistic-value'
 import classes from './cart.module.css'
 import { Channels } from './channels'
 import { DeliverTo } from './deliver-to'
@@ -24,16 +25,10 @@ import { Shortages } from './shortages'
 import { useHandOver, type HandOver } from './use-hand-over'
 import { useProviderFacts } from './use-provider-facts'
 
-/** The stored delivery with a change that storage has not given back yet, because an order that is sent at once goes to the new place. */
-const useChangedDelivery = (stored: Delivery) => {
-  const [changed, setChanged] = useState<{ readonly from: Delivery; readonly to: Delivery } | null>(null)
-  const delivery = changed?.from === stored ? changed.to : stored
-  return { delivery, showChanged: (to: Delivery) => setChanged({ from: stored, to }), showStored: () => setChanged(null) }
-}
-
 /** What the order costs, where it goes, and links that send it to the team. SMS and calls work without mobile data. */
 export function Checkout({ lines, offers, delivery: stored }: { lines: Cart; offers: Offers; delivery: Delivery }) {
-  const { delivery, showChanged, showStored } = useChangedDelivery(stored)
+  // An order that is sent right after a change goes to the new place.
+  const { shown: delivery, change: changeDelivery, undo } = useOptimisticValue(stored)
   const phone = readPhone(site.supportPhone)
   const missing = shortages(lines, stockOf(offers))
   const { values: { note }, change, clear } = useDraft('order-note', { note: delivery.note })
@@ -42,8 +37,8 @@ export function Checkout({ lines, offers, delivery: stored }: { lines: Cart; off
   const facts = useProviderFacts(lines)
   const handOver = useHandOver(lines, note, facts, phone, clear)
   const goTo = async (place: string) => {
-    showChanged(withPlace(delivery, place))
-    if (!(await choosePlace(place))) showStored()
+    changeDelivery((before) => withPlace(before, place))
+    if (!(await choosePlace(place))) undo()
   }
   const free = groupByProvider(lines).find(({ provider }) => facts.get(provider)?.freeDelivery)?.provider
 
@@ -86,7 +81,7 @@ export function Checkout({ lines, offers, delivery: stored }: { lines: Cart; off
         <LazyDeliverySheet
           delivery={delivery}
           send={sheet === 'change' || sheet === 'call' ? null : sendingBy(handOver, sheet)}
-          onSaved={(form) => showChanged(withForm(delivery, form))}
+          onSaved={(form) => changeDelivery((before) => withForm(before, form))}
           onClose={() => setSheet(null)}
         />
       )}

@@ -77,7 +77,7 @@ export const useDraft = <Field extends string>(form: FormName, initial: Readonly
     if (!owners.current) return
     const name = { form, owner: owners.current, of }
     if (inTab.follow(name, latestTexts(ownOf(latest.current)))) showStored()
-    // The caller may keep more than texts.
+    // The caller may keep something with the texts, such as a photo.
     else if (isKeptApart(name) && !isApart) show({ ...latest.current })
   })
   useEffect(() => {

@@ -50,7 +50,7 @@ const ofDatabase = (url: string, dataDir: string): readonly string[] => [
   `  Files:   pictures and keys are in ${dataDir}; without them nobody stays signed in`,
 ]
 
-/** As it is typed in another terminal, which has none of the variables of this one. */
+/** The command for another terminal, where the variables of this one are not set. */
 function backupCommand(dataDir: string, databaseUrl: string | undefined): string {
   const folder = dataDir === dataFolder({}) ? '' : `COMRADE_DATA_DIR=${dataDir} `
   return `${folder}${databaseUrl === undefined ? '' : 'DATABASE_URL=… '}npm run backup`

@@ -4,7 +4,7 @@ import { projectRoot } from './places.ts'
 import { run } from './run.ts'
 
 // Entry point of `npm run dev`: the app with hot reload and its backend on one origin.
-// Before the configuration is read, which imports some of them.
+// Vite's configuration imports some of the compiled texts.
 await writeWords(projectRoot)
 await run(async ({ server }) => {
   const vite = await createServer({

@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, Radio } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { useState } from 'react'
 import { daysBeforeBounds, reminderKinds, type ReminderChoices, type ReminderKind } from '@/health/cycle/rules/reminder-choices'
 import { discreetNote } from '@/health/cycle/words/reminders'
 import { reminderLabels } from '@/health/cycle/words/reminder-choices'
 import * as messages from '#words/health/reminders/reminder-settings'
+import { useOptimisticValue } from '@/kit/form/use-optimistic-value'
 import { dayCount } from '@/kit/words/format-day'
 import { clockText } from '@/kit/words/format-time'
 import type { ChoicesChange } from './commands'
@@ -37,8 +37,12 @@ const wordings = [
   { value: 'plain', label: messages.plain, description: messages.plainExample },
 ] as const satisfies readonly { value: ReminderChoices['words']; label: string; description: string }[]
 
-export function ReminderFields({ kinds, choices: saved, onChange: onSave }: ReminderFieldsProps) {
-  const [choices, onChange] = useOptimisticChoices(saved, onSave)
+export function ReminderFields({ kinds, choices: saved, onChange: save }: ReminderFieldsProps) {
+  const { shown: choices, change: show } = useOptimisticValue(saved)
+  const onChange = (rule: ChoicesChange) => {
+    show(rule)
+    save(rule)
+  }
   const toggle = (kind: ReminderKind, on: boolean) => onChange((before) => ({ ...before, on: reminderKinds.filter((each) => (each === kind ? on : before.on.includes(each))) }))
   return (
     <div className={classes.fields}>
@@ -65,7 +69,7 @@ export function ReminderFields({ kinds, choices: saved, onChange: onSave }: Remi
             data={data}
             value={String(read(choices))}
             onChange={({ currentTarget }) => {
-              // Before the rule runs, which is later: by then the field may show the saved hour again.
+              // Read now: when the rule runs, the field may show the saved hour again.
               const chosen = Number(currentTarget.value)
               onChange((before) => write(before, chosen))
             }}
@@ -79,15 +83,4 @@ export function ReminderFields({ kinds, choices: saved, onChange: onSave }: Remi
       </Radio.Group>
     </div>
   )
-}
-
-/** Shows a change before it is saved. The saved choices replace it when they arrive. */
-const useOptimisticChoices = (saved: ReminderChoices, save: ReminderFieldsProps['onChange']) => {
-  const [shown, setShown] = useState({ saved, choices: saved })
-  if (shown.saved !== saved) setShown({ saved, choices: saved })
-  const change = (rule: ChoicesChange) => {
-    setShown((before) => ({ ...before, choices: rule(before.choices) }))
-    save(rule)
-  }
-  return [shown.choices, change] as const
 }

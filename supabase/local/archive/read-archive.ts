@@ -40,7 +40,7 @@ export async function readArchive(file: string, { begin, folder }: Receiver): Pr
   }
 }
 
-/** By the system's code, where the system's own words say it worse. */
+/** By the system's code. Any other failure is told in the system's own words. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',

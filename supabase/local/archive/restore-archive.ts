@@ -27,7 +27,7 @@ export async function restoreArchive(file: string, { database, dataDir, migratio
   await refuseData(database.sql, dataDir)
   const folder = join(dataDir, `restoring-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
-  /** The files that stand beside a database that is not committed yet. */
+  /** Files that were moved into place for a database that is not committed yet. */
   let unsettled: readonly string[] = []
   try {
     const restored = await database.sql.transaction(async (transaction) => {
@@ -84,7 +84,7 @@ async function isPrefix(migrationsDir: string, archived: readonly Applied[]): Pr
   return expected.length === archived.length && expected.every((migration: Migration) => archived.some((applied) => isSame(migration, applied)))
 }
 
-/** What stands beside the database. */
+/** The pictures and keys, which stand in the data folder beside the database. */
 const moved = [archiveNames.pictures.replace(/\/$/, ''), ...archiveNames.keys]
 
 /** Keys that a build has made before its first start give way: with those of the archive, sessions and reminders go on. */

@@ -103,7 +103,7 @@ describe('what is typed', () => {
   })
 })
 
-/** Before what was saved has been read back from storage. */
+/** Taps Checkout as soon as this happens, before storage gives back what was saved. */
 const checkOutAsSoonAs = (happens: () => boolean, screen: Screen) =>
   new MutationObserver((_changes, observer) => {
     if (!happens()) return
