@@ -8,7 +8,7 @@ import { appleSplash } from './build/apple-splash.ts'
 import { targets } from './build/baseline/baseline.ts'
 import { holdsBaseline } from './build/baseline/holds-baseline.ts'
 import { oldBrowser } from './build/baseline/old-browser.ts'
-import { buildVariables } from './build/build-variables.ts'
+import { appKey, buildVariables } from './build/build-variables.ts'
 import { checkCatalogues } from './build/check-catalogues.ts'
 import { chunks } from './build/chunks-plugin.ts'
 import { fileIn } from './build/first-paint/shell-file.ts'
@@ -31,14 +31,10 @@ import { worker } from './build/worker-plugin.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 
-/** Without a project of its own the app talks to the embedded backend, on its own origin with that backend's key. */
-const backendEnv = async () => {
-  if (process.env['VITE_SUPABASE_URL']) return {}
-  const { loadKeys } = await import('./supabase/local/keys.ts')
-  const { dataFolder } = await import('./supabase/local/places.ts')
-  const { publishable } = await loadKeys(dataFolder())
-  return { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishable) }
-}
+/** Without a project of its own the app talks to the embedded backend, on its own origin. */
+const backendVariables = process.env['VITE_SUPABASE_URL']
+  ? {}
+  : { 'import.meta.env.VITE_SUPABASE_URL': '""', 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(appKey) }
 
 /** The plugins that build the app. Tests need none of them (vitest.config.ts). */
 const appPlugins = () => [
@@ -76,8 +72,8 @@ const appPlugins = () => [
   precompress(),
 ]
 
-export default defineConfig(async ({ isPreview }) => ({
-  define: { ...buildVariables, ...(isPreview ? {} : await backendEnv()) },
+export default defineConfig({
+  define: { ...buildVariables, ...backendVariables },
   resolve: { alias: { '@': src } },
   plugins: [language(builtLanguage()), react(), threatModel(), ...appPlugins()],
   worker: { plugins: () => [language(builtLanguage())] },
@@ -88,4 +84,4 @@ export default defineConfig(async ({ isPreview }) => ({
     // Browsers that lack it load the same files a little later.
     modulePreload: { polyfill: false },
   },
-}))
+})

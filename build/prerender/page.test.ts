@@ -29,6 +29,11 @@ it('has neither the shell’s indentation nor the marks of the build', () => {
   expect(page).not.toMatch(/>\n\s*</)
 })
 
+it('says no namespace, which HTML knows', () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="24"></svg>'
+  expect(writePage(shell, { ...about, body: icon })).toContain('<svg width="24"></svg>')
+})
+
 it('names the late styles, so that a script puts them over the stylesheet of the app', () => {
   expect(writePage(shell, about)).toContain('<style data-late>h1{color:blue}</style>')
 })

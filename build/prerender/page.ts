@@ -65,11 +65,14 @@ const replace = (html: string, pattern: RegExp, replacement: string): string => 
   return html.replace(pattern, () => replacement)
 }
 
+/** React writes the namespace into each icon; HTML knows it. */
+const withoutNamespaces = (body: string): string => body.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+
 /** @param built the built index.html, whose shell is replaced by the page's screen */
 export const writePage = (built: string, page: Page): string => {
   const shell = built.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/(?<=>)\n\s*(?=<)/g, '').replaceAll(` ${pagesOnly}`, '')
   const title = page.title ? `${page.title} · ${site.name}` : site.name
-  const withBody = replace(shell, shellParts.root, `<div id="root" data-prerendered>${page.body}</div>`)
+  const withBody = replace(shell, shellParts.root, `<div id="root" data-prerendered>${withoutNamespaces(page.body)}</div>`)
   const withStyle = replace(withBody, shellParts.style, `<style>${page.css}${otherScreen}</style><style data-late>${page.lateCss}</style>`)
   const withNoscript = replace(withStyle, /(?<=<noscript [^>]*>)[^<]*/, escapeHtml(page.noscript))
   const withTitle = replace(withNoscript, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)

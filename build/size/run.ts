@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { languageNames, languages, originalLanguage, type Language } from '../../src/kit/rules/language.ts'
-import { buildApp, builtApp, keysFolder } from '../built-app.ts'
+import { buildApp, builtApp } from '../built-app.ts'
 import { languageVariable } from '../messages/language-plugin.ts'
 import { budgets } from './budgets.ts'
 import { changedPage } from './changed-page.ts'
@@ -21,7 +21,6 @@ const buildChanged = async (language: Language) => {
   return openBuild(outDir, language, originalLanguage)
 }
 
-process.env['COMRADE_DATA_DIR'] = keysFolder
 await buildApp()
 for (const language of languages) {
   const app = await openBuild(builtApp, language)

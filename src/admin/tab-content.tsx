@@ -135,38 +135,36 @@ export function TabContent({ userId, scope, campus, location, tab, wide, onLocat
         {mode === 'bulk' ? <BulkEdit key={`${listed}/${tab}`} {...tool} /> : <SheetView key={`${listed}/${tab}`} {...tool} name={`${tab}-${listed ?? 'all'}`} shops={shops} />}
       </Suspense>
     )
-  if (!wide) {
-    return (
-      <section className={classes.manage} aria-labelledby="manage-kind">
-        <div className={classes.kindHead}>
-          <Button variant="subtle" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={() => onLocation({ tab: null, mode: 'list', page: 1, query: '', item: null })}>
-            {messages.allKinds}
-          </Button>
-          <Title order={2} size="h3" id="manage-kind">
-            {labelOf(adminTabs, tab)}
-          </Title>
+  const head = wide ? (
+    <Title order={2} size="h3" id="manage-content" mb="xs">
+      {manageContent}
+    </Title>
+  ) : (
+    <div className={classes.kindHead}>
+      <Button variant="subtle" px="xs" ml="calc(-1 * var(--mantine-spacing-xs))" leftSection={<IconChevronLeft size={20} aria-hidden />} onClick={() => onLocation({ tab: null, mode: 'list', page: 1, query: '', item: null })}>
+        {messages.allKinds}
+      </Button>
+      <Title order={2} size="h3" id="manage-content">
+        {labelOf(adminTabs, tab)}
+      </Title>
+    </div>
+  )
+  // The content has the same place on every width, so that a tablet that is turned keeps what was opened in it.
+  return (
+    <div className={wide ? classes.content : undefined}>
+      {wide && mode === 'list' && shownForm && <Suspense fallback={formSkeleton}>{shownForm}</Suspense>}
+      <section className={classes.manage} aria-labelledby="manage-content">
+        {head}
+        <div className={classes.kindTabs}>
+          <ScreenTabs label={messages.kindsOfContent} tabs={adminTabs} value={tab} columns={3} withTabs={wide} onChange={(chosen) => onLocation({ tab: chosen, mode: 'list', page: 1, query: '', item: null })}>
+            {content}
+          </ScreenTabs>
         </div>
-        {content}
-        {shownForm && (
+        {!wide && shownForm && (
           <DialogFrame isStep title={item === newItem ? messages.addNewItem : messages.editItem} position="bottom" onClose={() => close(location.item)}>
             <Suspense fallback={formSkeleton}>{shownForm}</Suspense>
           </DialogFrame>
         )}
-      </section>
-    )
-  }
-  return (
-    <div className={classes.content}>
-      {mode === 'list' && shownForm && <Suspense fallback={formSkeleton}>{shownForm}</Suspense>}
-      <section className={classes.manage} aria-labelledby="manage-content">
-        <Title order={2} size="h3" id="manage-content" mb="xs">
-          {manageContent}
-        </Title>
-        <div className={classes.kindTabs}>
-          <ScreenTabs label={messages.kindsOfContent} tabs={adminTabs} value={tab} columns={3} onChange={(chosen) => onLocation({ tab: chosen, mode: 'list', page: 1, query: '', item: null })}>
-            {content}
-          </ScreenTabs>
-        </div>
       </section>
     </div>
   )

@@ -15,9 +15,9 @@ type Running = {
 }
 
 /** For whom the server is made, printed when others than this machine can reach it. The figures are those of `npm run bench:flood`. */
-const reach = `  Reach:   whoever is on this network can open it, and others can read what it sends: without HTTPS there is no
-           app to install. It is measured with twenty phones at once, and answers one request after another; for a
-           campus use a hosted project, as docs/deploy.md says`
+const reach = (databaseUrl: string | undefined) => `  Reach:   whoever is on this network can open it, and others can read what it sends: without HTTPS there is no
+           app to install. ${databaseUrl === undefined ? 'It answers one request after another, and is measured with twenty phones at once' : 'It is not measured with a campus'};
+           for a campus use a hosted project, as docs/deploy.md says`
 
 const isThisMachine = (origin: string): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
 
@@ -31,13 +31,13 @@ export async function banner({ query }: Pick<Backend, 'query'>, { origin, siteUr
     `  Comrade is running at ${origin}`,
     '',
     ...accounts.map((account) => `  Sign in: ${account}`),
-    ...(isThisMachine(origin) || siteUrl !== origin ? [] : [reach]),
+    ...(isThisMachine(origin) || siteUrl !== origin ? [] : [reach(databaseUrl)]),
     ...(siteUrl === origin ? [] : [`  Site:    ${siteUrl}, where links in mails lead`]),
     ...(databaseUrl === undefined ? ofFolder(dataDir) : ofDatabase(databaseUrl, dataDir)),
     `  Demo:    ${isSeeded ? 'the database has samples; SEED=none leaves a new one empty' : 'none; SEED=demo adds samples'}`,
     `  Backup:  ${backupCommand(dataDir, databaseUrl)}`,
     ...(code === null ? [] : [`  Admin:   set up at ${siteUrl}/admin/setup with the code ${code} (until the next start)`]),
-    '  Mails:   shown here instead of being sent',
+    '  Mails:   shown here instead of being sent: students cannot finish signing up without you',
     '  Stop:    Ctrl+C',
     '',
   ].join('\n')

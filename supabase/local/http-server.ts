@@ -60,7 +60,7 @@ export async function startHttpServer({ port, host, names = [], connections = co
     const headers = path?.startsWith('/live/') ? {} : commonHeaders
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (path === undefined) return refuse(response, 400, 'No such address')
-    if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Add it to ALLOWED_HOSTS.')
+    if (!isAllowedHost(request.headers.host, allowedHosts)) return refuse(response, 421, 'Unknown host name. Name it in SITE_URL, if people open the app at it, or in ALLOWED_HOSTS.')
     const { api, frontend, live } = await handlers
     const network = callerNetwork(request, isTrusted)
     if (live?.handle(path, { request, response, network })) return

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateApiKey } from '@supabase/lite'
 import * as v from 'valibot'
+import { appKey } from '../../build/build-variables.ts'
 import { loadOrCreateSecret } from './stored-secret.ts'
 
 const keysSchema = v.strictObject({
@@ -13,8 +14,18 @@ const keysSchema = v.strictObject({
 export type Keys = v.InferOutput<typeof keysSchema>
 
 export async function makeKeys(): Promise<Keys> {
-  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
-  return { publishable: publishable.key, secret: secret.key, jwtSecret: randomBytes(32).toString('base64url') }
+  const secret = await generateApiKey('secret')
+  return { publishable: appKey, secret: secret.key, jwtSecret: randomBytes(32).toString('base64url') }
+}
+
+/**
+ * Replaces the app's key by that of a data folder of an earlier version, which had one of its own. Phones whose app was built then still
+ * send that one.
+ */
+export function withKeyOf({ publishable }: Pick<Keys, 'publishable'>, { headers }: Request): void {
+  if (publishable === appKey) return
+  if (headers.get('apikey') === appKey) headers.set('apikey', publishable)
+  if (headers.get('authorization') === `Bearer ${appKey}`) headers.set('authorization', `Bearer ${publishable}`)
 }
 
 /**

@@ -5,13 +5,15 @@ import type { Database, Sql } from './database.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 /** A migration or the seed failed and was rolled back completely. */
-class MigrationFailedError extends StartupError {
+export class MigrationFailedError extends StartupError {
   override name = 'MigrationFailedError'
   readonly file: string
+  readonly reason: string
 
   constructor(file: string, reason: string) {
     super(`${file} failed and was rolled back, the data is as it was before: ${reason}`)
     this.file = file
+    this.reason = reason
   }
 }
 

@@ -20,13 +20,13 @@ import type { Database } from './database.ts'
 import { CapturedEmails } from './emails.ts'
 import { callFunction, edgeFunctions } from './functions.ts'
 import type { EdgeFunctions } from './functions.ts'
-import { loadKeys, makeKeys } from './keys.ts'
+import { loadKeys, makeKeys, withKeyOf } from './keys.ts'
 import type { Keys } from './keys.ts'
 import { startLite } from './lite.ts'
 import { applyMigrations, readHistory, refuseOtherVersion } from './migrations.ts'
 import type { MigrationReport } from './migrations.ts'
 import { atOnce, oneAtATime, TooManyWaitingError, type Caller } from './scheduler.ts'
-import { seedOnce, wantSeed } from './seed.ts'
+import { addSamples, seedOnce, wantSeed } from './seed.ts'
 import type { Settings } from './settings.ts'
 import { makeSystemSchemas } from './system-schemas.ts'
 import { accountOf, bearerOf } from './token-claims.ts'
@@ -144,8 +144,8 @@ async function assemble(
     await makeSystemSchemas(database)
     const isNew = (await readHistory(database.sql)).length === 0
     const applied = await applyMigrations(database, migrationsDir)
-    if (seedFile !== undefined && (isNew || seedsOldData)) await wantSeed(database, seedFile)
-    if (seedFile !== undefined) await seedOnce(database, seedFile)
+    if (seedFile !== undefined && isNew) await wantSeed(database, seedFile)
+    if (seedFile !== undefined) await (seedsOldData && !isNew ? addSamples : seedOnce)(database, seedFile)
     return applied
   })
   const links = new SignedLinks(keys.jwtSecret)
@@ -188,6 +188,7 @@ async function assemble(
         return call.finally(() => running.delete(call))
       }
       if (!/^\/(rest|auth|storage)\/v1(\/|$)/.test(pathname)) return Response.json({ message: 'Not found' }, { status: 404 })
+      withKeyOf(keys, request)
       return answerEvenly(request, () => callDatabase(request))
     },
     query: (sql, params = []) => inTurn(async () => (await database.sql.query(sql, params)).rows as never),

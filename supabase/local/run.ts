@@ -36,7 +36,8 @@ const defaultPort = 4173
  * Environment: PORT, HOST, ALLOWED_HOSTS, TRUSTED_PROXIES, SITE_URL, DATABASE_URL, SEED, COMRADE_DATA_DIR, PUSH_SERVICES, VAPID_SUBJECT.
  * Arguments: --dist, --migrations, --seed.
  *
- * @param prepare starts what comes before the frontend, once the port is bound and nobody else uses the data folder.
+ * @param prepare starts what comes before the frontend, once the database is open: data of another version is refused before a build
+ * takes the place of the one that can open it.
  */
 export async function run(startFrontend: StartFrontend, prepare?: () => Preparation): Promise<void> {
   printSafely()
@@ -66,14 +67,19 @@ async function start(startFrontend: StartFrontend, closers: Closers, prepare?: (
   const http = await startHttpServer({ port: portFrom(process.env['PORT']), host: process.env['HOST']?.trim() || '127.0.0.1', names: site ? [new URL(site).hostname] : [] })
   closers.push(() => http.close())
   const siteUrl = site ?? http.origin
-  if (prepare) await untilPrepared(prepare(), closers)
-  const frontend = await startFrontend(http, paths)
-  closers.push(() => frontend.close?.())
+  const openFrontend = async () => {
+    const frontend = await startFrontend(http, paths)
+    closers.push(() => frontend.close?.())
+    return frontend
+  }
+  const built = prepare ? undefined : await openFrontend()
   const database = url ? { database: () => openPostgres(url) } : {}
   const opening = openBackend({ dataDir, migrationsDir: paths.migrations, seedFile, seedsOldData: seed === 'demo', siteUrl, origin: http.origin, settings, ...database })
   // A start that is stopped waits for its migrations.
   closers.push(() => opening.then((opened) => opened.close(), () => {}))
   const backend = await opening
+  if (prepare) await untilPrepared(prepare(), closers)
+  const frontend = built ?? (await openFrontend())
   closers.push(callScheduledFunctions((request) => backend.fetch(request), siteUrl, backend.keys.secret))
   if (!url) closers.push(await listenForBackups(dataDir, (folder) => backend.snapshot(folder)))
   const live = new LiveHeads(backend)
@@ -102,7 +108,8 @@ function pathsFrom(args: string[]): Paths {
     const { values } = parseArgs({ args, options: { dist: text, migrations: text, seed: text } })
     return { dist: values.dist ?? places.dist, migrations: values.migrations ?? places.migrations, seed: values.seed ?? places.seed }
   } catch (error) {
-    throw new StartupError(oneLine(error))
+    // Node's second sentence is about positional arguments, of which there are none.
+    throw new StartupError(oneLine(error).replace(/\. To specify .*/, ''))
   }
 }
 

@@ -2,14 +2,34 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Database } from './database.ts'
-import { runRecorded } from './migrations.ts'
+import { MigrationFailedError, runRecorded } from './migrations.ts'
 import { StartupError, oneLine } from './startup-error.ts'
 
 const history = 'supabase_migrations.seed_files'
 
+class SamplesDoNotFitError extends StartupError {
+  override name = 'SamplesDoNotFitError'
+}
+
 /** Records that the demo data is to be inserted. A script that fails is tried again at the next start. */
 export async function wantSeed({ sql }: Pick<Database, 'sql'>, seedFile: string): Promise<void> {
   await sql.query(`insert into ${history} (path, hash) values ($1, '') on conflict (path) do nothing`, [basename(seedFile)])
+}
+
+/**
+ * Inserts the demo data into a database that has data already.
+ *
+ * @throws {SamplesDoNotFitError} when it has a row of the same name or id; the samples are then not wanted any more.
+ */
+export async function addSamples(database: Database, seedFile: string): Promise<void> {
+  await wantSeed(database, seedFile)
+  try {
+    await seedOnce(database, seedFile)
+  } catch (error) {
+    if (!(error instanceof MigrationFailedError)) throw error
+    await database.sql.query(`delete from ${history} where path = $1 and hash = ''`, [basename(seedFile)])
+    throw new SamplesDoNotFitError(`the samples do not fit the data that is there, and nothing was added: ${error.reason}. Start without SEED, or with SEED=none`, { cause: error })
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fallbackFileIn } from '../../build/first-paint/shell-file.ts'
+import { fallbacks as addressesWithoutPage } from '../../build/hosts/addresses.ts'
 import { lifetimes } from '../../build/hosts/headers-file.ts'
 import { pagesPrefix } from '../../src/app/install/rules/built-files.ts'
 import { languages, originalLanguage, type Language } from '../../src/kit/rules/language.ts'
@@ -32,7 +33,7 @@ export function staticFiles(folder: string): Frontend {
     if (request.method === 'POST' && path === sharePath) return void response.writeHead(303, { Location: sharedListingAddress }).end()
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     const { accept = '', range, 'accept-encoding': encodings = '', 'if-none-match': known } = request.headers
-    const names = [...namesOf(path), ...(isNavigation(path, accept) ? [fallbackFileIn(languageOf(path))] : [])]
+    const names = [...namesOf(path), ...(isScreen(path) || isNavigation(path, accept) ? [fallbackFileIn(languageOf(path))] : [])]
     const answer = async () => {
       const opened = await files.open(names, { brotli: takesBrotli(encodings) })
       if (!opened) return notFound(response)
@@ -76,6 +77,11 @@ const takesBrotli = (encodings: string | readonly string[]): boolean => /(?:^|[\
 const languageOf = (path: string): Language => languages.find((language) => language !== originalLanguage && path.startsWith(`${pagesPrefix(language)}/`)) ?? originalLanguage
 
 const pathOf = (url = '/'): string => url.split('?')[0] ?? '/'
+
+const screens: ReadonlySet<string> = new Set(addressesWithoutPage.map(({ address }) => address))
+
+/** Whether it is the address of a screen without a page, which is there whatever the caller accepts. */
+const isScreen = (path: string): boolean => screens.has(path.replace(/\/$/, ''))
 
 const isNavigation = (path: string, accept: string): boolean => accept.includes('text/html') && !path.startsWith('/assets/') && !/\.[^/]*$/.test(path)
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { appKey } from '../../build/build-variables.ts'
 import { filesOfArchive } from './archives.ts'
 import { servedFolder } from './serve-fixture.ts'
 
@@ -62,6 +63,13 @@ describe('a backup', longTimeout, () => {
     expect(await run('archive/backup.ts', [at('other.tar.gz')])).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no data in/) })
   })
 
+  test('needs a folder for its file, and knows no options', async () => {
+    expect(await run('archive/backup.ts', [at('missing', 'backup.tar.gz')])).toMatchObject({ code: 1, stderr: `The backup was not made: there is no folder ${at('missing')}; make it first\n` })
+    expect(await run('archive/backup.ts', ['--help'])).toMatchObject({ code: 1, stderr: 'The backup was not made: there is no option --help. Usage: npm run backup -- FILE\n' })
+    expect(await run('archive/restore.ts', ['one', 'two'])).toMatchObject({ code: 1, stderr: 'Nothing was restored: one file is expected, not 2. Usage: npm run restore -- FILE\n' })
+    expect(await run('serve.ts', ['--help'])).toMatchObject({ code: 1, stderr: "Comrade cannot start: Unknown option '--help'\n" })
+  })
+
   test('is not told to who does not know the data folder', async () => {
     await serve().url
     const { port } = JSON.parse(await readFile(at('data', 'control.json'), 'utf8')) as { port: number }
@@ -85,6 +93,8 @@ describe('a restore', longTimeout, () => {
       expect(await run('archive/restore.ts', [at(name)])).toMatchObject({ code: 1, stderr: expect.stringContaining(`cannot be read: ${reason}`) })
     }
     expect(await readdir(at('data'))).toEqual([])
+    expect(await run('archive/restore.ts', [at('none.tar.gz')], { COMRADE_DATA_DIR: at('new') })).toMatchObject({ code: 1 })
+    expect(existsSync(at('new'))).toBe(false)
   })
 })
 
@@ -106,6 +116,24 @@ describe('a start', longTimeout, () => {
     await asked.kill('SIGTERM')
     await asked.ended
     await expectRefusal(serve({ env: { SEED: 'yes' } }), /SEED must be demo or none, not "yes"/)
+  })
+
+  test('adds no samples to data that they do not fit, and starts as before afterwards', async () => {
+    await removeData()
+    const empty = serve({ env: { SEED: 'none' } })
+    await addNote(await empty.url, 1, 'my own')
+    await empty.kill('SIGTERM')
+    await expectRefusal(serve({ env: { SEED: 'demo' } }), /the samples do not fit the data that is there, and nothing was added: duplicate key.*Start without SEED, or with SEED=none/)
+    expect(await notes(await serve().url)).toEqual([{ title: 'my own' }])
+  })
+
+  test('takes the key of every build, and goes on taking the one that an earlier version made for this folder', async () => {
+    const keys = JSON.parse(await readFile(at('data', 'keys.json'), 'utf8')) as Record<string, string>
+    const earlier = 'sb_publishable_q0Gnt8VJ5bX2pL7wR9cT4A_u1e3f5d7'
+    await writeFile(at('data', 'keys.json'), JSON.stringify({ ...keys, publishable: earlier }))
+    const url = await serve().url
+    const statusWith = async (key: string, bearer = key) => (await fetch(`${url}/rest/v1/notes?select=title`, { headers: { apikey: key, authorization: `Bearer ${bearer}` } })).status
+    expect([await statusWith(appKey), await statusWith(earlier), await statusWith('sb_publishable_something-else-of-32-chars')]).toEqual([200, 200, 401])
   })
 
   test('sends mails that lead to SITE_URL, and answers to its name', async () => {

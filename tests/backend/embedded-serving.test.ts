@@ -83,6 +83,13 @@ describe('the app', () => {
     expect(await (await get('/swahili', navigation)).text()).toBe(shell)
   })
 
+  test('is returned for an admin’s screen, which has no page of its own, whatever the caller accepts', async () => {
+    for (const path of ['/admin', '/admin/setup', '/admin/setup/', '/sw/admin/login']) {
+      const page = await get(path, { accept: '*/*' })
+      expect([path, page.status, await page.text()]).toEqual([path, 200, path.startsWith('/sw/') ? shellInKiswahili : shell])
+    }
+  })
+
   test('is not returned for a missing asset or file', async () => {
     for (const path of ['/assets/gone-123.js', '/assets/gone', '/pictures/gone.svg']) {
       expect([path, (await get(path, navigation)).status]).toEqual([path, 404])

@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const outputFolder = join(root, 'supabase', '.temp', 'e2e')
 
 export const e2ePaths = {
-  /** The app, built with the keys of `prepared`. */
   dist: builtApp,
   /** The data folder of a migrated and seeded backend; each server starts with a copy. */
   prepared: join(outputFolder, 'prepared'),

@@ -1,13 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtApp, keysFolder } from '../../build/built-app.ts'
+import { appKey } from '../../build/build-variables.ts'
+import { builtApp } from '../../build/built-app.ts'
 import { proofFor } from '../backend/proof-of-work.ts'
 import { findProgram } from '../bench/scale/programs.ts'
 import { root } from '../e2e/paths.ts'
@@ -49,8 +50,6 @@ test.beforeAll(async () => {
   const [certificate, key] = [join(folder, 'comrade.pem'), join(folder, 'comrade.key')]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=comrade.example', '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const dataDir = join(folder, 'data')
-  await mkdir(dataDir)
-  await cp(join(keysFolder, 'keys.json'), join(dataDir, 'keys.json'))
   await start([process.execPath, 'supabase/local/serve.ts', '--dist', builtApp], { PORT: String(appPort), COMRADE_DATA_DIR: dataDir, SITE_URL: site, TRUSTED_PROXIES: '127.0.0.1', SEED: 'none' }, () => printed.includes('Stop:'))
   const servers = configured(await readFile(join(root, 'supabase', 'proxy', 'nginx.conf'), 'utf8'), {
     '127.0.0.1:4173': `127.0.0.1:${appPort}`,
@@ -79,10 +78,9 @@ type Options = { readonly method?: string; readonly body?: unknown; readonly hea
 
 /** Asks the proxy as a browser asks for the site. */
 const open = async (path: string, { method = 'GET', body, headers = {}, from = '127.0.0.1' }: Options = {}): Promise<IncomingMessage> => {
-  const { publishable } = JSON.parse(await readFile(join(keysFolder, 'keys.json'), 'utf8')) as { publishable: string }
   const asked = request({
     host: '127.0.0.1', port: securePort, path, method, localAddress: from, rejectUnauthorized: false, servername: 'comrade.example',
-    headers: { host: `comrade.example:${securePort}`, apikey: publishable, origin: site, ...(body === undefined ? {} : { 'content-type': 'application/json', prefer: 'return=minimal' }), ...headers },
+    headers: { host: `comrade.example:${securePort}`, apikey: appKey, origin: site, ...(body === undefined ? {} : { 'content-type': 'application/json', prefer: 'return=minimal' }), ...headers },
   })
   asked.end(body === undefined ? undefined : JSON.stringify(body))
   const [response]: IncomingMessage[] = await once(asked, 'response')

@@ -85,7 +85,6 @@ const rewriteGallery = async (text: string): Promise<void> => {
 
 const dataDir = join(cacheFolder, 'data')
 const dist = join(cacheFolder, 'dist')
-process.env['COMRADE_DATA_DIR'] = dataDir
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 const server = new LocalServer({ port: await freePort(), dataDir })
 const executablePath = browserPath()

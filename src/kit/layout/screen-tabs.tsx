@@ -11,16 +11,18 @@ type ScreenTabsProps<Value extends string> = {
   value: Value | null
   /** Columns of tabs on a narrow screen. */
   columns?: 2 | 3 | 4
+  /** False for the content alone. */
+  withTabs?: boolean
   onChange: (value: Value) => void
   /** The content of the selected tab. */
   children: ReactNode
 }
 
 /** Tabs with one panel. Arrow keys move between the tabs. */
-export function ScreenTabs<Value extends string>({ label, tabs, value, columns = 2, onChange, children }: ScreenTabsProps<Value>) {
+export function ScreenTabs<Value extends string>({ label, tabs, value, columns = 2, withTabs = true, onChange, children }: ScreenTabsProps<Value>) {
   const id = useId()
   const { shown, content } = useDeferredPanel(value, children)
-  const panel = shown === null ? {} : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
+  const panel = shown === null || !withTabs ? {} : { role: 'tabpanel', id: `${id}-panel-${shown}`, 'aria-labelledby': `${id}-tab-${shown}` }
   return (
     <Tabs
       id={id}
@@ -29,13 +31,15 @@ export function ScreenTabs<Value extends string>({ label, tabs, value, columns =
       variant="pills"
       classNames={{ list: classes.list, tab: classes.tab }}
     >
-      <Tabs.List aria-label={label} data-columns={columns}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value} aria-controls={tab.value === shown ? panel.id : undefined}>
-            {tab.label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      {withTabs && (
+        <Tabs.List aria-label={label} data-columns={columns}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab.value} value={tab.value} aria-controls={tab.value === shown ? panel.id : undefined}>
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      )}
       <div key={shown} {...panel}>
         {content}
       </div>

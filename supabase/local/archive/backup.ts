@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { link, rm, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DataInUseError, lockDataFolder } from '../data-lock.ts'
@@ -18,8 +18,9 @@ import { writeSnapshot } from './snapshot.ts'
 // `npm run backup -- FILE`: the data, pictures and keys of this project's data folder, or of DATABASE_URL, as one archive. Also while Comrade
 // runs, and of folders of other versions.
 await runCommand('The backup was not made', async () => {
-  const file = fileFrom(process.argv.slice(2)) ?? resolve(process.env['INIT_CWD'] ?? '.', `comrade-backup-${new Date().toISOString().slice(0, 16).replace(':', '-')}.tar.gz`)
+  const file = fileFrom(process.argv.slice(2), 'npm run backup -- FILE') ?? resolve(process.env['INIT_CWD'] ?? '.', `comrade-backup-${new Date().toISOString().slice(0, 16).replace(':', '-')}.tar.gz`)
   if (existsSync(file)) throw new StartupError(`${file} exists already; choose another name`)
+  if (!existsSync(dirname(file))) throw new StartupError(`there is no folder ${dirname(file)}; make it first`)
   const dataDir = dataFolder()
   const url = process.env['DATABASE_URL']?.trim()
   if (url) await fromDatabase(() => openPostgres(url), { dataDir, file })

@@ -1,21 +1,16 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { printSafely } from '../printable.ts'
-import { StartupError, oneLine } from '../startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
-/** The file that a command names, from where it was called: npm starts it in the project's folder. */
-export function fileFrom(args: readonly string[], env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const { positionals } = parse([...args])
-  if (positionals.length > 1) throw new StartupError(`one file is expected, not ${positionals.length}`)
-  return positionals[0] === undefined ? undefined : resolve(env['INIT_CWD'] ?? '.', positionals[0])
-}
-
-function parse(args: string[]): { readonly positionals: readonly string[] } {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: {} })
-  } catch (error) {
-    throw new StartupError(oneLine(error))
-  }
+/**
+ * The file that a command names, from where it was called: npm starts it in the project's folder.
+ * @param usage how the command is called
+ */
+export function fileFrom(args: readonly string[], usage: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const option = args.find((arg) => arg.startsWith('-'))
+  if (option !== undefined) throw new StartupError(`there is no option ${option}. Usage: ${usage}`)
+  if (args.length > 1) throw new StartupError(`one file is expected, not ${args.length}. Usage: ${usage}`)
+  return args[0] === undefined ? undefined : resolve(env['INIT_CWD'] ?? '.', args[0])
 }
 
 /** Runs a command. If it fails, prints the reason in one line and exits with code 1. */

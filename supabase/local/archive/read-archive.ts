@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,9 +36,25 @@ export async function readArchive(file: string, { begin, folder }: Receiver): Pr
     return await receive(entriesOf(bytes), { begin, folder })
   } catch (error) {
     if (error instanceof StartupError || !isOfArchive(error)) throw error
-    throw new StartupError(`the archive ${file} cannot be read: ${reasonOf(error)}`, { cause: error })
+    throw unreadable(file, error)
   }
 }
+
+/**
+ * Looks for the file before anything else is done.
+ *
+ * @throws {StartupError} when it is missing, a folder, or may not be read.
+ */
+export async function refuseUnreadable(file: string): Promise<void> {
+  try {
+    await using opened = await open(file)
+    await opened.read(new Uint8Array(1))
+  } catch (error) {
+    throw unreadable(file, error)
+  }
+}
+
+const unreadable = (file: string, error: unknown) => new StartupError(`the archive ${file} cannot be read: ${reasonOf(error)}`, { cause: error })
 
 /** By the system's code. Any other failure is told in the system's own words. */
 const reasons: Readonly<Record<string, string>> = {

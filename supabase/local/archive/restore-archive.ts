@@ -87,7 +87,7 @@ async function isPrefix(migrationsDir: string, archived: readonly Applied[]): Pr
 /** The pictures and keys, which stand in the data folder beside the database. */
 const moved = [archiveNames.pictures.replace(/\/$/, ''), ...archiveNames.keys]
 
-/** Keys that a build has made before its first start give way: with those of the archive, sessions and reminders go on. */
+/** Keys that a build of an earlier version has made give way: with those of the archive, sessions and reminders go on. */
 async function moveInto(dataDir: string, folder: string): Promise<void> {
   for (const name of moved) {
     try {

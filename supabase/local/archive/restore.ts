@@ -7,13 +7,16 @@ import { dataFolder, places } from '../places.ts'
 import { openPostgres } from '../postgres-database.ts'
 import { StartupError } from '../startup-error.ts'
 import { fileFrom, runCommand } from './command.ts'
+import { refuseUnreadable } from './read-archive.ts'
 import { restoreArchive } from './restore-archive.ts'
 import type { Restored } from './restore-archive.ts'
 
 // `npm run restore -- FILE`: an archive of `npm run backup` into a new data folder, or the empty database of DATABASE_URL.
+const usage = 'npm run restore -- FILE'
 await runCommand('Nothing was restored', async () => {
-  const file = fileFrom(process.argv.slice(2))
-  if (file === undefined) throw new StartupError('name the archive: npm run restore -- FILE')
+  const file = fileFrom(process.argv.slice(2), usage)
+  if (file === undefined) throw new StartupError(`name the archive: ${usage}`)
+  await refuseUnreadable(file)
   const dataDir = dataFolder()
   const url = process.env['DATABASE_URL']?.trim()
   const { manifest, leftOut } = url ? await intoPostgres(url, dataDir, file) : await intoFolder(dataDir, file)

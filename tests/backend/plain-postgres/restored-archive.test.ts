@@ -110,7 +110,7 @@ describe('nothing is restored, and nothing is left behind,', () => {
     }
   })
 
-  test('and keys that a build has made stay', async () => {
+  test('and keys that are there stay', async () => {
     const dataDir = await makeFolder(randomUUID())
     await loadKeys(dataDir)
     await expect(restoreArchive(join(folder, 'missing.tar.gz'), { database: await makeDatabase(), dataDir, migrationsDir: places.migrations })).rejects.toThrow('cannot be read')

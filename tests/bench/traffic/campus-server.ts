@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { appKey } from '../../../build/build-variables.ts'
 import { startHttpServer } from '../../../supabase/local/http-server.ts'
 import { LiveHeads } from '../../../supabase/local/live-heads.ts'
 import { openDatabase } from '../../../supabase/local/database.ts'
-import { loadKeys } from '../../../supabase/local/keys.ts'
 import { places } from '../../../supabase/local/places.ts'
 import { staticFiles } from '../../../supabase/local/static-files.ts'
 import { openBenchBackend } from '../open-bench-backend.ts'
@@ -19,12 +19,11 @@ export type CampusServer = {
   close(): Promise<void>
 }
 
-/** Starts the real server with half a year of data for this many campuses, in memory. @param dataDir holds the keys that the app was built with */
-export const startCampusServer = async (dataDir: string, dist: string, campuses: number): Promise<CampusServer> => {
+/** Starts the real server with half a year of data for this many campuses, in memory. */
+export const startCampusServer = async (dist: string, campuses: number): Promise<CampusServer> => {
   const http = await startHttpServer({ port: 0, host: '127.0.0.1' })
   const database = await openDatabase(undefined)
-  const keys = await loadKeys(dataDir)
-  const backend = await openBenchBackend(http.origin, { seedFile: places.seed, database: async () => database, keys })
+  const backend = await openBenchBackend(http.origin, { seedFile: places.seed, database: async () => database })
   await fillHalfYear(database.sql, campuses)
   const live = new LiveHeads(backend)
   http.attach({ backend: (request) => backend.fetch(request), frontend: staticFiles(dist), live })
@@ -49,21 +48,21 @@ export const startCampusServer = async (dataDir: string, dist: string, campuses:
       const [email, password] = [`${randomUUID().slice(0, 8)}@students.example`, 'Mombasa-2026-kettle']
       const response = await fetch(`${http.origin}/auth/v1/signup`, {
         method: 'POST',
-        headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
+        headers: { apikey: appKey, 'Content-Type': 'application/json' },
         body: JSON.stringify({ email, password, data: { full_name: 'Amina Ali' } }),
       })
       if (!response.ok) throw new Error(await response.text())
       const token = new URL(backend.emails.latestTo(email)?.link ?? '').searchParams.get('token_hash')
       const opened = await fetch(`${http.origin}/auth/v1/verify`, {
         method: 'POST',
-        headers: { apikey: keys.publishable, 'Content-Type': 'application/json' },
+        headers: { apikey: appKey, 'Content-Type': 'application/json' },
         body: JSON.stringify({ type: 'signup', token_hash: token }),
       })
       if (!opened.ok) throw new Error(await opened.text())
       const { access_token: session }: { access_token: string } = await opened.json()
       const finished = await fetch(`${http.origin}/auth/v1/user`, {
         method: 'PUT',
-        headers: { apikey: keys.publishable, authorization: `Bearer ${session}`, 'Content-Type': 'application/json' },
+        headers: { apikey: appKey, authorization: `Bearer ${session}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ password, data: { full_name: 'Amina Ali' } }),
       })
       if (!finished.ok) throw new Error(await finished.text())

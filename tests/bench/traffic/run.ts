@@ -146,11 +146,10 @@ const measureWrites = async (server: CampusServer, proxy: CountingProxy<Answer>,
 
 const dataDir = await mkdtemp(join(tmpdir(), 'comrade-traffic-'))
 const dist = join(dataDir, 'dist')
-process.env['COMRADE_DATA_DIR'] = dataDir
 await build({ root, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } })
 
 const withServer = async <Result>(campuses: number, measure: (server: CampusServer, proxy: CountingProxy<Answer>, origin: string) => Promise<Result>): Promise<Result> => {
-  const server = await startCampusServer(dataDir, dist, campuses)
+  const server = await startCampusServer(dist, campuses)
   const proxy = countAnswers(server.origin)
   try {
     return await measure(server, proxy, await proxy.listen())

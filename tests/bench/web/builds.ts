@@ -6,11 +6,10 @@ import { root } from '../../e2e/paths.ts'
 
 const cacheFolder = join(root, 'node_modules', '.cache', 'comrade-bench')
 
-/** Data folder of the embedded backend; its publishable key is compiled into the builds. */
+/** Data folder of the embedded backend. */
 export const dataDir = join(cacheFolder, 'data')
 
 const buildInto = async (name: string, plugins: ReturnType<typeof changedPage>[]) => {
-  process.env['COMRADE_DATA_DIR'] = dataDir
   const outDir = join(cacheFolder, name)
   await build({ root, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true } })
   return outDir

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Saved, SaveRequest } from '@/admin/store/saved'
 import { csvText } from '@/store/csv-rows'
@@ -70,6 +70,7 @@ const mistakes = () => page.getByRole('list', { name: 'Mistakes' })
 const line = (name: string) => page.getByRole('list', { name: 'Lines to save' }).getByRole('listitem').filter({ hasText: name })
 const isTooSmall = /too small: input "" 24x24$/
 
+afterEach(() => page.viewport(360, 740))
 beforeEach(() => {
   server.rows = [kale, milk]
   server.saved.length = 0
@@ -113,6 +114,17 @@ test('of the changes of an item those that are ticked are saved', async () => {
   await checkbox('Name: Kale → Sukuma').click()
   await button('Try again: 1').click()
   await expect.poll(() => server.saved[1]).toMatchObject({ id: kale.id, rev: 2, values: { name: 'Sukuma' } })
+})
+
+test('an open review stays while a tablet is turned', async () => {
+  await openFile('groceries', written('groceries', [kale, milk]).replace('Kale', 'Sukuma').replace('100', '120'))
+  await checkbox('Name: Kale → Sukuma').click()
+  for (const [width, height] of [[1024, 768], [768, 1024]] as const) {
+    await page.viewport(width, height)
+    await expect.poll(() => page.getByRole('tab', { name: 'Groceries' }).elements().length).toBe(width > 992 ? 1 : 0)
+    await expect.element(checkbox('Name: Kale → Sukuma')).not.toBeChecked()
+    await expect.element(checkbox('Price (KSh): 100 → 120')).toBeChecked()
+  }
 })
 
 test('what others have changed since the file was saved stays, and what both have changed is asked about', async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfSources } from './built-app.ts'
+import { hashOfSources, isBuiltFrom, recordSources } from './sources.ts'
 
 let project: string
 const write = (file: string, text: string) => writeFile(join(project, file), text)
@@ -31,4 +31,18 @@ test('declarations of types and what no build reads do not change it', async () 
   await write('src/app/routes/about.module.css.d.ts', 'export {}')
   await write('README.md', '# Comrade')
   expect(await hashOfSources(project)).toBe(before)
+})
+
+test('a variable of the app changes it, one of the machine does not', async () => {
+  const hash = await hashOfSources(project, {})
+  expect(await hashOfSources(project, { VITE_SITE_ORIGIN: 'https://comrade.example' })).not.toBe(hash)
+  expect(await hashOfSources(project, { HOME: '/root' })).toBe(hash)
+})
+
+test('a build is up to date while its sources are those that it was made of', async () => {
+  const build = join(project, 'dist')
+  expect(await isBuiltFrom(build, 'one')).toBe(false)
+  await mkdir(build)
+  await recordSources(build, 'one')
+  expect([await isBuiltFrom(build, 'one'), await isBuiltFrom(build, 'other')]).toEqual([true, false])
 })
